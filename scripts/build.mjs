@@ -1,0 +1,46 @@
+// Builds the web app when its sources changed since the last build. Node's own modules only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, seconds } from './install.mjs'
+
+const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'package-lock.json']
+const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')
+
+/** Builds into packages/web/dist unless what is there was made from these very sources. */
+export function ensureBuilt() {
+  const wanted = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.log('Building the web app ...')
+  const began = Date.now()
+  const run = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], {
+    cwd: join(ROOT, 'packages', 'web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (run.status !== 0) {
+    console.error('Building the web app failed: see above.')
+    process.exit(run.status ?? 1)
+  }
+  writeFileSync(STAMP, wanted)
+  console.log(`Building the web app: done in ${seconds(began)} s`)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const path of SOURCES.flatMap((source) => filesOf(source)).sort()) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (path.endsWith('.json')) return [path]
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist'].includes(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+}

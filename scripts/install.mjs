@@ -1,0 +1,50 @@
+// Installs what the lock file says, if it is not there yet. Node's own modules only: it runs before any install.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the checkout, wherever the command was typed. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const STAMP = join(ROOT, 'node_modules', '.installed')
+
+/** Refuses a Node that is too old for the portal, with the version it needs. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 20)) return
+  console.error(`The ABS Portal needs Node 20.20 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Runs `npm ci` unless node_modules was made from this very lock file. */
+export function ensureInstalled() {
+  const wanted = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.log('Installing packages (first start or changed lock file; about a minute) ...')
+  const began = Date.now()
+  // NODE_ENV=production would leave out what builds the web app.
+  const run = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--update-notifier=false', '--include=dev'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
+  if (run.status !== 0) {
+    console.error('npm ci failed: see above. Nothing was started.')
+    process.exit(run.status ?? 1)
+  }
+  writeFileSync(STAMP, wanted)
+  console.log(`Installing packages: done in ${seconds(began)} s`)
+}
+
+function fingerprint() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(process.versions.modules).digest('hex')
+}
+
+export const seconds = (began) => ((Date.now() - began) / 1000).toFixed(1)

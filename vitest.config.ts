@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config'
+
+/** Of the random cases of property tests, see packages/rules/src/testing/seed.ts. */
+const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121)
+
+/** One project per room: each runs in its own environment, all in one command. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          root: 'packages/rules',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
+          setupFiles: ['src/testing/seed.ts'],
+          provide: { propertySeed },
+        },
+      },
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'legal',
+          root: 'packages/legal',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          setupFiles: ['../rules/src/testing/seed.ts'],
+          provide: { propertySeed },
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          root: 'packages/api',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['src/testing/globalSetup.ts'],
+        },
+      },
+      'packages/w*/vite.config.ts',
+      { test: { name: 'workspace', root: '.', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'e2e',
+          root: 'packages/e2e',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['src/portal.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

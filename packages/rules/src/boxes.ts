@@ -1,0 +1,178 @@
+import { type Space, type Words, word, zeros } from './space.ts'
+
+/** A box to test others against, with the axes in which it is narrower than all that will be tested. */
+export type Pattern = { readonly words: Words; readonly axes: readonly number[] }
+
+/** `within`: a box that holds every box the pattern will meet; the axes it shares with the pattern need no test. */
+export function patternOf(space: Space, words: Words, within: Words): Pattern {
+  const axes: number[] = []
+  for (let d = 0; d < space.axes.length; d++) if (!coversOn(space, d, words, within)) axes.push(d)
+  return { words, axes }
+}
+
+/** Does the part of `box` on this axis hold all of `other`'s? */
+export function coversOn(space: Space, d: number, box: Words, other: Words): boolean {
+  const at = word(space.at, d)
+  if (space.isDays[d] === 1) return word(box, at) <= word(other, at) && word(box, at + 1) >= word(other, at + 1)
+  for (let i = at; i < word(space.at, d + 1); i++) if ((word(other, i) & ~word(box, i)) !== 0) return false
+  return true
+}
+
+export function meetsOn(space: Space, d: number, a: Words, b: Words): boolean {
+  const at = word(space.at, d)
+  if (space.isDays[d] === 1) return word(a, at) <= word(b, at + 1) && word(b, at) <= word(a, at + 1)
+  for (let i = at; i < word(space.at, d + 1); i++) if ((word(a, i) & word(b, i)) !== 0) return true
+  return false
+}
+
+export function meets(space: Space, box: Words, { words, axes }: Pattern): boolean {
+  for (let k = 0; k < axes.length; k++) if (!meetsOn(space, word(axes, k), box, words)) return false
+  return true
+}
+
+/** No part is empty, and access is not wholly after use. */
+export function isPossible(space: Space, box: Words): boolean {
+  for (let d = 0; d < space.axes.length; d++)
+    if (!meetsOn(space, d, box, space.everything) || isBackwards(space, d, box)) return false
+  return isInTime(space, box)
+}
+
+const isBackwards = (space: Space, d: number, box: Words) =>
+  space.isDays[d] === 1 && word(box, word(space.at, d)) > word(box, word(space.at, d) + 1)
+
+/** Cells that lie wholly at access after use hold no use case that can exist. */
+const isInTime = ({ accessFrom, useTo }: Space, box: Words) =>
+  accessFrom < 0 || word(box, accessFrom) <= word(box, useTo)
+
+/**
+ * Cuts a box that meets the pattern: returns the part inside (none, if no use case in it can exist)
+ * and adds the disjoint parts outside to `outside`. Box minus box is at most two boxes per axis.
+ */
+export function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[]): Words | undefined {
+  let inside = box
+  for (let k = 0; k < axes.length; k++) {
+    const d = word(axes, k)
+    if (coversOn(space, d, words, inside)) continue
+    if (inside === box) inside = box.slice()
+    if (space.isDays[d] === 1) cutDays(space, word(space.at, d), { inside, words }, outside)
+    else cutSet(space, d, { inside, words }, outside)
+  }
+  return isInTime(space, inside) ? inside : undefined
+}
+
+type Cutting = { readonly inside: Words; readonly words: Words }
+
+function cutDays(space: Space, at: number, { inside, words }: Cutting, outside: Words[]): void {
+  if (word(inside, at) < word(words, at)) {
+    const before = inside.slice()
+    before[at + 1] = word(words, at) - 1
+    if (isInTime(space, before)) outside.push(before)
+    inside[at] = word(words, at)
+  }
+  if (word(inside, at + 1) > word(words, at + 1)) {
+    const after = inside.slice()
+    after[at] = word(words, at + 1) + 1
+    if (isInTime(space, after)) outside.push(after)
+    inside[at + 1] = word(words, at + 1)
+  }
+}
+
+function cutSet(space: Space, d: number, { inside, words }: Cutting, outside: Words[]): void {
+  const others = inside.slice()
+  for (let i = word(space.at, d); i < word(space.at, d + 1); i++) {
+    others[i] = word(inside, i) & ~word(words, i)
+    inside[i] = word(inside, i) & word(words, i)
+  }
+  if (isInTime(space, others)) outside.push(others)
+}
+
+/** What a box and a pattern share; nothing, if no use case in it can exist. */
+export function common(space: Space, box: Words, pattern: Pattern): Words | undefined {
+  if (!meets(space, box, pattern)) return undefined
+  const both = box.slice()
+  for (const d of pattern.axes) narrow(space, d, both, pattern.words)
+  return isInTime(space, both) ? both : undefined
+}
+
+/** Narrows `box` in place on one axis to what it shares with `other`. */
+function narrow(space: Space, d: number, box: Words, other: Words): void {
+  const at = word(space.at, d)
+  if (space.isDays[d] === 1) {
+    box[at] = Math.max(word(box, at), word(other, at))
+    box[at + 1] = Math.min(word(box, at + 1), word(other, at + 1))
+    return
+  }
+  for (let i = at; i < word(space.at, d + 1); i++) box[i] = word(box, i) & word(other, i)
+}
+
+/** The box with its parts on these axes taken from another. */
+export function withAxes(space: Space, box: Words, axes: readonly number[], from: Words): Words {
+  const set = box.slice()
+  for (const d of axes) for (let i = word(space.at, d); i < word(space.at, d + 1); i++) set[i] = word(from, i)
+  return set
+}
+
+export type Parted = { readonly inside: readonly Words[]; readonly outside: readonly Words[] }
+
+/** Parts every box at the pattern. */
+export function part(space: Space, boxes: readonly Words[], pattern: Pattern): Parted {
+  if (!boxes.some((box) => meets(space, box, pattern))) return { inside: [], outside: boxes }
+  const inside: Words[] = []
+  const outside: Words[] = []
+  for (const box of boxes) {
+    if (!meets(space, box, pattern)) outside.push(box)
+    else {
+      const hit = cut(space, box, pattern, outside)
+      if (hit) inside.push(hit)
+    }
+  }
+  return { inside, outside }
+}
+
+/** The boxes without the patterns. */
+export function without(space: Space, boxes: readonly Words[], patterns: Iterable<Pattern>): readonly Words[] {
+  let left = boxes
+  for (const pattern of patterns) {
+    if (left.length === 0) break
+    left = part(space, left, pattern).outside
+  }
+  return left
+}
+
+/** The same points in boxes that share none. */
+export function disjoint(space: Space, boxes: readonly Words[]): readonly Words[] {
+  if (boxes.length < 2) return boxes
+  const patterns = boxes.map((box) => patternOf(space, box, space.everything))
+  return boxes.flatMap((box, i) => [...without(space, [box], patterns.slice(0, i))])
+}
+
+/** The smallest box around all of them; `everything` emptied, if there are none. */
+export function hull(space: Space, boxes: readonly Words[]): Words {
+  const [first, ...others] = boxes
+  const around = first?.slice() ?? zeros(space.everything.length)
+  for (const box of others) for (let d = 0; d < space.axes.length; d++) widen(space, d, around, box)
+  return around
+}
+
+/** Widens `box` in place on one axis until it holds `other`'s part. */
+export function widen(space: Space, d: number, box: Words, other: Words): void {
+  const at = word(space.at, d)
+  if (space.isDays[d] === 1) {
+    box[at] = Math.min(word(box, at), word(other, at))
+    box[at + 1] = Math.max(word(box, at + 1), word(other, at + 1))
+    return
+  }
+  for (let i = at; i < word(space.at, d + 1); i++) box[i] = word(box, i) | word(other, i)
+}
+
+/** Do the patterns together hold all of the box? Stops at the first part that none holds. */
+export function isHeld(space: Space, box: Words, patterns: readonly Pattern[], start = 0): boolean {
+  for (let k = start; k < patterns.length; k++) {
+    const pattern = patterns[k] as Pattern
+    if (!meets(space, box, pattern)) continue
+    const outside: Words[] = []
+    cut(space, box, pattern, outside)
+    return outside.every((piece) => isHeld(space, piece, patterns, k + 1))
+  }
+  return false
+}

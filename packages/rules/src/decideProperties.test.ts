@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Box,
+  type Cell,
+  canChange,
+  compile,
+  type Decision,
+  decide,
+  type Facts,
+  type Law,
+  type Status,
+  statusOf,
+} from './index.ts'
+import { someFacts, someLaw } from './testing/randomLaw.ts'
+import {
+  fits,
+  fitsAny,
+  lightsAmong,
+  type PointRead,
+  pointsOf,
+  readPoint,
+  severity,
+  statusAmong,
+  worstAmong,
+} from './testing/readPoint.ts'
+import { CHANGEABLE, DATES, STATED, valuesOf, WINDOW } from './testing/smallSpace.ts'
+
+const RUNS = { numRuns: 500 }
+const always = (predicate: (law: Law, facts: Facts) => void) =>
+  fc.assert(fc.property(someLaw, someFacts, predicate), RUNS)
+const alwaysWith = (ids: readonly string[], predicate: (law: Law, facts: Facts, id: string) => void) =>
+  fc.assert(fc.property(someLaw, someFacts, fc.constantFrom(...ids), predicate), RUNS)
+
+const set = ({ boxes, open }: Facts, box: Box): Facts => ({ boxes: boxes.map((one) => ({ ...one, ...box })), open })
+
+describe('a decision', () => {
+  test('is what reading point by point gives: colour, lights, and no row that no point has', () => {
+    always((law, facts) => {
+      const decision = decide(compile(law), facts)
+      const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
+      expect(decision.status).toBe(statusAmong(law, facts))
+      expect(decision.lights).toEqual(lightsAmong(points))
+      for (const cell of decision.cells)
+        expect(points.some((point) => isIn(cell, point) && has(cell, point))).toBe(true)
+    })
+  })
+
+  test('tells each point its rows, and only those where the facts leave little open', () => {
+    always((law, facts) => {
+      const decision = decide(compile(law), facts)
+      const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
+      const lists = (point: PointRead) => decision.cells.filter((cell) => isIn(cell, point))
+      // Told in few boxes, a row read with access open and on use alone may be told twice of one point.
+      expect(
+        points.map(
+          (point) =>
+            new Set(
+              lists(point)
+                .filter((cell) => has(cell, point))
+                .map(named),
+            ).size,
+        ),
+      ).toEqual(
+        points.map(
+          ({ verdicts }) => new Set(verdicts.map((verdict) => named({ ...verdict, row: verdict.row.id }))).size,
+        ),
+      )
+      if (points.length <= 8)
+        expect(points.map((point) => lists(point).every((cell) => has(cell, point)))).not.toContain(false)
+    })
+  })
+
+  const isIn = ({ box }: Cell, { point }: PointRead) => fits(box, point)
+  const named = ({ row, status, met }: Pick<Cell, 'row' | 'status' | 'met'>) => `${row} ${status} ${met}`
+  const has = (cell: Cell, { verdicts }: PointRead) =>
+    verdicts.some((verdict) => named({ ...verdict, row: verdict.row.id }) === named(cell))
+
+  test('lists the obligations and locks of all points, met where all meet them, and says where they apply', () => {
+    always((law, facts) => {
+      const { obligations, locks } = decide(compile(law), facts)
+      const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
+      const brought = points.flatMap(({ verdicts }) => verdicts.flatMap(({ row }) => row.then.obligations))
+      expect(obligations.map(({ id }) => id).sort()).toEqual([...new Set(brought)].sort())
+      for (const obligation of obligations) checkObligation(obligation, points)
+      const locking = points.some(({ verdicts }) => verdicts.some(({ row }) => row.then.locks.length > 0))
+      expect(locks).toEqual(locking ? ['lock'] : [])
+    })
+  })
+
+  function checkObligation({ id, met, only }: Decision['obligations'][number], points: readonly PointRead[]) {
+    const bringing = ({ verdicts }: PointRead) => verdicts.filter(({ row }) => row.then.obligations.includes(id))
+    const brought = points.filter((point) => bringing(point).length > 0)
+    expect(met).toBe(brought.flatMap(bringing).every((verdict) => verdict.met.includes(id)))
+    expect(brought.every(({ point }) => only === undefined || fitsAny(only, point))).toBe(true)
+    for (const box of only ?? []) expect(brought.some(({ point }) => fits(box, point))).toBe(true)
+    if (points.length <= 8) expect(only === undefined).toBe(brought.length === points.length)
+  }
+
+  test('does not depend on the order of dimensions', () => {
+    always((law, facts) => {
+      const one = decide(compile(law), facts)
+      const other = decide(compile({ ...law, dimensions: law.dimensions.toReversed() }), facts)
+      expect([other.status, other.lights, other.questions]).toEqual([one.status, one.lights, one.questions])
+      expect(statusOf(compile(law), facts)).toEqual({ status: one.status, lights: one.lights })
+    })
+  })
+
+  test('never brightens when a fact is opened', () => {
+    alwaysWith(STATED, (law, facts, id) => {
+      fc.pre(pointsOf(facts.boxes).length > 0)
+      const opened = set(facts, { [id]: DATES.includes(id) ? WINDOW : valuesOf(id) })
+      const [before, after] = [facts, opened].map((one) => severity(statusOf(compile(law), one).status))
+      expect(after).toBeGreaterThanOrEqual(before ?? 0)
+    })
+  })
+
+  test('asks exactly the open facts whose answer moves the colour', () => {
+    always((law, facts) => {
+      const { questions } = decide(compile(law), facts)
+      const given = questions.map(({ dimension, answers }) => [dimension, ...spelledOut(dimension, answers)])
+      expect(given).toEqual(facts.open.map((id) => [id, ...answersOf(law, facts, id)]).filter(isMoving))
+    })
+  })
+
+  const answersOf = (law: Law, { boxes }: Facts, id: string): string[] =>
+    valuesOf(id).flatMap((value) => {
+      const status = worstAmong(
+        law,
+        pointsOf(boxes).filter((point) => point[id] === value),
+      )
+      return status ? [`${value} ${status}`] : []
+    })
+  const isMoving = ([, ...answers]: string[]) => new Set(answers.map((answer) => answer.split(' ')[1])).size > 1
+  const spelledOut = (id: string, answers: Decision['questions'][number]['answers']) =>
+    valuesOf(id).flatMap((value) =>
+      answers
+        .map(({ value: part, status }) => ({ box: { [id]: typeof part === 'string' ? [part] : part }, status }))
+        .filter(({ box }) => fits(box, { [id]: value }))
+        .map(({ status }) => `${value} ${status}`),
+    )
+
+  test('offers changes that keep their promise', () => {
+    always((law, facts) => {
+      const { status, changes } = decide(compile(law), facts)
+      for (const change of changes) {
+        expect(severity(change.status)).toBeLessThan(severity(status))
+        expect(severity(statusAmong(law, set(facts, change.set)))).toBeLessThanOrEqual(severity(change.status))
+      }
+    })
+  })
+
+  test('offers a change wherever one fact is enough', () => {
+    alwaysWith(CHANGEABLE, (law, facts, id) => {
+      fc.pre(facts.boxes.length === 1 && !facts.open.includes(id) && pointsOf(facts.boxes).length > 0)
+      const { status, changes } = decide(compile(law), facts)
+      const best = Math.min(...valuesOf(id).map((value) => severity(statusAmong(law, set(facts, { [id]: [value] })))))
+      const offered = Math.min(...changes.map((change) => severity(change.status)), severity(status))
+      expect(offered).toBeLessThanOrEqual(best)
+    })
+  })
+
+  test('can change by a fact exactly where two points that differ in it alone have different colours', () => {
+    alwaysWith(STATED, (law, facts, id) => {
+      fc.pre(!DATES.includes(id))
+      const lines = new Map<string, Set<Status>>()
+      for (const point of pointsOf(set(facts, { [id]: valuesOf(id) }).boxes)) {
+        const line = JSON.stringify({ ...point, [id]: '' })
+        lines.set(line, (lines.get(line) ?? new Set()).add(readPoint(law, point).status))
+      }
+      expect(canChange(compile(law), facts, id)).toBe([...lines.values()].some((colours) => colours.size > 1))
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { compile, decide, explain, joinLaw, type LawPart } from './index.ts'
+import { smallLaw } from './testing/smallLaw.ts'
+
+const part: LawPart = {
+  ...smallLaw,
+  documents: [{ id: 'act', title: 'The Act', url: 'https://example.org/act' }],
+  layers: {
+    ...smallLaw.layers,
+    provider: smallLaw.layers.provider?.map((matrix) => ({
+      ...matrix,
+      rows: matrix.rows.map((row) => ({
+        ...row,
+        // biome-ignore lint/suspicious/noThenProperty: "when ... then" are the words of a decision table; a row is never awaited.
+        then: {
+          ...row.then,
+          basis: [
+            { document: 'act', article: 'Art. 1' },
+            { absence: 'No list found', asOf: '2026-11-01' },
+          ],
+        },
+      })),
+    })),
+  },
+}
+const law = joinLaw([part])
+const explained = (box: Record<string, readonly string[]>) => {
+  const dates = { accessDate: { from: '2019-03-10', before: '2019-03-11' }, useDate: { from: '2026-12-01' } }
+  const known = { use: ['research'], partner: ['no'], border: ['no'], paper: ['none'] }
+  return explain(law, decide(compile(law), { boxes: [{ ...dates, ...known, ...box }], open: [] }))
+}
+
+describe('an explanation', () => {
+  test('names the row that decides, with its reason, document, article and absence', () => {
+    expect(explained({}).deciding).toEqual({
+      layer: 'provider',
+      matrix: 'xx-main',
+      matrixTitle: 'Access',
+      row: 'xx-otherwise',
+      reason: 'because',
+      status: 'RED',
+      confidence: 'high',
+      basis: [
+        { document: 'act', article: 'Art. 1', title: 'The Act', url: 'https://example.org/act' },
+        { absence: 'No list found', asOf: '2026-11-01' },
+      ],
+      fitted: true,
+      took: [{}],
+      failedOn: [],
+    })
+  })
+
+  test('tells of each row that was read whether it fitted, or the facts on which it did not', () => {
+    const { rows } = explained({})
+    expect(rows.find(({ row }) => row === 'xx-partner')).toMatchObject({ fitted: false, failedOn: ['partner'] })
+    expect(rows.map(({ row }) => row)).not.toContain('eu-duty')
+  })
+
+  test('gives obligations and locks their texts, and a row its colour after papers', () => {
+    const { obligations, locks, rows, deciding } = explained({ paper: ['permit'] })
+    expect(obligations).toEqual([{ id: 'permit', text: 'Get the permit', met: true }])
+    expect(locks).toEqual([{ id: 'no-use', type: 'legal', text: 'No use' }])
+    expect(rows.find(({ row }) => row === 'xx-otherwise')?.status).toBe('GREEN')
+    expect(deciding).toMatchObject({ row: 'xx-otherwise', status: 'GREEN' })
+  })
+})

@@ -1,0 +1,123 @@
+import type {
+  Basis,
+  Box,
+  Confidence,
+  Decision,
+  DimensionId,
+  Law,
+  LayerId,
+  LegalDocument,
+  Lock,
+  LockId,
+  Matrix,
+  MatrixId,
+  Obligation,
+  Row,
+  RowId,
+  Status,
+  Step,
+} from './model.ts'
+
+export type ExplainedBasis =
+  | { document: string; title: string; url?: string | undefined; article?: string | undefined }
+  | { absence: string; source?: string | undefined; asOf: string }
+
+/** A row that was read, with why it holds: `took` where it fitted, `failedOn` the facts on which it did not. */
+export type ExplainedRow = {
+  layer: LayerId
+  matrix: MatrixId
+  matrixTitle: string
+  row: RowId
+  reason: string
+  /** After papers, for a row that fitted: the worst of its cells. */
+  status?: Status | undefined
+  confidence: Confidence
+  basis: ExplainedBasis[]
+  fitted: boolean
+  took: Box[]
+  failedOn: DimensionId[]
+}
+
+export type ExplainedObligation = {
+  id: string
+  text: string
+  authority?: string | undefined
+  due?: string | undefined
+  met: boolean
+  only?: Box[] | undefined
+}
+
+/** `deciding`: the row whose sentence stands under the light; null where nothing said a colour. */
+export type Explanation = {
+  deciding: ExplainedRow | null
+  rows: ExplainedRow[]
+  obligations: ExplainedObligation[]
+  locks: { id: LockId; type: Lock['type']; text: string }[]
+}
+
+/** The country's own rule is what a user looks for; the general tests and the place of use stand behind it. */
+const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
+
+/**
+ * Joins a decision with the reasons, articles and texts of the law it was made on, ready to be shown.
+ * What the law does not hold (another version of it) is left out.
+ */
+export function explain(law: Law, decision: Decision): Explanation {
+  const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
+  return {
+    deciding: decidingRow(rows, decision),
+    rows,
+    obligations: decision.obligations.flatMap((due) => {
+      const declared = law.obligations.find(({ id }) => id === due.id)
+      return declared ? [explainObligation(declared, due)] : []
+    }),
+    locks: decision.locks.flatMap((ref) => law.locks.filter(({ id }) => id === ref)),
+  }
+}
+
+function explainStep(law: Law, decision: Decision, step: Step): ExplainedRow[] {
+  const matrix = law.layers[step.layer].find(({ id }) => id === step.matrix)
+  const row = matrix?.rows.find(({ id }) => id === step.row)
+  if (!matrix || !row) return []
+  const cells = decision.cells.filter((cell) => cell.row === row.id)
+  const status = cells.length > 0 ? worst(cells) : row.then.status
+  return [{ ...explainRow(law, matrix, row), ...(status && { status }), ...read(step) }]
+}
+
+const explainRow = (law: Law, { id, title }: Matrix, row: Row) => ({
+  matrix: id,
+  matrixTitle: title,
+  row: row.id,
+  reason: row.then.reason,
+  confidence: row.then.confidence,
+  basis: row.then.basis.map((basis) => explainBasis(law.documents, basis)),
+})
+
+const read = ({ layer, took, failedOn }: Step) => ({
+  layer,
+  fitted: took.length > 0,
+  took: [...took],
+  failedOn: [...failedOn],
+})
+
+function explainBasis(documents: readonly LegalDocument[], basis: Basis): ExplainedBasis {
+  if (!('document' in basis)) return basis
+  const declared = documents.find(({ id }) => id === basis.document)
+  return { ...basis, title: declared?.title ?? basis.document, ...(declared?.url && { url: declared.url }) }
+}
+
+function explainObligation({ metBy: _, ...declared }: Obligation, due: Decision['obligations'][number]) {
+  return { ...declared, met: due.met, ...(due.only && { only: [...due.only] }) }
+}
+
+function decidingRow(rows: readonly ExplainedRow[], { status, lights }: Decision): ExplainedRow | null {
+  const layer = DECIDING_ORDER.find((id) => lights[id] === status)
+  return rows.find((row) => row.layer === layer && row.fitted && row.status === status) ?? null
+}
+
+const SEVERITY = { GREEN: 1, AMBER: 2, RED: 3 } as const
+
+function worst(cells: readonly { status?: Status }[]): Status | undefined {
+  const told = cells.flatMap(({ status }) => (status ? [status] : []))
+  return told.sort((a, b) => SEVERITY[b] - SEVERITY[a])[0]
+}

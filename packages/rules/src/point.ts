@@ -1,0 +1,21 @@
+import { isoDay } from './day.ts'
+import type { DimensionId, Value } from './model.ts'
+import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
+
+/** One point of a possible box, in the dimensions in which it is narrower than everything: any value does in the others. */
+export function pointOf(space: Space, box: Words): { readonly [dimension: DimensionId]: Value } {
+  const named = space.axes.flatMap(({ id, values }, d): [string, string][] => {
+    if (sameOn(space, d, box, space.everything)) return []
+    const at = word(space.at, d)
+    return [[id, values?.find((_, bit) => hasBit(box, at, bit)) ?? isoDay(dayIn(space, at, box))]]
+  })
+  return Object.fromEntries(named)
+}
+
+/** Access as early and use as late as the box allows, so that the one does not come after the other. */
+function dayIn({ accessFrom, useTo }: Space, at: number, box: Words): number {
+  const [from, to] = [word(box, at), word(box, at + 1)]
+  if (accessFrom >= 0 && at === useTo - 1) return to < END_OF_TIME ? to : Math.max(from, word(box, accessFrom))
+  if (from > START_OF_TIME) return from
+  return at === accessFrom ? Math.min(to, word(box, useTo)) : to
+}

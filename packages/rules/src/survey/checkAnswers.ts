@@ -1,0 +1,98 @@
+import type { Span } from '../model.ts'
+import type { Answer, AnswerError, Answers, Precision, Question, QuestionId, SurveyContext } from './model.ts'
+import { allowsUnknown, questionsOf, UNKNOWN, valuesOf } from './questions.ts'
+import { dateOf, isWhollyAfter, PERIODS } from './span.ts'
+
+const MAX_LENGTH = 500
+const NOT_UNKNOWN = '"I don\'t know" is not an answer to this question.'
+const DATE_TEXT = 'Write the date as 2019-03-10.'
+
+const PRECISION_TEXT: { readonly [precision in Precision]: string } = {
+  day: 'a day (2019-03-10)',
+  month: 'a month (2019-03)',
+  year: 'a year (2019)',
+  before: '"before a day" (<2019-03-10)',
+}
+
+/**
+ * What is wrong with a body of answers, by question; empty: all of it may be stored. `present` are the answers so far,
+ * for what can only be judged together. The context belongs to the provider of both, the body applied over `present`.
+ */
+export function checkAnswers(
+  context: SurveyContext,
+  present: Answers,
+  body: { readonly [question: QuestionId]: unknown },
+): AnswerError[] {
+  const questions = new Map(questionsOf(context).map((question) => [question.id, question]))
+  const errors = Object.entries(body).flatMap(([path, answer]) => {
+    const question = questions.get(path)
+    const message = question ? refusal(context, question, answer) : 'There is no such question.'
+    return message === undefined ? [] : [{ path, message }]
+  })
+  if (errors.length > 0) return errors
+  const checked = body as Answers
+  return datesInOrder({ ...present, ...checked }, checked)
+}
+
+/** Why this is no answer to the question; undefined if it is one. */
+function refusal(context: SurveyContext, question: Question, answer: unknown): string | undefined {
+  if (answer === null) return undefined
+  if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), NOT_UNKNOWN)
+  switch (question.type) {
+    case 'boolean':
+      return unless(typeof answer === 'boolean', 'Answer true or false.')
+    case 'multi_choice':
+      return notInList(context, question, typeof answer === 'string' ? [answer] : answer)
+    case 'single_choice':
+    case 'country':
+    case 'region':
+      return typeof answer === 'string' ? notAmong(context, question, answer) : 'Choose one, as a text.'
+    case 'date':
+      return typeof answer === 'string' ? notADate(question, answer) : DATE_TEXT
+    default:
+      return notAText(question, answer)
+  }
+}
+
+const unless = (isRight: boolean, message: string) => (isRight ? undefined : message)
+
+function notInList(context: SurveyContext, question: Question, answer: unknown): string | undefined {
+  if (!Array.isArray(answer)) return 'Choose one or several, as a list.'
+  const texts = answer.filter((value) => typeof value === 'string')
+  if (texts.length < answer.length) return 'Every choice is a text.'
+  return texts.map((value) => notAmong(context, question, value)).find((message) => message !== undefined)
+}
+
+function notAmong(context: SurveyContext, question: Question, value: string): string | undefined {
+  if (valuesOf(context, question)?.includes(value)) return undefined
+  const shown = JSON.stringify(value.slice(0, 40))
+  if (question.type === 'country') return `${shown} is not a known country: use its two-letter code in capitals.`
+  if (question.type === 'region') return `${shown} is not a region of the chosen country.`
+  return `${shown} is not one of the options.`
+}
+
+function notADate({ precision = [] }: Question, answer: string): string | undefined {
+  const date = dateOf(answer)
+  if (!date) return /^<?\d{4}(-\d{2}){0,2}$/.test(answer) ? 'This date does not exist.' : DATE_TEXT
+  const allowed = precision.map((each) => PRECISION_TEXT[each]).join(' or ')
+  return unless(precision.includes(date.precision), `Give ${allowed}.`)
+}
+
+function notAText({ maxLength = MAX_LENGTH }: Question, answer: unknown): string | undefined {
+  if (typeof answer !== 'string') return 'Answer with a text.'
+  return unless(answer.length <= maxLength, `At most ${maxLength} characters.`)
+}
+
+const DATE_QUESTIONS = ['intendedUseDate', 'accessDate', 'accessPeriod']
+
+/** A use that certainly comes before the access is refused, at a date of this body. */
+function datesInOrder(answers: Answers, body: Answers): AnswerError[] {
+  const path = DATE_QUESTIONS.find((id) => body[id] !== null && body[id] !== undefined)
+  const use = spanIn(answers.intendedUseDate)
+  const access = spanIn(answers.accessDate) ?? PERIODS[String(answers.accessPeriod)]
+  if (path === undefined || !use || !access || !isWhollyAfter(access, use)) return []
+  return [{ path, message: 'The use comes before the access to the material.' }]
+}
+
+const spanIn = (answer: Answer | undefined): Span | undefined =>
+  typeof answer === 'string' ? dateOf(answer)?.span : undefined

@@ -1,0 +1,11 @@
+import type { Answers } from './model.ts'
+import { NO_COUNTRY } from './placePart.ts'
+import { UNKNOWN } from './questions.ts'
+
+/** Whose law the answers call for: a country's code, `XZ` for the high seas, undefined where no country is named. */
+export function providerOf({ placeType, providerCountry, organismGroup }: Answers): string | undefined {
+  if (organismGroup === 'not_biological') return undefined
+  if (placeType === 'high_seas_or_seabed') return NO_COUNTRY
+  if ((placeType ?? 'national') !== 'national' || typeof providerCountry !== 'string') return undefined
+  return providerCountry === UNKNOWN ? undefined : providerCountry
+}

@@ -1,0 +1,45 @@
+import type { Value } from '../model.ts'
+import type { Option, Page, Question, SurveyContext } from './model.ts'
+
+/** Ticking it completes the assessment: only "yes" counts as an answer. */
+export const CONFIRM = 'confirm'
+
+/** The answer "I don't know". */
+export const UNKNOWN = 'unknown'
+
+const CONDITION_OPTIONS: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: UNKNOWN, label: "I don't know", help: 'The stricter of the two applies.' },
+]
+
+/** All questions in their order, the conditions of the provider country included. */
+export const questionsOf = (context: SurveyContext): readonly Question[] =>
+  context.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => questionsOnPage(context, page)))
+
+export const questionsOnPage = (context: SurveyContext, { questions, questionsFrom }: Page): readonly Question[] =>
+  questionsFrom ? [...questions, ...conditionQuestions(context)] : questions
+
+const conditionQuestions = ({ country }: SurveyContext): readonly Question[] =>
+  (country?.conditions ?? []).map(({ id, question, help }) => ({
+    id,
+    label: question,
+    help,
+    type: 'single_choice',
+    required: true,
+    options: CONDITION_OPTIONS,
+    shownWhen: { matters: id },
+  }))
+
+/** What can be chosen; left out for text and dates. */
+export function valuesOf(context: SurveyContext, question: Question): readonly Value[] | undefined {
+  if (question.optionsFrom) return context.uses.map(({ id }) => id)
+  if (question.type === 'country') return context.countries
+  if (question.type === 'region') return (context.country?.regions ?? []).map(({ code }) => code)
+  if (question.type === 'boolean') return ['yes', 'no']
+  return question.options?.map(({ value }) => value)
+}
+
+/** May one answer "I don't know"? */
+export const allowsUnknown = ({ unknown, options }: Question): boolean =>
+  unknown !== undefined || (options ?? []).some(({ value }) => value === UNKNOWN)

@@ -1,0 +1,73 @@
+import { dayNumber, isoDay, isRealDay } from '../day.ts'
+import type { IsoDay, Span } from '../model.ts'
+import type { Precision } from './model.ts'
+
+/** The Convention on Biological Diversity and the Nagoya Protocol enter into force. */
+const CBD: IsoDay = '1993-12-29'
+const NAGOYA: IsoDay = '2014-10-12'
+
+/** The periods one may name who has no date. */
+export const PERIODS: { readonly [period: string]: Span } = {
+  pre_cbd: { before: CBD },
+  cbd_to_nagoya: { from: CBD, before: NAGOYA },
+  post_nagoya: { from: NAGOYA },
+}
+
+export const periodsOf = (span: Span): readonly string[] =>
+  Object.entries(PERIODS).flatMap(([period, days]) => (meet(span, days) ? [period] : []))
+
+/** `2019-03-10`, `2019-03`, `2019` or `<2019-03-10`, and how exact it is, for the years 0001 to 9998; else undefined. */
+export function dateOf(text: string): { readonly precision: Precision; readonly span: Span } | undefined {
+  const precision = precisionOf(text)
+  return precision && { precision, span: spanOf(text, precision) }
+}
+
+function precisionOf(text: string): Precision | undefined {
+  if (/^<?(0000|9999)/.test(text)) return undefined
+  if (text.startsWith('<')) return isRealDay(text.slice(1)) ? 'before' : undefined
+  if (isRealDay(text)) return 'day'
+  if (/^\d{4}-\d{2}$/.test(text)) return isRealDay(`${text}-01`) ? 'month' : undefined
+  return /^\d{4}$/.test(text) ? 'year' : undefined
+}
+
+function spanOf(text: string, precision: Precision): Span {
+  switch (precision) {
+    case 'before':
+      return { before: text.slice(1) }
+    case 'day':
+      return { from: text, before: isoDay(dayNumber(text) + 1) }
+    case 'month':
+      return { from: `${text}-01`, before: `${isoDay(dayNumber(`${text}-01`) + 31).slice(0, 7)}-01` }
+    case 'year':
+      return { from: `${text}-01-01`, before: isoDay(dayNumber(`${text}-12-31`) + 1) }
+  }
+}
+
+const isEmpty = ({ from, before }: Span) => from !== undefined && before !== undefined && from >= before
+
+export const meet = (a: Span, b: Span): boolean => !isEmpty(both(a, b))
+
+export function both(a: Span, b: Span): Span {
+  const from = [a.from, b.from]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+  const before = [a.before, b.before].filter((day) => day !== undefined).sort()[0]
+  return { ...(from !== undefined && { from }), ...(before !== undefined && { before }) }
+}
+
+/** The smallest span that holds all of them; of none, all of time. */
+export function around(spans: readonly Span[]): Span {
+  const froms = spans.map(({ from }) => from)
+  const befores = spans.map(({ before }) => before)
+  const from = froms.includes(undefined) ? undefined : froms.sort()[0]
+  const before = befores.includes(undefined) ? undefined : befores.sort().at(-1)
+  return { ...(from !== undefined && { from }), ...(before !== undefined && { before }) }
+}
+
+export const isOneDay = ({ from, before }: Span): boolean =>
+  from !== undefined && before !== undefined && dayNumber(before) - dayNumber(from) === 1
+
+/** Does every day of `a` lie after every day of `b`? */
+export const isWhollyAfter = (a: Span, b: Span): boolean =>
+  a.from !== undefined && b.before !== undefined && a.from >= b.before

@@ -1,0 +1,87 @@
+import { factsFrom } from './factsFrom.ts'
+import type {
+  Answer,
+  Answers,
+  Page,
+  PageState,
+  Question,
+  QuestionState,
+  Section,
+  SectionState,
+  SurveyContext,
+  SurveyState,
+} from './model.ts'
+import { CONFIRM, questionsOnPage } from './questions.ts'
+import type { Readings } from './reading.ts'
+import { isDecidable, standingOf } from './standing.ts'
+
+/** The questionnaire as it stands with these answers: what is asked, what is missing, how far it is, and the facts. */
+export function surveyState(context: SurveyContext, answers: Answers): SurveyState {
+  const { active, readings } = standingOf(context, answers)
+  const pages = context.survey.sections
+    .flatMap((section) => section.pages.map((page) => ({ section, page })))
+    .map(({ section, page }, index) => pageState(context, { section, page, number: index + 1 }, { answers, active }))
+  const asked = pages.filter((page) => page.active)
+  const complete = asked.filter((page) => page.complete).length
+  return {
+    pages,
+    sections: context.survey.sections.map((section) => sectionState(section, pages)),
+    progress: asked.length === 0 ? 0 : Math.floor((100 * complete) / asked.length),
+    notUsed: Object.keys(answers).filter((id) => answers[id] !== null && !isUsed(active, id)),
+    canComplete: complete === asked.length,
+    decidable: isDecidable(context, answers, active),
+    facts: factsFrom(context, readings),
+  }
+}
+
+/** The active page nearest to a number at or below it; the first active page if there is none. */
+export function nearestActivePage({ pages }: SurveyState, pageNum: number): number {
+  const active = pages.filter((page) => page.active).map(({ number }) => number)
+  return active.findLast((number) => number <= pageNum) ?? active[0] ?? 1
+}
+
+/** An answer that no longer can be given (another country's region) is not used either. */
+const isUsed = (active: Readings, id: string) => (active.get(id)?.values.length ?? 0) > 0
+
+type Place = { readonly section: Section; readonly page: Page; readonly number: number }
+type Given = { readonly answers: Answers; readonly active: Readings }
+
+function pageState(context: SurveyContext, { section, page, number }: Place, given: Given): PageState {
+  const questions = questionsOnPage(context, page).map((question) => questionState(question, given))
+  return {
+    number,
+    id: page.id,
+    title: page.title,
+    section: section.id,
+    active: questions.some(({ active }) => active),
+    complete: questions.every(({ missing }) => !missing),
+    questions,
+  }
+}
+
+function questionState(question: Question, { answers, active }: Given): QuestionState {
+  const reading = active.get(question.id)
+  const value: Answer | undefined = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
+  const isAnswered = question.id === CONFIRM ? value === true : (reading?.values.length ?? 0) > 0
+  return {
+    question,
+    active: reading !== undefined,
+    ...(value !== undefined && { value }),
+    required: question.required,
+    missing: reading !== undefined && question.required && !isAnswered,
+  }
+}
+
+function sectionState({ id, title }: Section, pages: readonly PageState[]): SectionState {
+  const own = pages.filter(({ section }) => section === id)
+  const asked = own.filter(({ active }) => active)
+  const questions = asked.flatMap((page) => page.questions.filter(({ active }) => active))
+  const isStarted = questions.some(({ value }) => value !== undefined)
+  const state = asked.length === 0 ? 'not_needed' : progressOf(isStarted, asked)
+  return { id, title, state, pages: own.map(({ number }) => number) }
+}
+
+function progressOf(isStarted: boolean, asked: readonly PageState[]): SectionState['state'] {
+  if (!isStarted) return 'not_started'
+  return asked.every(({ complete }) => complete) ? 'done' : 'in_progress'
+}

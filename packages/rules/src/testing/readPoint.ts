@@ -1,0 +1,88 @@
+import type { Box, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../model.ts'
+import { POINTS, type Point } from './smallSpace.ts'
+
+/** What a lawyer would do with one point and the text of the law; shares nothing with the engine. */
+
+export const fits = (box: Box, point: Point): boolean =>
+  Object.entries(box).every(([id, part]) => {
+    const value = point[id] ?? ''
+    if (Array.isArray(part)) return part.includes(value)
+    const { from = '', before = '9999' } = part as { from?: string; before?: string }
+    return from <= value && value < before
+  })
+export const fitsAny = (boxes: readonly Box[], point: Point) => boxes.some((box) => fits(box, point))
+export const firstFit = (matrix: Matrix, point: Point, rows = matrix.rows) =>
+  fits(matrix.covers ?? {}, point) ? rows.find((row) => fitsAny(row.when, point)) : undefined
+export const pointsOf = (boxes: readonly Box[]) => POINTS.filter((point) => fitsAny(boxes, point))
+
+type Colour = Status | undefined
+const SEVERITY: readonly Colour[] = [undefined, 'GREEN', 'AMBER', 'RED']
+export const severity = (colour: Colour) => SEVERITY.indexOf(colour)
+export const worst = (colours: readonly Colour[]): Colour =>
+  SEVERITY[colours.reduce((most, colour) => Math.max(most, severity(colour)), 0)]
+
+export type Verdict = { layer: LayerId; row: Row; status: Colour; met: readonly string[] }
+export type PointRead = { point: Point; verdicts: readonly Verdict[]; closed: ReadonlySet<string>; status: Status }
+
+export function readPoint(law: Law, stated: Point): PointRead {
+  const point = withDerived(law, stated)
+  const scope = readScope(law, point)
+  const closed = new Set<string>(scope.flatMap(({ row }) => row.then.closes ?? []))
+  const proven = new Set<string>(scope.flatMap(({ row }) => row.then.proves ?? []))
+  const readLayer = (layer: LayerId, isRead: (row: Row) => boolean) =>
+    law.layers[layer].flatMap((matrix): Verdict[] => {
+      const row = firstFit(matrix, point, matrix.rows.filter(isRead))
+      return row ? [{ layer, row, ...withPapers(law, row.then, proven) }] : []
+    })
+  const provider = closed.has('provider')
+    ? []
+    : readLayer('provider', ({ trigger }) => trigger === 'use' || !closed.has('access'))
+  const user = closed.has('user') ? [] : readLayer('user', () => true)
+  const verdicts = [...scope, ...provider, ...user]
+  const colours = verdicts.map(({ status }) => status)
+  const main = law.layers.provider.filter((matrix) => matrix.rows.at(-1)?.then.status !== undefined)
+  const isRead = !closed.has('provider') && !closed.has('access') && main.length > 0
+  const isLeftOut = isRead && !main.some((matrix) => firstFit(matrix, point)?.then.status !== undefined)
+  return { point, verdicts, closed, status: worst(isLeftOut ? [...colours, 'AMBER'] : colours) ?? 'AMBER' }
+}
+
+function withDerived(law: Law, stated: Point): Point {
+  const point: Record<string, string> = { ...stated }
+  for (const { gives, rows } of law.tables) {
+    const row = rows.find(({ when }) => fitsAny(when, point))
+    if (row) point[gives] = row.value
+  }
+  return point
+}
+
+function readScope(law: Law, point: Point): Verdict[] {
+  const verdicts: Verdict[] = []
+  for (const matrix of law.layers.scope) {
+    const row = firstFit(matrix, point)
+    if (row) verdicts.push({ layer: 'scope', row, status: row.then.status, met: [] })
+    if (row?.then.ends) break
+  }
+  return verdicts
+}
+
+function withPapers(law: Law, { status, obligations }: Outcome, proven: ReadonlySet<string>) {
+  const meetable = law.obligations.filter(({ id, metBy }) => obligations.includes(id) && metBy.length > 0)
+  const met = meetable.filter(({ metBy }) => metBy.every((paper) => proven.has(paper))).map(({ id }) => id)
+  if (status === undefined || met.length === 0 || met.length < meetable.length) return { status, met }
+  const rest: Status = obligations.length > met.length ? 'AMBER' : 'GREEN'
+  return { status: severity(rest) < severity(status) ? rest : status, met }
+}
+
+export const worstAmong = (law: Law, points: readonly Point[]): Colour =>
+  worst(points.map((point) => readPoint(law, point).status))
+
+export const statusAmong = (law: Law, { boxes }: Facts): Status => worstAmong(law, pointsOf(boxes)) ?? 'AMBER'
+
+export function lightsAmong(points: readonly PointRead[]): Record<LayerId, Light> {
+  const light = (layer: LayerId): Light => {
+    if (points.every(({ closed }) => closed.has(layer))) return 'closed'
+    const own = points.flatMap(({ verdicts }) => verdicts.filter((verdict) => verdict.layer === layer))
+    return worst(own.map(({ status }) => status)) ?? 'silent'
+  }
+  return { scope: light('scope'), provider: light('provider'), user: light('user') }
+}

@@ -1,0 +1,38 @@
+import type { LawPart } from '@portal/rules'
+import type { Problem } from './problem.ts'
+
+export type PartOfFile = { readonly file: string; readonly part: LawPart }
+
+/** Ids of rows, matrices, obligations, locks, documents and conditions are used once in all of the content. */
+export function checkUnique(parts: readonly PartOfFile[]): Problem[] {
+  const firstIn = new Map<string, string>()
+  return parts.flatMap(({ file, part }) =>
+    namesOf(part).flatMap(({ kind, id }) => {
+      const earlier = firstIn.get(`${kind} ${id}`)
+      firstIn.set(`${kind} ${id}`, earlier ?? file)
+      return earlier ? [{ file, at: id, reason: `this ${kind} is declared already in ${earlier}` }] : []
+    }),
+  )
+}
+
+/** United over all files: each country names its own code and regions. */
+const SHARED = new Set(['provider', 'region'])
+
+function namesOf({ dimensions, layers, obligations, locks, documents }: LawPart) {
+  const matrices = Object.values(layers).flat()
+  const named = (kind: string, items: readonly { readonly id: string }[]) => items.map(({ id }) => ({ kind, id }))
+  return [
+    ...named(
+      'dimension',
+      dimensions.filter(({ id }) => !SHARED.has(id)),
+    ),
+    ...named('matrix', matrices),
+    ...named(
+      'row',
+      matrices.flatMap((matrix) => matrix.rows),
+    ),
+    ...named('obligation', obligations),
+    ...named('lock', locks),
+    ...named('document', documents),
+  ]
+}

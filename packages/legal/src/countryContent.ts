@@ -1,0 +1,73 @@
+import { CountryFile } from '@portal/contract'
+import type { Dimension, LawPart, Matrix, Row } from '@portal/rules'
+import { checkCountry } from './checkCountry.ts'
+import { checkMatrices } from './checkMatrices.ts'
+import { checkUnused } from './checkUnused.ts'
+import { contentRef } from './contentRef.ts'
+import { legalDocument } from './legalDocument.ts'
+import { parseYaml } from './parseYaml.ts'
+import type { Checked } from './problem.ts'
+import type { Protocol } from './protocol.ts'
+import { providerMeasures } from './tables.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** A country's law, and what is shown about it. */
+export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'locks'> & {
+  readonly file: string
+  readonly sha256: string
+  readonly law: LawPart
+}
+
+/** Reads and checks one file of `countries/` against the treaty level. */
+export function readCountry(name: string, text: string, protocol: Protocol): Checked<CountryContent> {
+  const file = `countries/${name}.yaml`
+  const { value, problems } = parseYaml(file, text, CountryFile)
+  if (!value) return { problems }
+
+  const dimensions = dimensionsOf(value)
+  const vocabulary = vocabularyOf({
+    dimensions: [...protocol.dimensions.filter(({ id }) => id !== 'region'), ...dimensions],
+    obligations: value.obligations,
+    locks: value.locks,
+    documents: [...value.documents, ...protocol.layers.scope.documents],
+  })
+  const found = [
+    ...checkCountry(file, value, vocabulary, protocol.providers),
+    ...checkMatrices(file, 'provider', value.matrices, vocabulary),
+    ...checkUnused(file, value),
+  ]
+  return { value: contentOf(file, value, dimensions), problems: found }
+}
+
+function dimensionsOf({ country, regions, conditions }: CountryFile): Dimension[] {
+  const codes = regions.map(({ code }) => code)
+  return [
+    { id: 'provider', values: [country], changeable: false },
+    { id: 'region', values: codes.length > 0 ? codes : ['whole'], changeable: false },
+    ...conditions.map(({ id, changeable }): Dimension => ({ id, values: ['yes', 'no'], changeable })),
+  ]
+}
+
+function contentOf(file: string, country: CountryFile, dimensions: readonly Dimension[]): CountryContent {
+  const { matrices, obligations, locks, ...shown } = country
+  const content = contentRef(country.country, country.version, country)
+  const law = {
+    content,
+    dimensions,
+    tables: [providerMeasures(country)],
+    layers: { provider: matrices.map((matrix) => ofCountry(country.country, matrix)) },
+    obligations,
+    locks,
+    documents: country.documents.map(legalDocument),
+  }
+  return { ...shown, file, sha256: content.sha256, law }
+}
+
+/** A matrix of its country alone, each row with the trigger it has unless it states one. */
+const ofCountry = (country: string, matrix: Matrix): Matrix => ({
+  ...matrix,
+  covers: { ...matrix.covers, provider: [country] },
+  rows: matrix.rows.map((row) => ({ ...row, trigger: row.trigger ?? triggerOf(row) })),
+})
+
+const triggerOf = ({ when }: Row) => (when.some((box) => 'useDate' in box) ? 'use' : 'access')

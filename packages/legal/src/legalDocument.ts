@@ -1,0 +1,11 @@
+import type { CountryFile } from '@portal/contract'
+import type { LegalDocument } from '@portal/rules'
+
+type ContentDocument = CountryFile['documents'][number]
+
+/** A document as the engine cites it: under its English title. */
+export const legalDocument = ({ id, titleEnglish, url }: ContentDocument): LegalDocument => ({
+  id,
+  title: titleEnglish,
+  ...(url && { url }),
+})

@@ -1,0 +1,89 @@
+import type { Annex1File, IntendedUse, ProtocolFile, Survey, Treaty } from '@portal/contract'
+import { joinLaw, type Law, type LawPart } from '@portal/rules'
+import { checkUnique } from './checkUnique.ts'
+import { type CountryContent, readCountry } from './countryContent.ts'
+import { type Checked, ContentError } from './problem.ts'
+import { type Protocol, readProtocol } from './protocol.ts'
+import { protocolPart } from './protocolPart.ts'
+import { problemsOf } from './prove.ts'
+import { readText, SHIPPED, yamlFiles } from './readFolder.ts'
+
+/** All shipped law, checked. */
+export type Content = {
+  /** The treaty level: scope, place of use, treaty tables, and the matrix of countries that nobody has assessed. */
+  readonly protocol: LawPart
+  /** By ISO 3166-1 alpha-2 code in capitals; `XZ` is the high seas. */
+  readonly countries: ReadonlyMap<string, CountryContent>
+  readonly dimensions: Protocol['dimensions']
+  /** Every code that can be chosen as provider, assessed or not. */
+  readonly providers: readonly string[]
+  readonly treaties: readonly Treaty[]
+  /** What the treaty table stands at. */
+  readonly treatiesAbout: ProtocolFile['treaties']
+  readonly uses: readonly IntendedUse[]
+  readonly annex1: Annex1File
+  readonly survey: Survey
+  /** The law for these providers: the treaty level and their own. A provider without a file is not assessed: AMBER. */
+  readonly lawFor: (providers: readonly string[]) => Law
+}
+
+/** Reads, checks and proves the content of a folder. Throws a ContentError that names every file, row and reason. */
+export function loadContent(folder: string = SHIPPED): Content {
+  const { value: content, problems } = readContent(folder)
+  if (!content || problems.length > 0) throw new ContentError(problems)
+
+  const law = content.lawFor([...content.countries.keys()])
+  const unproven = problemsOf(law, fileOfMatrix(content))
+  if (unproven.length > 0) throw new ContentError(unproven)
+  return content
+}
+
+/** Reads and checks without proof. `only`: these country files, so that one can be written while others are broken. */
+export function readContent(folder: string, only?: readonly string[]): Checked<Content> {
+  const read = readProtocol(folder)
+  const protocol = read.value
+  if (!protocol) return { problems: read.problems }
+
+  const names = yamlFiles(folder, 'countries')
+  const files = names
+    .filter((name) => !only || only.includes(name))
+    .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), protocol))
+  const countries = files.flatMap(({ value }) => (value ? [value] : []))
+  const content = contentOf(protocol, countries, new Set(names.map((name) => name.toUpperCase())))
+  const parts = [
+    { file: 'protocol', part: content.protocol },
+    ...countries.map(({ file, law }) => ({ file, part: law })),
+  ]
+  return {
+    value: content,
+    problems: [...read.problems, ...files.flatMap(({ problems }) => problems), ...checkUnique(parts)],
+  }
+}
+
+function contentOf(protocol: Protocol, countries: readonly CountryContent[], assessed: ReadonlySet<string>): Content {
+  const { dimensions, providers, treaties, uses, annex1, survey } = protocol
+  const part = protocolPart(protocol, assessed)
+  const byCode = new Map(countries.map((country) => [country.country, country]))
+  return {
+    protocol: part,
+    countries: byCode,
+    dimensions,
+    providers,
+    treaties,
+    treatiesAbout: protocol.about.treaties,
+    uses,
+    annex1,
+    survey,
+    lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
+  }
+}
+
+/** Which file a matrix stands in, as problems name it. */
+export function fileOfMatrix({ countries }: Content): (matrix: string) => string {
+  const files = new Map(
+    [...countries.values()].flatMap(({ file, law }) =>
+      (law.layers.provider ?? []).map((matrix) => [matrix.id, file] as const),
+    ),
+  )
+  return (matrix) => files.get(matrix) ?? 'protocol'
+}

@@ -1,0 +1,29 @@
+import type { LawPart, Matrix } from '@portal/rules'
+import { contentRef } from './contentRef.ts'
+import { legalDocument } from './legalDocument.ts'
+import { declarations, type Protocol } from './protocol.ts'
+import { providerParty, unassessedMeasures } from './tables.ts'
+
+/**
+ * The treaty level as the engine reads it. Providers without a file get the matrices of `unassessed.yaml` and no others.
+ * Its SHA-256 is over all that a decision draws from it: questionnaire, uses and crop list included.
+ */
+export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>): LawPart {
+  const { about, layers, providers, treaties, survey, uses, annex1 } = protocol
+  const unassessed = providers.filter((iso2) => !assessed.has(iso2))
+  const ofUnassessed = (matrix: Matrix): Matrix => ({ ...matrix, covers: { ...matrix.covers, provider: unassessed } })
+  const { obligations, locks, documents } = declarations(layers)
+  const law = {
+    dimensions: protocol.dimensions.map(({ id, values, changeable }) => ({ id, values, changeable })),
+    tables: [providerParty(treaties.filter(({ iso2 }) => providers.includes(iso2))), unassessedMeasures(unassessed)],
+    layers: {
+      scope: layers.scope.matrices,
+      provider: unassessed.length > 0 ? layers.provider.matrices.map(ofUnassessed) : [],
+      user: layers.user.matrices,
+    },
+    obligations,
+    locks,
+    documents: documents.map(legalDocument),
+  }
+  return { content: contentRef('protocol', about.version, { law, survey, uses, annex1 }), ...law }
+}

@@ -1,0 +1,80 @@
+import { compile, partition } from '@portal/rules'
+import type { CountryContent } from './countryContent.ts'
+import { type Content, fileOfMatrix, readContent } from './loadContent.ts'
+import { inWords, type Problem } from './problem.ts'
+import { problemsOf } from './prove.ts'
+import { readCases } from './readCases.ts'
+import { SHIPPED, yamlFiles } from './readFolder.ts'
+import { runCase } from './runCase.ts'
+
+/**
+ * `npm run legal:prove -- br mx`: proves these country files (all, if none is named) and runs their golden cases.
+ * Ends with 1 if anything fails. Other country files are not read, so one can be written while others are broken.
+ */
+function main(args: readonly string[]): number {
+  const names = args.length > 0 ? args.map((arg) => arg.toLowerCase()) : yamlFiles(SHIPPED, 'countries')
+  const { value: content, problems } = readContent(SHIPPED, names)
+  const malformed = [...problems, ...unknownFiles(names)]
+  const failures = content && malformed.length === 0 ? proveContent(content) : malformed
+  for (const problem of failures) console.error(inWords(problem))
+  console.log(failures.length === 0 ? 'proven' : `${failures.length} to mend`)
+  return failures.length === 0 ? 0 : 1
+}
+
+const proveContent = (content: Content): Problem[] => [
+  ...proveProtocol(content),
+  ...[...content.countries.values()].flatMap((country) => proveCountry(content, country)),
+]
+
+const unknownFiles = (names: readonly string[]): Problem[] => {
+  const known = yamlFiles(SHIPPED, 'countries')
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ file: `countries/${name}.yaml`, reason: 'is not there' }))
+}
+
+function proveProtocol(content: Content): Problem[] {
+  const start = performance.now()
+  const problems = problemsOf(content.lawFor([]), fileOfMatrix(content))
+  print(
+    'protocol',
+    Object.values(content.protocol.layers)
+      .flat()
+      .flatMap((matrix) => matrix.rows).length,
+    0,
+    start,
+  )
+  return problems
+}
+
+function proveCountry(content: Content, { country, file, law }: CountryContent): Problem[] {
+  const start = performance.now()
+  const problems = problemsOf(content.lawFor([country]), fileOfMatrix(content))
+  const matrices = law.layers.provider ?? []
+  const rows = matrices.reduce((count, matrix) => count + matrix.rows.length, 0)
+  const compiled = compile(content.lawFor([country]))
+  const cells = matrices.reduce((count, { id }) => count + partition(compiled, id, [{}]).length, 0)
+  print(country, rows, cells, start)
+  return [...problems, ...runCases(content, country, file)]
+}
+
+function runCases(content: Content, country: string, file: string): Problem[] {
+  const name = country.toLowerCase()
+  const { value: cases = [], problems } = readCases(SHIPPED, name)
+  const failed = cases.flatMap((golden) =>
+    runCase(content, country, golden).map((reason) => ({
+      file: file.replace('countries', 'cases'),
+      at: golden.name,
+      reason,
+    })),
+  )
+  console.log(`           ${cases.length} cases, ${new Set(failed.map(({ at }) => at)).size} fail`)
+  return [...problems, ...failed]
+}
+
+function print(name: string, rows: number, cells: number, start: number) {
+  const ms = (performance.now() - start).toFixed(1)
+  console.log(`${name.padEnd(10)} ${rows} rows${cells > 0 ? `, ${cells} cells` : ''}, ${ms} ms`)
+}
+
+process.exitCode = main(process.argv.slice(2))

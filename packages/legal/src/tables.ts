@@ -1,0 +1,53 @@
+import type { CountryFile, Treaty } from '@portal/contract'
+import type { Table, Value } from '@portal/rules'
+
+type TableRow = Table['rows'][number]
+
+/**
+ * Was the provider a Party to the Nagoya Protocol on the day of access? A Party without a date is unknown, and so is a
+ * negative that rests on memory alone or a territory to which nobody has verified the reach of the Protocol.
+ */
+export const providerParty = (treaties: readonly Treaty[]): Table => ({
+  gives: 'providerParty',
+  rows: treaties.flatMap(partyRows),
+})
+
+function partyRows({ iso2, nagoya, confidence }: Treaty): TableRow[] {
+  const provider = [iso2]
+  if (nagoya.status === 'party' && nagoya.inForce) {
+    return [
+      { when: [{ provider, accessDate: { before: nagoya.inForce } }], value: 'no' },
+      { when: [{ provider }], value: 'yes' },
+    ]
+  }
+  return [{ when: [{ provider }], value: statusWithoutDate(nagoya.status, confidence) }]
+}
+
+function statusWithoutDate(status: Treaty['nagoya']['status'], confidence: Treaty['confidence']): Value {
+  if (status === 'party' || confidence === 'low') return 'unknown'
+  return status === null && confidence !== 'high' ? 'unknown' : 'no'
+}
+
+/** Providers without a file: nobody knows whether they have access rules. */
+export const unassessedMeasures = (providers: readonly string[]): Table => ({
+  gives: 'providerMeasures',
+  rows: providers.length > 0 ? [{ when: [{ provider: providers }], value: 'unknown' }] : [],
+})
+
+const MEASURES_OF = {
+  unknown: 'unknown',
+  no_law: 'no',
+  no_law_draft: 'draft',
+  abs_law: 'yes',
+  abs_law_new_draft: 'yes',
+} as const satisfies Record<CountryFile['lawStatus'], Value>
+
+/** Had the country access rules on the day of access? From the first of its measures on, before that none. */
+export function providerMeasures({ country, lawStatus, measures }: CountryFile): Table {
+  const provider = [country]
+  const today: TableRow = { when: [{ provider }], value: MEASURES_OF[lawStatus] }
+  const first = measures.map(({ from }) => from).toSorted()[0]
+  const before: TableRow[] =
+    first && today.value === 'yes' ? [{ when: [{ provider, accessDate: { before: first } }], value: 'no' }] : []
+  return { gives: 'providerMeasures', rows: [...before, today] }
+}

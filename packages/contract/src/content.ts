@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { LawStatus } from './content/country.ts'
+import { LawPart } from './content/law.ts'
+import { endpoint } from './endpoint.ts'
+import { Annex1, Survey } from './survey/index.ts'
+
+/** A country or area that material can come from, as the form offers it. */
+const CountryOption = z.object({
+  iso2: z.string(),
+  name: z.string(),
+  partyStatus: z.enum(['party', 'ratified', 'non_party', 'unknown']),
+  partySince: z.string().nullable(),
+  lawStatus: LawStatus,
+  /** The active version of its content; null: nobody has assessed it yet. */
+  version: z.int().nullable(),
+})
+
+/** What the form and the live decision need of the treaty level. Immutable per version. */
+export const SurveyContent = z.object({
+  version: z.int(),
+  sha256: z.string(),
+  survey: Survey,
+  uses: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      definition: z.string(),
+      utilisation: z.enum(['yes', 'no', 'depends']),
+      borderline: z.array(z.string()),
+    }),
+  ),
+  annex1: Annex1,
+  countries: z.array(CountryOption),
+  law: LawPart,
+})
+export type SurveyContent = z.infer<typeof SurveyContent>
+
+/** What the form and the live decision need of one country. Immutable per version. */
+export const CountryLaw = z.object({
+  country: z.string(),
+  version: z.int(),
+  sha256: z.string(),
+  name: z.string(),
+  lawStatus: LawStatus,
+  asOf: z.string(),
+  regions: z.array(z.object({ code: z.string(), name: z.string() })),
+  conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string() })),
+  law: LawPart,
+})
+export type CountryLaw = z.infer<typeof CountryLaw>
+
+export const content = {
+  survey: endpoint({
+    method: 'GET',
+    path: '/content/survey',
+    summary: 'The questionnaire and the treaty level of the law',
+    access: 'signedIn',
+    response: SurveyContent,
+  }),
+  countryLaw: endpoint({
+    method: 'GET',
+    path: '/countries/:id/matrix',
+    summary: "A country's matrices, for deciding in the browser",
+    access: 'signedIn',
+    params: z.object({ id: z.string().regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.') }),
+    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+    response: CountryLaw,
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Basis, Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts'
+
+export const LAW_STATUSES = ['unknown', 'no_law', 'no_law_draft', 'abs_law', 'abs_law_new_draft'] as const
+export const LawStatus = z.enum(LAW_STATUSES)
+
+/** NFP national focal point, CNA competent national authority. */
+export const Authority = z.strictObject({
+  name: z.string().min(1),
+  role: z.enum(['NFP', 'CNA', 'CHECKPOINT', 'OTHER']),
+  url: z.url().nullish(),
+})
+
+export const Region = z.strictObject({
+  code: z.string().min(2),
+  name: z.string().min(1),
+  note: z.string().optional(),
+})
+
+/** A circumstance of this country's rules, asked as yes / no / I don't know where it can still change the result. */
+export const Condition = z.strictObject({
+  id: z.string().regex(/^[a-z]{2}_[a-zA-Z]+$/, 'is <iso2>_<camelCase>'),
+  question: z.string().min(1),
+  help: z.string().min(1),
+  /** Could the user act on it (find a partner, change the plan)? Then it is offered under "what would change it". */
+  changeable: z.boolean(),
+  basis: z.array(Basis).min(1),
+})
+
+export const ContentDocument = z.strictObject({
+  id: z.string().min(1),
+  titleOriginal: z.string().min(1),
+  titleEnglish: z.string().min(1),
+  kind: z.string().min(1),
+  language: z.array(z.string().min(2)).min(1),
+  hasOfficialEnglish: z.boolean(),
+  adopted: IsoDay.nullish(),
+  inForce: IsoDay.nullish(),
+  repealed: IsoDay.nullish(),
+  url: z.url().nullish(),
+  summary: z.string().min(1),
+  keyArticles: z.array(z.strictObject({ article: z.string().min(1), topic: z.string().min(1) })).default([]),
+  source: z.string().min(1).nullish(),
+  confidence: Confidence,
+})
+
+/** Since when the country has access rules; before the first `from` it had none. Empty: `lawStatus` holds for all time. */
+const Measure = z.strictObject({ from: IsoDay, document: z.string().min(1), confidence: Confidence })
+
+/** One file per country version in `packages/legal/countries/`. */
+export const CountryFile = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, 'is an ISO 3166-1 alpha-2 code in capitals'),
+  iso3: z.string().regex(/^[A-Z]{3}$/),
+  name: z.string().min(1),
+  continent: z.string().min(1),
+  version: z.int().min(1),
+  lawStatus: LawStatus,
+  confidence: Confidence,
+  asOf: IsoDay,
+  measures: z.array(Measure).default([]),
+  authorities: z.array(Authority),
+  regions: z.array(Region).default([]),
+  conditions: z.array(Condition).default([]),
+  obligations: z.array(Obligation).default([]),
+  locks: z.array(Lock).default([]),
+  documents: z.array(ContentDocument),
+  matrices: z.array(Matrix).min(1),
+  /** The country's open questions, each a sentence or two. */
+  notes: z.array(z.string().min(1)).default([]),
+})
+export type CountryFile = z.infer<typeof CountryFile>

@@ -1,0 +1,24 @@
+import { accounts } from './accounts.ts'
+import { assessments } from './assessments.ts'
+import { audit } from './audit.ts'
+import { authentication } from './authentication.ts'
+import { content } from './content.ts'
+import { events } from './events.ts'
+import { notifications } from './notifications.ts'
+import { system } from './system.ts'
+import { userGroups } from './user-groups.ts'
+import { users } from './users.ts'
+
+/** Every call there is, by feature: what the guard test and the documentation go through. */
+export const endpoints = {
+  accounts,
+  assessments,
+  audit,
+  authentication,
+  content,
+  events,
+  notifications,
+  system,
+  userGroups,
+  users,
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** Every refusal a caller can meet: its status and its text, word for word from the catalogue where it gives one. */
+export const ERRORS = {
+  GENERIC: { status: 500, message: 'An error occurs.' },
+  ACCOUNT_INVALID_NOT_FOUND: {
+    status: 401,
+    message: 'Your account is not valid, please disconnect and try again.',
+  },
+  USER_INVALID_AUTHENTICATION_FORBIDDEN: { status: 403, message: 'You are not allowed to perform this user action.' },
+  USER_INVALID_ACCOUNT_FORBIDDEN: { status: 403, message: 'You are not allowed to perform this account action.' },
+  USER_INVALID_ROLE_FORBIDDEN: { status: 403, message: 'Your role is not high enough to perform this action.' },
+  ASSESSMENT_NOT_FOUND: { status: 404, message: 'Assessment not found.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  COUNTRY_NOT_FOUND: { status: 404, message: 'Country not found.' },
+  MALFORMED: { status: 400, message: 'The request is not readable.' },
+  INVALID_INPUT: { status: 422, message: 'Some of the input is not valid.' },
+  AUTHENTICATION_REQUIRED: { status: 401, message: 'Please sign in.' },
+  AUTHENTICATION_FAILED: { status: 401, message: 'Wrong login (email) or password.' },
+  AUTHENTICATION_NOT_VALIDATED: {
+    status: 401,
+    message: 'Your account is not yet validated: please open the link in the e-mail we sent you.',
+  },
+  AUTHENTICATION_DEACTIVATED: { status: 401, message: 'Your account is deactivated.' },
+  PASSWORD_CHANGE_FAILED: { status: 422, message: 'Authentication error' },
+  LINK_NOT_VALID: { status: 422, message: 'This link was used, is too old, or a newer one took its place.' },
+  ACCOUNT_ALREADY_EXISTS: { status: 409, message: 'Error during account creation.' },
+  USER_EMAIL_TAKEN: { status: 409, message: 'Somebody already uses this e-mail.' },
+  USER_ALREADY_VALIDATED: { status: 409, message: 'This user has already been validated.' },
+  USER_LAST_ADMINISTRATOR: { status: 409, message: 'Somebody has to stay administrator: name another one first.' },
+  ACCOUNT_NOT_EMPTY: { status: 409, message: 'This account still holds users or assessments.' },
+  STALE_VERSION: { status: 409, message: 'Somebody else changed this meanwhile.' },
+  ASSESSMENT_LOCKED: { status: 409, message: 'The assessment is locked.' },
+  ASSESSMENT_INCOMPLETE: { status: 422, message: 'Some required questions are not answered yet.' },
+  TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests: please wait a moment.' },
+  UNAVAILABLE: { status: 503, message: 'The portal is not ready yet: please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
+/** What is wrong with one field, named by its dotted path. */
+export const FieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** The one shape of every failure on the wire. `current`: the present state, on a stale change. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  requestId: z.string(),
+  errors: z.array(FieldError).optional(),
+  current: z.unknown().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { countedRows, filterBy, listQuery } from './lists.ts'
+
+export const EVENT_DOMAINS = ['DECISION', 'COUNTRY', 'LEGAL', 'ASSESSMENT', 'USER'] as const
+export const EVENT_ACTIONS = [
+  'DRAFTING',
+  'UNLOCKED',
+  'ACTIVATED',
+  'NEW',
+  'UPDATE',
+  'UNLOCK',
+  'DEACTIVATED',
+  'DELETE',
+] as const
+export type EventType = `${(typeof EVENT_DOMAINS)[number]}_${(typeof EVENT_ACTIONS)[number]}`
+const EVENT_TYPES = EVENT_DOMAINS.flatMap((domain) => EVENT_ACTIONS.map((action) => `${domain}_${action}` as const))
+
+/** Something that happened, scoped to what its reader may see. */
+export const Event = z.object({
+  eventId: z.uuid(),
+  eventType: z.enum(EVENT_TYPES as [EventType, ...EventType[]]),
+  label: z.string(),
+  assessmentId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Event = z.infer<typeof Event>
+
+export const events = {
+  list: endpoint({
+    method: 'POST',
+    path: '/events/list',
+    summary: 'What happened, newest first, as far as one may see it',
+    access: 'signedIn',
+    body: listQuery(['createdAt'], {
+      filters: filterBy({ eventType: z.array(z.enum(EVENT_TYPES as [EventType, ...EventType[]])) }),
+    }),
+    response: countedRows(Event),
+  }),
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** The policy, rule by rule, so that a form can show each as it is met (specification, section 5). */
+export const PASSWORD_RULES = [
+  { id: 'length', holds: (text: string) => text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX },
+  { id: 'forbidden', holds: (text: string) => !/[\s<>'"%\\]/.test(text) },
+  { id: 'alphanumeric', holds: (text: string) => (text.match(/[a-z0-9]/gi) ?? []).length >= 6 },
+  { id: 'special', holds: (text: string) => (text.match(/[@#$!_+.?^&=:;*]/g) ?? []).length >= 2 },
+] as const
+
+export const NewPassword = z
+  .string()
+  .min(1, 'Required')
+  .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), 'The password does not meet the policy.')
+
+/**
+ * Some text, '@', some text: nothing stricter, but no characters that cannot be seen, so that no two addresses look the
+ * same (full-width letters are read as plain ones). Compared without case.
+ */
+export const Email = z
+  .string()
+  .normalize('NFKC')
+  .trim()
+  .min(1, 'Required')
+  .max(320)
+  .regex(/^\P{C}+@\P{C}+$/u, 'Enter a valid email.')

@@ -1,0 +1,2 @@
+export * from './annex1.ts'
+export * from './survey.ts'

@@ -1,0 +1,73 @@
+import {
+  type Condition,
+  PRECISIONS,
+  QUESTION_TYPES,
+  STATUSES,
+  SURVEY_FACTS,
+  type Survey as SurveyModel,
+} from '@portal/rules'
+import { z } from 'zod'
+
+const Id = z.string().regex(/^[a-z][a-zA-Z]*$/, 'is a camelCase id')
+const Value = z.string().min(1)
+const Values = z.array(Value).min(1)
+const Text = z.string().min(1)
+const Status = z.enum(STATUSES)
+const Fact = z.enum(SURVEY_FACTS)
+
+/** When a question is shown, in the engine's own words. */
+export const SurveyCondition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ q: Id, is: Value }),
+    z.strictObject({ q: Id, in: Values }),
+    z.strictObject({ q: Id, has: Value }),
+    z.strictObject({ q: Id, hasAny: Values }),
+    z.strictObject({ q: Id, answered: z.boolean() }),
+    z.strictObject({ fact: Fact, is: Value }),
+    z.strictObject({ fact: Fact, in: Values }),
+    z.strictObject({ matters: z.string().min(1) }),
+    z.strictObject({ all: z.array(SurveyCondition).min(1) }),
+    z.strictObject({ any: z.array(SurveyCondition).min(1) }),
+    z.strictObject({ not: SurveyCondition }),
+  ]),
+)
+
+const Option = z.strictObject({
+  value: z.string().regex(/^[a-z][a-z_]*$/, 'is a snake_case value'),
+  label: Text,
+  help: Text.optional(),
+  leadsTo: Status.optional(),
+})
+
+const Question = z.strictObject({
+  id: Id,
+  label: Text,
+  help: Text,
+  type: z.enum(QUESTION_TYPES),
+  required: z.boolean(),
+  core: z.literal(true).optional(),
+  options: z.array(Option).min(2).optional(),
+  optionsFrom: z.literal('uses').optional(),
+  unknown: z.strictObject({ label: Text, leadsTo: Status.optional(), note: Text.optional() }).optional(),
+  precision: z.array(z.enum(PRECISIONS)).min(1).optional(),
+  maxLength: z.int().min(1).optional(),
+  shownWhen: SurveyCondition.optional(),
+})
+
+const Page = z.strictObject({
+  id: Id,
+  title: Text,
+  questions: z.array(Question),
+  questionsFrom: z.literal('conditions').optional(),
+})
+
+const Section = z.strictObject({
+  id: Id,
+  title: Text,
+  exemptions: z.literal(true).optional(),
+  pages: z.array(Page).min(1),
+})
+
+/** The questionnaire: sections of pages of questions, each with its condition. `packages/legal/protocol/survey.yaml`. */
+export const Survey: z.ZodType<SurveyModel> = z.strictObject({ sections: z.array(Section).min(1) })
+export type Survey = SurveyModel

@@ -1,0 +1,28 @@
+import { accounts } from '@portal/contract'
+import type { Db } from '../db/connect.ts'
+import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
+import type { Serve } from '../http/serve.ts'
+import { createAccount, removeAccount, updateAccount } from './accounts.service.ts'
+import { listAccounts } from './listAccounts.ts'
+
+/** MANAGE_ACCOUNTS reaches over all accounts, so that nothing here depends on whose an account is. */
+export function accountRoutes(serve: Serve, db: Db): void {
+  serve(accounts.list, ({ body }) => listAccounts(db, body))
+
+  serve(accounts.create, async ({ body }, { actor, reply }) => {
+    const account = await createAccount(db, actor, body)
+    tagVersion(reply, account)
+    return { success: true, message: 'Account successfully created.', account } as const
+  })
+
+  serve(accounts.update, async ({ params, body }, { actor, request, reply }) => {
+    const account = await updateAccount(db, actor, params.id, { body, ifMatch: ifMatchOf(request) })
+    tagVersion(reply, account)
+    return { success: true, message: 'Account successfully updated.', account } as const
+  })
+
+  serve(accounts.remove, async ({ params }, { actor, request }) => {
+    await removeAccount(db, actor, params.id, ifMatchOf(request))
+    return { success: true, message: 'Account successfully deleted.' } as const
+  })
+}

@@ -1,0 +1,75 @@
+import type { Account, accounts as contract, HandlerInput } from '@portal/contract'
+import type { Db, Transaction } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
+import { refuseStale } from '../http/refuseStale.ts'
+import { writeAudit } from '../record/audit.ts'
+import {
+  type AccountRow,
+  deleteAccount,
+  findAccount,
+  insertAccount,
+  lockAccount,
+  saveAccount,
+} from './accounts.repo.ts'
+
+type Input = HandlerInput<typeof contract.create>['body']
+type Body = HandlerInput<typeof contract.update>['body']
+
+export function presentAccount(row: AccountRow): Account {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt?.toISOString() ?? null }
+}
+
+/** Makes an empty account; its first user is invited by the operator. */
+export function createAccount(db: Db, actor: Actor, input: Input): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const accountId = await insertAccount(tx, input)
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_NEW', { accountId, ...input })
+    return readAccount(tx, accountId)
+  })
+}
+
+type Update = { body: Body; ifMatch: string | undefined }
+
+export function updateAccount(db: Db, actor: Actor, accountId: string, { body, ifMatch }: Update): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const { accountName, accountType } = await lockForChange(tx, accountId, ifMatch)
+    await saveAccount(tx, accountId, body)
+    const subject = { accountId, changed: body, before: { accountName, accountType } }
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_UPDATE', subject)
+    return readAccount(tx, accountId)
+  })
+}
+
+/** Deletes an account that holds nothing any more. Throws ACCOUNT_NOT_EMPTY, which says what is in it. */
+export function removeAccount(db: Db, actor: Actor, accountId: string, ifMatch: string | undefined): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { accountName, ...held } = await lockForChange(tx, accountId, ifMatch)
+    refuseHeld(held)
+    await deleteAccount(tx, accountId)
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_DELETE', { accountId, accountName })
+  })
+}
+
+function refuseHeld({ users, assessments }: Pick<AccountRow, 'users' | 'assessments'>): void {
+  const errors = [
+    { path: 'users', count: users, one: 'user' },
+    { path: 'assessments', count: assessments, one: 'assessment' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ path, count, one }) => ({ path, message: `${count} ${count === 1 ? one : path}` }))
+  if (errors.length > 0) throw new AppError('ACCOUNT_NOT_EMPTY', { errors })
+}
+
+async function lockForChange(tx: Transaction, accountId: string, ifMatch: string | undefined): Promise<AccountRow> {
+  const row = await lockAccount(tx, accountId)
+  if (!row) throw new AppError('NOT_FOUND')
+  refuseStale(ifMatch, presentAccount(row))
+  return row
+}
+
+async function readAccount(tx: Transaction, accountId: string): Promise<Account> {
+  const row = await findAccount(tx, accountId)
+  if (!row) throw new AppError('NOT_FOUND')
+  return presentAccount(row)
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './accounts/accounts.routes.ts'
+import { assessmentRoutes } from './assessments/assessments.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
+import { authenticationRoutes } from './authentication/authentication.routes.ts'
+import { identifyBy } from './authentication/identify.ts'
+import { contentRoutes } from './content/content.routes.ts'
+import type { Deps } from './deps.ts'
+import { eventRoutes } from './events/events.routes.ts'
+import { describeApi, serveDocumentation } from './http/documentation.ts'
+import { serving } from './http/serve.ts'
+import { createServer } from './http/server.ts'
+import { serveSpa } from './http/spa.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { webDist } from './settings.ts'
+import { systemRoutes } from './system/system.routes.ts'
+import { userGroupRoutes } from './user-groups/userGroups.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
+
+/** The whole server, ready to listen or to be injected into. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = await createServer(deps.settings, deps.log)
+  await app.register(
+    async (api) => {
+      await describeApi(api, deps.settings.portalName)
+      addFeatures(api, deps)
+      await serveDocumentation(api)
+    },
+    { prefix: '/api' },
+  )
+  await serveSpa(app, webDist)
+  return app
+}
+
+/** Where the features meet. */
+function addFeatures(api: FastifyInstance, { db, keys, law, settings }: Deps): void {
+  const { serve, serveCsv, servePrepared } = serving(api, identifyBy(db, keys))
+  systemRoutes(serve, db, settings)
+  authenticationRoutes(serve, { db, keys }, settings.publicUrl)
+  userRoutes(serve, db)
+  userGroupRoutes(serve, db)
+  accountRoutes(serve, db)
+  auditRoutes({ serve, serveCsv }, db)
+  contentRoutes(servePrepared, law)
+  assessmentRoutes(serve, { db, law })
+  eventRoutes(serve, db)
+  notificationRoutes(serve, db)
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Answers, AssessmentAnswer } from '@portal/contract'
+import { canonicalJson, checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
+import type { Db, Transaction } from '../db/connect.ts'
+import { one } from '../db/one.ts'
+import type { LawStore } from '../deps.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
+import { entityTag } from '../http/prepared.ts'
+import { mayEdit } from './access.ts'
+import { type AssessmentRow, findAssessment, insertAssessment, lockAssessment } from './assessments.repo.ts'
+import { evaluate, type Standing } from './evaluate.ts'
+import { keepAnswers } from './keepAnswers.ts'
+import { presentAssessment, type Scope } from './present.ts'
+
+export type AssessmentDeps = { db: Db; law: LawStore }
+
+type Start = { internalReference?: string | null | undefined; answers?: Answers | undefined }
+
+/** Starts an assessment of the actor's own. Answers that come with it are judged like any others. */
+export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, start: Start): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const at = new Date()
+    const assessmentId = randomUUID()
+    await insertAssessment(tx, actor, {
+      accountId: actor.accountId,
+      assessmentId,
+      ownerId: actor.userId,
+      status: 'IN_PROGRESS',
+      progress: 0,
+      internalReference: start.internalReference ?? null,
+      answers: {},
+      createdAt: at,
+      updatedAt: at,
+    })
+    const row = one([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
+    const next = answersAfter(law, row, start.answers ?? {})
+    const evaluation = evaluate(law, next)
+    refuseIncomplete(next, evaluation)
+    await keepAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
+    return readAssessment({ db: tx, law }, actor, assessmentId, { standing: evaluation })
+  })
+}
+
+type Change = { body: Answers; ifMatch: string | undefined; pageNum: number | undefined }
+
+/** Answers any questions: all of them or, if one is refused, none. The result follows in the same transaction. */
+export function addAnswer(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body, ifMatch, pageNum }: Change,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const row = await lockAssessment(tx, actor, assessmentId)
+    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+    if (!mayEdit(actor, row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+    if (ifMatch !== undefined && ifMatch !== entityTag(row.version)) {
+      throw new AppError('STALE_VERSION', { current: await presentAssessment({ db: tx, law }, row, pageNum) })
+    }
+    const next = answersAfter(law, row, body)
+    const isSame = canonicalJson(next) === canonicalJson(row.answers)
+    const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
+    return readAssessment({ db: tx, law }, actor, assessmentId, { pageNum, standing })
+  })
+}
+
+type Next = { law: LawStore; actor: Actor; row: AssessmentRow; next: Answers }
+
+async function change(tx: Transaction, { law, actor, row, next }: Next): Promise<Standing> {
+  // A closed lock holds the answers it was closed on: changing one would take back their confirmation.
+  if (row.closedLocks > 0) throw new AppError('ASSESSMENT_LOCKED')
+  const evaluation = evaluate(law, next)
+  refuseIncomplete(next, evaluation)
+  await keepAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
+  return evaluation
+}
+
+/** Reads one assessment; what one may not read is not found. */
+export async function readAssessment(
+  scope: Scope,
+  actor: Actor,
+  id: string,
+  { pageNum, standing }: { pageNum?: number | undefined; standing?: Standing | undefined } = {},
+): Promise<AssessmentAnswer> {
+  const row = await findAssessment(scope.db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  return presentAssessment(scope, row, pageNum, standing)
+}
+
+/** The answers with the body applied as a whole. A change of any other answer takes back the confirmation. */
+function answersAfter(law: LawStore, { answers }: AssessmentRow, body: Answers): Answers {
+  const { confirm, ...given } = normaliseAnswers(law.contextFor(undefined).survey, body) as Answers
+  const { confirm: _before, ...kept } = answers
+  const others = { ...kept, ...given }
+  const { survey } = law.contextFor(providerOf(others))
+  const errors = checkAnswers(survey, answers, body)
+  if (errors.length > 0) throw invalid(errors)
+  if (confirm !== undefined) return { ...others, confirm }
+  return canonicalJson(others) === canonicalJson(kept) ? answers : others
+}
+
+function refuseIncomplete({ confirm }: Answers, { state }: Standing): void {
+  if (confirm !== true || state.canComplete) return
+  const missing = state.pages.flatMap((page) => page.questions).filter((question) => question.missing)
+  const errors = missing.map(({ question }) => ({ path: question.id, message: 'This question is not answered yet.' }))
+  throw new AppError('ASSESSMENT_INCOMPLETE', { errors })
+}

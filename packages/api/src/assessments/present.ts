@@ -1,0 +1,142 @@
+import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
+import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
+import type { DbOrTransaction } from '../db/connect.ts'
+import type { LawStore } from '../deps.ts'
+import { type AssessmentRow, type DecisionRow, findDecision, type LockRow, listLocks } from './assessments.repo.ts'
+import { type Standing, standingOf } from './evaluate.ts'
+
+const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
+
+export type Scope = { db: DbOrTransaction; law: LawStore }
+
+/**
+ * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
+ * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
+ */
+export async function presentAssessment(
+  { db, law }: Scope,
+  row: AssessmentRow,
+  pageNum?: number,
+  standing: Standing = standingOf(law, row.answers),
+): Promise<AssessmentAnswer> {
+  const [decision, locks] = await Promise.all([findDecision(db, row), listLocks(db, row)])
+  return {
+    assessment: {
+      ...freeAnswers(row),
+      ...presentRow(row),
+      ...presentDerived(standing),
+      locks: locks.map(presentLock),
+      ...(await presentDecision(law, decision)),
+      ...pagesOf(standing.state, pageNum),
+    },
+    survey: presentSurvey(standing),
+  }
+}
+
+/** The columns of an assessment as a list shows them. */
+export function presentRow(row: AssessmentRow): WireRow {
+  const { accessDate, intendedUse, intendedUseDate } = row.answers
+  return {
+    assessmentId: row.assessmentId,
+    id: row.number,
+    version: row.version,
+    user: ownerOf(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    status: row.status,
+    result: row.result,
+    progress: row.progress,
+    internalReference: row.internalReference,
+    visibility: row.visibility,
+    geneticResource: row.geneticResource,
+    providerCountry: row.providerCountry,
+    accessDate: textOrNull(accessDate),
+    intendedUse: Array.isArray(intendedUse) ? [...intendedUse] : null,
+    intendedUseDate: textOrNull(intendedUseDate),
+    cleared: row.closedLocks === 0,
+  }
+}
+
+/** Of a deleted user the assessments stay, as the account's. */
+const ownerOf = ({ ownerId, firstName, lastName }: AssessmentRow): WireRow['user'] =>
+  ownerId === null
+    ? { userId: null, firstName: 'deleted', lastName: 'user' }
+    : { userId: ownerId, firstName: firstName ?? '', lastName: lastName ?? '' }
+
+/** Lists of our own: those of the engine are read-only. */
+function presentDerived({ context, state }: Standing) {
+  const { provenance, exceptions } = derived(context.survey, state)
+  return {
+    provenance: [...provenance],
+    exceptions: exceptions.map(({ id, value }) => ({ id, value: ownAnswer(value) })),
+  }
+}
+
+const ownAnswer = (value: Answer): Answers[string] => (typeof value === 'object' && value !== null ? [...value] : value)
+
+export const textOrNull = (answer: unknown): string | null => (typeof answer === 'string' ? answer : null)
+
+/** One field per answered question, beside the fixed ones. */
+const freeAnswers = ({ answers }: AssessmentRow) =>
+  Object.fromEntries(Object.entries(answers).filter(([question]) => !FIXED.has(question)))
+
+function pagesOf(state: SurveyState, pageNum: number | undefined) {
+  const active = state.pages.filter((page) => page.active)
+  const firstOpen = active.find((page) => !page.complete) ?? active[0]
+  return {
+    pageCurrent: nearestActivePage(state, pageNum ?? firstOpen?.number ?? 1),
+    pageLast: active.at(-1)?.number ?? 1,
+    pageTotal: active.length,
+  }
+}
+
+async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
+  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null }
+  const decision = JSON.parse(row.text) as Decision
+  const { law: at } = await law.contextAt(row.content)
+  return {
+    decision,
+    explanation: explain(at, decision),
+    decisionSha256: row.sha256,
+    decidedAt: row.decidedAt.toISOString(),
+  } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>
+}
+
+const presentLock = (lock: LockRow) => ({
+  ref: lock.ref,
+  type: lock.type,
+  text: lock.text,
+  origin: lock.origin,
+  closed: lock.closed,
+  lockedAt: lock.lockedAt.toISOString(),
+  lockedBy: lock.lockedBy,
+  unlockedAt: lock.unlockedAt?.toISOString() ?? null,
+  unlockedBy: lock.unlockedBy,
+  comment: lock.comment,
+})
+
+function presentSurvey({ state }: Standing): AssessmentAnswer['survey'] {
+  const numbers = new Map(state.sections.map(({ id }, index) => [id, index + 1]))
+  const pages = state.pages.map(({ number, section, title, active, questions }) => [
+    String(number),
+    {
+      num_section: numbers.get(section) ?? 0,
+      title,
+      active,
+      questions: questions.map(({ question, value, ...rest }) => ({
+        id: question.id,
+        title: question.label,
+        active: rest.active,
+        required: rest.required,
+        missing: rest.missing,
+        ...(value !== undefined && { value: ownAnswer(value) }),
+      })),
+    },
+  ])
+  return {
+    pages: Object.fromEntries(pages),
+    sections: state.sections.map(({ id, title, state, pages }) => ({ id, title, state, pages: [...pages] })),
+    notUsed: [...state.notUsed],
+    canComplete: state.canComplete,
+  }
+}

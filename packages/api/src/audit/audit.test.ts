@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { audit, users } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditEntries } from '../db/schema.ts'
+import { writeAudit } from '../record/audit.ts'
+import { type Person, startApi } from '../startApi.ts'
+
+const api = startApi()
+const list = (person: Person, body = {}) => person.call(audit.list, { body })
+
+async function exported(person: Person, body = {}) {
+  const { accessToken } = person
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const reply = await api.app.inject({ method: 'POST', url: '/api/audit/export', headers, payload: body })
+  return { ...reply, lines: reply.body.split('\r\n').slice(0, -1) }
+}
+
+/** An account whose administrator has just renamed a user. */
+async function company() {
+  const account = randomUUID()
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+  const user = await api.makeUser({ account })
+  await admin.call(users.update, { params: { id: user.userId }, body: { firstName: 'Eve' } }, { address: '192.0.2.9' })
+  return { account, admin, user }
+}
+
+describe('the audit log', () => {
+  test('says who did what to what, when and from where, newest first', async () => {
+    const { account, admin, user } = await company()
+    const { count, rows } = (await list(admin)).body
+
+    expect(count).toBe(2)
+    expect(rows.map(({ action }) => action)).toEqual(['USER_UPDATE', 'USER_LOGIN'])
+    expect(rows[0]).toMatchObject({
+      entryId: 2,
+      accountId: account,
+      actor: admin.email,
+      subject: 'USER',
+      subjectId: user.userId,
+      details: { before: { firstName: 'Ada' }, changed: { firstName: 'Eve' } },
+      address: '192.0.2.9',
+    })
+  })
+
+  test('still names who is deleted', async () => {
+    const { account, admin } = await company()
+    const other = await api.signIn({ account, role: 'ACC_ADMIN' })
+    await other.call(users.remove, { params: { id: admin.userId } })
+
+    expect((await list(other, { filter: { actor: admin.email.toUpperCase() } })).body.count).toBe(2)
+  })
+
+  test('is of one’s own account for its administrator, of all for the operator, and for nobody else', async () => {
+    const [one, two] = [await company(), await company()]
+    const operator = await api.signIn({ role: 'SUPER_ADMIN' })
+    const accountsOf = async (person: Person) =>
+      new Set((await list(person, { size: 100 })).body.rows.map(({ accountId }) => accountId))
+
+    expect(await accountsOf(one.admin)).toEqual(new Set([one.account]))
+    expect(await accountsOf(operator)).toEqual(expect.objectContaining(new Set([one.account, two.account])))
+    const head = await api.signIn({ account: one.account, role: 'DPT_ADMIN' })
+    expect((await list(head)).status).toBe(403)
+    expect((await exported(head)).statusCode).toBe(403)
+  })
+
+  test.each([
+    { filter: { action: ['USER_LOGIN'] }, actions: ['USER_LOGIN'] },
+    { filter: { subject: ['USER_GROUP'] }, actions: [] },
+    { filter: { subject: ['USER'] }, actions: ['USER_UPDATE', 'USER_LOGIN'] },
+    { filter: { actor: "' or 1=1 --" }, actions: [] },
+    { filter: { from: '2000-01-01', to: '2000-12-31' }, actions: [] },
+    { filter: { from: new Date().toISOString().slice(0, 10) }, actions: ['USER_UPDATE', 'USER_LOGIN'] },
+    { q: 'eve', actions: ['USER_UPDATE'] },
+  ])('is filtered by $filter $q, in the list as in the file', async ({ actions, ...wanted }) => {
+    const { admin } = await company()
+    const { lines } = await exported(admin, wanted)
+
+    expect((await list(admin, wanted)).body.rows.map(({ action }) => action)).toEqual(actions)
+    expect(lines.slice(1).map((line) => line.split(',')[6])).toEqual(actions)
+  })
+
+  test('refuses what is no day or no filter, by name', async () => {
+    const { admin } = await company()
+    const reply = await list(admin, { filter: { from: 'yesterday', hash: 'x' } })
+
+    expect(reply.status).toBe(422)
+    expect(reply.body.errors?.map(({ path }) => path)).toEqual(['filter.from', 'filter.hash'])
+  })
+})
+
+describe('the exported file', () => {
+  test('is CSV to be saved, with a line for each entry, however many', async () => {
+    const { account, admin } = await company()
+    for (let batch = 0; batch < 6; batch++) {
+      await api.db.transaction(async (tx) => {
+        for (let one = 0; one < 100; one++) await writeAudit(tx, { accountId: account, userId: null }, 'USER_TEST', {})
+      })
+    }
+    const { headers, lines } = await exported(admin)
+
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="audit-log.csv"')
+    expect(lines[0]).toBe('\uFEFFat,account,accountId,entryId,actor,address,action,subject,subjectId,details,hash')
+    expect(lines).toHaveLength(603)
+    expect(new Set(lines.map((line) => line.split(',')[3])).size).toBe(603)
+  })
+
+  test.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+    'has no cell that a spreadsheet would run: %s',
+    async (evil) => {
+      const account = randomUUID()
+      const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+      await api.db.transaction((tx) =>
+        writeAudit(tx, { accountId: account, userId: admin.userId, address: evil }, 'USER_TEST', { userId: evil }),
+      )
+      const { lines } = await exported(admin, { filter: { action: ['USER_TEST'] } })
+
+      expect(lines[1]?.split(',')[5]).toBe(`"'${evil.replaceAll('"', '""')}"`)
+      expect(lines[1]?.split(',')[8]).toBe(`"'${evil.replaceAll('"', '""')}"`)
+    },
+  )
+})
+
+test('no call and no program of the portal can change an entry', async () => {
+  const { account } = await company()
+  const own = eq(auditEntries.accountId, account)
+
+  await expect(api.db.update(auditEntries).set({ action: 'x' }).where(own)).rejects.toThrow()
+  await expect(api.db.delete(auditEntries).where(own)).rejects.toThrow()
+  await expect(api.db.execute('truncate audit_entries')).rejects.toThrow()
+})

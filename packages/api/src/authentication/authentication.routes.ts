@@ -1,0 +1,62 @@
+import { authentication } from '@portal/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Serve } from '../http/serve.ts'
+import { type Access, type Answer, changePassword, login, logout, refresh } from './authentication.service.ts'
+import { clientOf } from './client.ts'
+import { endOwnSession, listOwnSessions } from './ownSessions.ts'
+import { registrationRoutes } from './registration.routes.ts'
+import { SESSION_S } from './sessions.repo.ts'
+
+const COOKIE = 'refresh'
+const PATH = '/api/authentication'
+
+export function authenticationRoutes(serve: Serve, access: Access, publicUrl: string): void {
+  const secure = publicUrl.startsWith('https:')
+  const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
+
+  serve(authentication.login, async ({ body }, { request, reply }) =>
+    keep(reply, secure, await login(access, { ...body, client: clientOf(request) })),
+  )
+
+  serve(authentication.refresh, async (_input, { request, reply }) =>
+    keep(reply, secure, await refresh(access, cookieOf(request), clientOf(request))),
+  )
+
+  serve(authentication.logout, async (_input, { request, reply }) => {
+    await logout(access, cookieOf(request))
+    void reply.clearCookie(COOKIE, { path: PATH })
+    return { success: true, message: 'You are signed out.' } as const
+  })
+
+  serve(authentication.changePassword, async ({ body }, { request, reply }) => {
+    const change = { ...body, client: clientOf(request) }
+    return keep(reply, secure, await changePassword(access, change, cookieOf(request)))
+  })
+
+  serve(authentication.sessions, async (_input, { actor }) => {
+    const rows = await listOwnSessions(access.db, actor)
+    return { count: rows.length, rows }
+  })
+
+  serve(authentication.endSession, async ({ params }, { actor }) => {
+    await endOwnSession(access.db, actor, params.id)
+    return { success: true, message: 'The session is ended.' } as const
+  })
+
+  registrationRoutes(serve, access.db)
+}
+
+/** The refresh token leaves in the cookie only; no script ever sees it. */
+function keep(reply: FastifyReply, secure: boolean, { session, refreshToken }: Answer) {
+  if (refreshToken === null) void reply.clearCookie(COOKIE, { path: PATH })
+  else {
+    void reply.setCookie(COOKIE, refreshToken, {
+      path: PATH,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      maxAge: SESSION_S,
+    })
+  }
+  return session
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { one } from '../db/one.ts'
+import { throttles } from '../db/schema.ts'
+import { AppError } from '../http/errors.ts'
+
+type Limit = { key: string; most: number; windowS: number }
+type Most = { pair: number; address: number; everywhere: number }
+
+/** What is tried: a password, a registration, a request for a link, or a link itself. */
+export type Action = 'password' | 'register' | 'reset' | 'link'
+
+/** Whoever tries something: from where, and as whom (an e-mail; for a link, a user's id). */
+export type Attempt = { action: Action; who: string; address: string }
+
+const MINUTE_S = 60
+const PAIR_S = 15 * MINUTE_S
+const EVERYWHERE_S = 60 * MINUTE_S
+const KNOWN_S = 30 * 24 * 60 * MINUTE_S
+
+/** What sends a mail is tried less often than what does not. */
+const MOST: { [action in Action]: Most } = {
+  password: { pair: 10, address: 100, everywhere: 200 },
+  register: { pair: 5, address: 30, everywhere: 20 },
+  reset: { pair: 5, address: 30, everywhere: 20 },
+  link: { pair: 20, address: 100, everywhere: 200 },
+}
+
+/**
+ * Counts an attempt before anything is looked at, so that many at once are counted too. Throws TOO_MANY_REQUESTS.
+ * Limits are per account from one address, per address, and per account over all addresses; the last one does not bind
+ * addresses its owner has signed in from, so that nobody can lock the owner out.
+ */
+export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
+  const retryAfter = await noteAttempt(db, attempt)
+  if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
+}
+
+/** Counts an attempt without refusing it; returns after how many seconds one that is too much may come again. */
+export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | undefined> {
+  const tried = await folded(db, attempt)
+  const known = await isKnown(db, tried)
+  const everywhere = known ? [] : [everywhereLimit(tried)]
+  // In one order and only as far as each allows: a flood at one limit does not use up the next.
+  for (const limit of [pairLimit(tried), addressLimit(tried), ...everywhere]) {
+    const retryAfter = await count(db, limit)
+    if (retryAfter !== undefined) return retryAfter
+  }
+  return undefined
+}
+
+/** What was right takes its attempt back; a right password or link makes the address known for its user. */
+export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
+  const tried = await folded(db, attempt)
+  await db.delete(throttles).where(eq(throttles.key, pairLimit(tried).key))
+  for (const { key } of [addressLimit(tried), everywhereLimit(tried)]) {
+    await db
+      .update(throttles)
+      .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+      .where(eq(throttles.key, key))
+  }
+  const resetAt = inSeconds(KNOWN_S)
+  await db
+    .insert(throttles)
+    .values({ key: knownKey(tried), count: 0, resetAt })
+    .onConflictDoUpdate({ target: throttles.key, set: { resetAt } })
+}
+
+/** By the database's own folding, which finds the user: another one would let spellings of one e-mail count apart. */
+async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
+  const { rows } = await db.execute<{ who: string }>(sql`select lower(${attempt.who}) as who`)
+  return { ...attempt, who: one(rows).who }
+}
+
+const pairLimit = ({ action, who, address }: Attempt): Limit => ({
+  key: keyOf(action, 'pair', who, network(address)),
+  most: MOST[action].pair,
+  windowS: PAIR_S,
+})
+const addressLimit = ({ action, address }: Attempt): Limit => ({
+  key: keyOf(action, 'address', network(address)),
+  most: MOST[action].address,
+  windowS: PAIR_S,
+})
+const everywhereLimit = ({ action, who }: Attempt): Limit => ({
+  key: keyOf(action, 'everywhere', who),
+  most: MOST[action].everywhere,
+  windowS: EVERYWHERE_S,
+})
+const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, network(address))
+
+/** Returns after how many seconds the window ends, where this is more than it allows. */
+async function count(db: Db, { key, most, windowS }: Limit): Promise<number | undefined> {
+  const over = sql`${throttles.resetAt} <= now()`
+  const rows = await db
+    .insert(throttles)
+    .values({ key, count: 1, resetAt: inSeconds(windowS) })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        resetAt: sql`case when ${over} then excluded.reset_at else ${throttles.resetAt} end`,
+      },
+    })
+    .returning()
+  const { count: tried, resetAt } = one(rows)
+  if (tried <= most) return undefined
+  return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
+}
+
+async function isKnown(db: Db, tried: Attempt): Promise<boolean> {
+  const [row] = await db
+    .select({ key: throttles.key })
+    .from(throttles)
+    .where(sql`${throttles.key} = ${knownKey(tried)} and ${throttles.resetAt} > now()`)
+  return row !== undefined
+}
+
+const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
+
+const keyOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** One IPv6 customer has a /64 of addresses to try from. */
+function network(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':')
+}

@@ -1,0 +1,94 @@
+import { allowedActions, DEFAULT_PREFERENCES, type SessionUser } from '@portal/contract'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { DbOrTransaction } from '../db/connect.ts'
+import { accounts, sessions, users } from '../db/schema.ts'
+
+/** The user's groups, direct ones only. */
+const direct = sql<string[]>`array(
+  select m.user_group_id from memberships m
+  where m.account_id = ${users.accountId} and m.user_id = ${users.userId})`
+
+/** The same with all sub-groups; `union` (not `union all`) ends even if somebody made a cycle. */
+const withSubGroups = sql<string[]>`array(
+  with recursive own as (
+    select m.user_group_id from memberships m
+    where m.account_id = ${users.accountId} and m.user_id = ${users.userId}
+    union
+    select g.user_group_id from user_groups g join own on g.main_user_group = own.user_group_id
+    where g.account_id = ${users.accountId})
+  select user_group_id from own)`
+
+const columns = {
+  ...getTableColumns(users),
+  account: accounts.accountName,
+  operator: accounts.operator,
+  userGroups: direct,
+}
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
+
+/** Before anybody is signed in there is no account to look in: an e-mail is unique over all of them. */
+export async function findByEmail(db: DbOrTransaction, email: string) {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
+    .where(sql`lower(${users.email}) = lower(${email})`)
+  return row
+}
+
+/** The user with the session, in one query; `session` tells whether that one still lives. */
+export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
+  const alive = sql<boolean>`coalesce(${sessions.endedAt} is null and ${sessions.expiresAt} > now(), false)`
+  const [row] = await db
+    .select({ ...columns, groups: withSubGroups, sessionAlive: alive })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
+    .leftJoin(sessions, and(eq(sessions.sessionId, sessionId), eq(sessions.userId, users.userId)))
+    .where(eq(users.userId, userId))
+  return row
+}
+
+/** Undone by nothing since the proof: the user is still active, with the password that was proven. */
+const stillProven = ({ userId, passwordHash }: UserRow) =>
+  and(eq(users.userId, userId), eq(users.status, 'ACTIVE'), eq(users.passwordHash, passwordHash ?? ''))
+
+/** Notes a sign-in; false where the user was deactivated, deleted or given another password since the proof. */
+export async function markLogin(db: DbOrTransaction, user: UserRow, at: Date): Promise<boolean> {
+  const marked = await db.update(users).set({ loginAt: at }).where(stillProven(user)).returning({ one: users.userId })
+  return marked.length > 0
+}
+
+/**
+ * Sets a password that its owner chose, and forgets an address that was asked for under the old one. False as for
+ * `markLogin`.
+ */
+export async function setPassword(db: DbOrTransaction, user: UserRow, passwordHash: string): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash, passwordChangeRequired: false, pendingEmail: null, updatedAt: new Date() })
+    .where(stillProven(user))
+    .returning({ one: users.userId })
+  return changed.length > 0
+}
+
+/** A user as the browser keeps it. */
+export function presentUser(row: UserRow): z.infer<typeof SessionUser> {
+  const { userId, email, pendingEmail, firstName, lastName, role, status, accountId, account, userGroups } = row
+  return {
+    userId,
+    email,
+    pendingEmail,
+    firstName,
+    lastName,
+    role,
+    status,
+    loginAt: row.loginAt?.toISOString() ?? null,
+    accountId,
+    account,
+    userGroups,
+    allowedActions: allowedActions(role, row.operator),
+    preferences: { ...DEFAULT_PREFERENCES, ...row.preferences },
+  }
+}

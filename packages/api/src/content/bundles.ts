@@ -1,0 +1,28 @@
+import type { CountryLaw, SurveyContent } from '@portal/contract'
+import type { ContentRef, LawPart } from '@portal/rules'
+
+/** A law without the name it is known by: that comes with the version it is stored as. */
+type Nameless = Omit<LawPart, 'content'>
+
+/** The treaty level as it is stored: everything a decision reads of it, the questionnaire too. */
+export type ProtocolBundle = Pick<SurveyContent, 'survey' | 'uses' | 'annex1'> & {
+  /** What can be chosen: an answer outside it is not used, so it belongs to the record. */
+  countries: { iso2: string; name: string }[]
+  law: Nameless
+}
+/** One country as it is stored. */
+export type CountryBundle = Omit<CountryLaw, 'version' | 'sha256' | 'law'> & { law: Nameless }
+
+export type Stored<Bundle> = { ref: ContentRef; bundle: Bundle }
+
+/** What comes with the program, before it has a stored version. */
+export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle }
+export type ShippedContent = {
+  protocol: Shipped<ProtocolBundle>
+  countries: Shipped<CountryBundle>[]
+  /** The countries to choose from with their status, as it is shown; no decision reads it. */
+  options: Omit<SurveyContent['countries'][number], 'version'>[]
+}
+
+/** The law of a bundle under the name of its stored version. */
+export const lawPart = ({ ref, bundle }: Stored<{ law: Nameless }>): LawPart => ({ ...bundle.law, content: ref })

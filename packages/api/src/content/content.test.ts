@@ -1,0 +1,63 @@
+import { content } from '@portal/contract'
+import { loadContent } from '@portal/legal'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../startApi.ts'
+import { openLawStore } from './lawStore.ts'
+import { shippedContent } from './shipped.ts'
+
+const api = startApi()
+
+describe('the law for the browser', () => {
+  test('is known by its content: asked again with the hash, it is not sent again', async () => {
+    const { call } = await api.signIn()
+    const first = await call(content.countryLaw, { params: { id: 'br' }, query: {} })
+    const again = await call(
+      content.countryLaw,
+      { params: { id: 'BR' }, query: {} },
+      { headers: { 'if-none-match': String(first.headers.etag) } },
+    )
+
+    expect(first).toMatchObject({ status: 200, body: { country: 'BR', version: 1, name: 'Brazil' } })
+    expect(first.headers['cache-control']).toMatch(/^private/)
+    expect(again).toMatchObject({ status: 304, body: undefined })
+  })
+
+  test.each([
+    { id: 'QQ', query: {}, status: 404 },
+    { id: 'BR', query: { version: '99' }, status: 404 },
+    { id: 'BRA', query: {}, status: 422 },
+    { id: 'BR', query: { version: 'x' }, status: 422 },
+  ])('is refused for $id $query', async ({ id, query, status }) => {
+    const { call } = await api.signIn()
+    const reply = await call(content.countryLaw, { params: { id }, query: query as never })
+    expect(reply.status).toBe(status)
+  })
+})
+
+describe('a stored version', () => {
+  const openWith = (name: string) => {
+    const shipped = shippedContent(loadContent())
+    const countries = shipped.countries.map((country) =>
+      country.bundle.country === 'BR' ? { ...country, bundle: { ...country.bundle, name } } : country,
+    )
+    return openLawStore(api.db, { ...shipped, countries })
+  }
+
+  test('is never changed: another text gets the next number, and a text that comes back its old one', async () => {
+    const edited = await openWith('Brazil, edited')
+    const back = await openWith('Brazil')
+    const versionOf = async (store: typeof back, version?: number) =>
+      JSON.parse((await store.countryLaw('BR', version)).json) as { version: number; name: string }
+
+    expect(await versionOf(edited)).toMatchObject({ version: 2, name: 'Brazil, edited' })
+    expect(await versionOf(back)).toMatchObject({ version: 1, name: 'Brazil' })
+    expect(await versionOf(back, 2)).toMatchObject({ version: 2, name: 'Brazil, edited' })
+  })
+
+  test('that was tampered with is not decided on', async () => {
+    const { content: refs } = api.deps.law.contextFor('BR')
+    const wrong = refs.map((ref) => ({ ...ref, sha256: '0'.repeat(64) }))
+
+    await expect(api.deps.law.contextAt(wrong)).rejects.toThrow(/is not as stored/)
+  })
+})

@@ -1,0 +1,71 @@
+import type { LinkPurpose } from '@portal/contract'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './people.schema.ts'
+
+/** A family of refresh tokens: one sign-in on one browser. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Which browser, in its own words, and from where: shown to the user only. */
+    userAgent: text('user_agent'),
+    address: text('address'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('sessions_user').on(table.accountId, table.userId)],
+)
+
+/** Every token of a family, by its SHA-256, so that the reuse of an old one is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    rotatedAt: instant('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** A link that was mailed, by the SHA-256 of its token. It is good as long as it is here and its time is not over. */
+export const links = pgTable(
+  'links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** The address it was mailed to: a link proves this one and no other. */
+    email: text('email').notNull(),
+    /** The mail it is in: a mail that is sent again must not void the link of its first copy. */
+    mailId: text('mail_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('links_user').on(table.accountId, table.userId)],
+)
+
+/** How often something was tried in the present window. Keys are hashed: no e-mail rests here. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetAt: instant('reset_at').notNull(),
+})
+
+/** What the portal makes for itself on the first run, such as its signing keys. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

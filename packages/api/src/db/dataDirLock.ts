@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+type Holder = { pid: number; since: string; started: string | null }
+
+/** Another living server uses this data folder. */
+export class DataDirInUse extends Error {
+  constructor(dataDir: string, { pid, since }: Holder) {
+    super(`The data folder ${dataDir} is in use by another server (process ${pid}, since ${since}). Stop it first.`)
+  }
+}
+
+/**
+ * Takes the one lock of a data folder; a dead owner's lock is taken over. Returns the function that gives it back.
+ * Throws DataDirInUse with the holder's process and since when.
+ */
+export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dirname(dataDir), { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'server.lock')
+  const mine: Holder = { pid: process.pid, since: new Date().toISOString(), started: await startOf(process.pid) }
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (await takeNew(path, mine)) return () => rm(path, { force: true })
+    await clearDead(dataDir, path)
+  }
+  throw new Error(`The lock ${path} could not be taken: several servers are starting at once.`)
+}
+
+/** A link appears with its whole content or not at all, so a reader never meets half a lock. */
+async function takeNew(path: string, holder: Holder): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function clearDead(dataDir: string, path: string): Promise<void> {
+  const found = await readFile(path, 'utf8').catch(() => undefined)
+  if (found === undefined) return
+  const holder = parse(found)
+  if (holder && (await isAlive(holder))) throw new DataDirInUse(dataDir, holder)
+  const aside = `${path}.${randomUUID()}`
+  const moved = await rename(path, aside).then(
+    () => true,
+    () => false,
+  )
+  if (!moved) return
+  // Somebody may have taken the lock between the look and the rename: then it is theirs, and goes back.
+  if ((await readFile(aside, 'utf8')) !== found) await link(aside, path).catch(() => undefined)
+  await rm(aside, { force: true })
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** A process id alone is not enough: after a restart, above all in a container, another process may have it. */
+async function isAlive({ pid, started }: Holder): Promise<boolean> {
+  if (pid === process.pid && started === (await startOf(pid))) return true
+  return pid !== process.pid && isRunning(pid) && (started === null || started === (await startOf(pid)))
+}
+
+/** Whether a process with this id exists, whoever owns it. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** When the process started, as Linux counts it since boot; null where there is no /proc. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ])
+    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return `${boot.trim()}:${afterName[19]}`
+  } catch {
+    return null
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code
+}

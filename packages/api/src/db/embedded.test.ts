@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isRunning } from './dataDirLock.ts'
+import { type Embedded, startEmbedded } from './embedded.ts'
+
+// A space in the path, as in many a home folder.
+const root = mkdtempSync(join(tmpdir(), 'portal embedded '))
+// Temporary folders are closed to others; the database runs as another user than root.
+chmodSync(root, 0o755)
+const dataDir = join(root, 'data')
+const children: ChildProcess[] = []
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(root, { recursive: true, force: true })
+})
+
+const start = () => startEmbedded(dataDir, () => undefined)
+
+async function query(server: Embedded, text: string) {
+  const client = new pg.Client({ connectionString: server.url('postgres') })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+/** Another process that starts the database and keeps it, as a portal does. */
+function holder(): ChildProcess {
+  const door = JSON.stringify(join(import.meta.dirname, 'embedded.ts'))
+  const program = `import(${door}).then(({ startEmbedded }) => startEmbedded(process.argv[1], () => {}))
+    .then(() => { console.log('held'); setInterval(() => {}, 1000) })`
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+
+const held = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve))
+const killed = (child: ChildProcess) =>
+  new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill('SIGKILL')
+  })
+const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('the embedded database', () => {
+  test('keeps what was written, and its password to itself', async () => {
+    const first = await start()
+    await query(first, 'create table kept as select 42 as answer')
+    await first.stop()
+    const second = await start()
+
+    expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await query(second, 'show fsync')).toEqual([{ fsync: 'on' }])
+    expect(await query(second, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
+    const stranger = new pg.Client({ connectionString: second.url('postgres').replace(/:[^:@]+@/, ':guess@') })
+    await expect(stranger.connect()).rejects.toThrow(/password/)
+    await second.stop()
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+  })
+
+  test('belongs to one server: a second one says who has it, and since when', async () => {
+    const child = holder()
+    await held(child)
+    await expect(start()).rejects.toThrow(new RegExp(`process ${child.pid}, since \\d{4}-\\d\\d-\\d\\dT`))
+    await killed(child)
+  })
+
+  test('is taken over from a server that was killed: its orphan is stopped, nothing is lost', async () => {
+    const child = holder()
+    await held(child)
+    await killed(child)
+    const orphan = postmaster()
+    expect(isRunning(orphan)).toBe(true)
+
+    const server = await start()
+    expect(postmaster()).not.toBe(orphan)
+    expect(isRunning(orphan)).toBe(false)
+    expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await server.stop()
+  })
+
+  test('never stops a process that merely has the id of an old one', async () => {
+    const bystander = spawn('sleep', ['60'])
+    children.push(bystander)
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+    writeFileSync(pidFile, `${bystander.pid}\n${join(dataDir, 'postgres')}\n1\n1\n\n127.0.0.1\n`)
+    const starting = start().catch((error: Error) => error)
+    await sleep(3000)
+
+    expect(bystander.exitCode).toBeNull()
+    bystander.kill('SIGKILL')
+    const server = await starting
+    if (server instanceof Error) throw server
+    await server.stop()
+  })
+
+  test('starts after a kill in the middle of making it, and leaves no password behind', async () => {
+    const fresh = join(root, 'fresh')
+    mkdirSync(join(fresh, 'postgres.init-half', 'cluster'), { recursive: true })
+    writeFileSync(join(fresh, 'postgres.init-half', 'password'), 'secret')
+    const server = await startEmbedded(fresh, () => undefined)
+    await server.stop()
+
+    expect(readdirSync(fresh).filter((name) => name.startsWith('postgres.init-'))).toEqual([])
+  })
+
+  test.each([50, 250, 500])('survives a kill %i ms into making it', async (delay) => {
+    rmSync(dataDir, { recursive: true, force: true })
+    const child = holder()
+    await waitFor(() => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('postgres.init-')))
+    await sleep(delay)
+    await killed(child)
+    const server = await start()
+
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
+    await server.stop()
+  })
+})
+
+async function waitFor(happened: () => boolean) {
+  for (let tries = 0; tries < 500 && !happened(); tries++) await sleep(10)
+}

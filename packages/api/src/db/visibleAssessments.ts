@@ -1,0 +1,23 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../http/actor.ts'
+import { assessments, memberships } from './schema.ts'
+
+/**
+ * The assessments an actor may read, and so those whose events, counts and filter values exist for them at all:
+ * 'Company Account' ones of the account, one's own, and 'Only me and administrators' for those administrators.
+ */
+export function visibleAssessments(actor: Actor): SQL | undefined {
+  if (actor.role === 'SUPER_ADMIN') return sql`true`
+  const readable = [eq(assessments.visibility, 'ACCOUNT'), eq(assessments.ownerId, actor.userId)]
+  if (actor.role === 'ACC_ADMIN' || actor.role === 'DPT_LEGAL_ADMIN') readable.push(sql`true`)
+  if (actor.role === 'DPT_ADMIN') readable.push(ownedInGroups(actor))
+  return and(eq(assessments.accountId, actor.accountId), or(...readable))
+}
+
+/** Whether the owner is in one of the actor's groups, sub-groups included. */
+export function ownedInGroups({ accountId, groups }: Actor): SQL {
+  if (groups.length === 0) return sql`false`
+  return sql`exists (select 1 from ${memberships}
+    where ${and(eq(memberships.accountId, accountId), inArray(memberships.userGroupId, groups))}
+    and ${memberships.userId} = ${assessments.ownerId})`
+}

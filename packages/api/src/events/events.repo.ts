@@ -1,0 +1,49 @@
+import type { events as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { and, asc, desc, eq, ilike, inArray, isNull, notLike, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { likePattern } from '../db/likePattern.ts'
+import { assessments, events } from '../db/schema.ts'
+import { visibleAssessments } from '../db/visibleAssessments.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
+
+type Query = HandlerInput<typeof contract.list>['body']
+
+/** Events of what the actor may see: of assessments, those of readable ones; others, those of the own account. */
+export async function listEvents(db: Db, actor: Actor, query: Query): Promise<HandlerOutput<typeof contract.list>> {
+  const { sort, from, size, q, filters } = query
+  const own = and(isNull(events.assessmentId), eq(events.accountId, actor.accountId), aboutVisibleUsers(actor))
+  const readable = sql`exists (select 1 from ${assessments}
+    where ${assessments.assessmentId} = ${events.assessmentId} and ${visibleAssessments(actor)})`
+  const where = and(
+    or(own, readable),
+    q ? ilike(events.label, likePattern(q)) : undefined,
+    filters?.eventType?.length ? inArray(events.eventType, filters.eventType) : undefined,
+  )
+  const direction = sort?.createdAt === 'asc' ? asc : desc
+  const [rows, count] = await Promise.all([
+    db
+      .select()
+      .from(events)
+      .where(where)
+      .orderBy(direction(events.createdAt), direction(events.eventId))
+      .limit(size)
+      .offset(from),
+    db.$count(events, where),
+  ])
+  return { count, rows: rows.map(present) }
+}
+
+/** Who does not administer the account's users does not hear of them. */
+function aboutVisibleUsers(actor: Actor): SQL | undefined {
+  const reach = reachOf(actor, 'MANAGE_USERS')
+  return reach === 'account' || reach === 'all' ? undefined : notLike(events.eventType, 'USER\\_%')
+}
+
+const present = ({ eventId, eventType, label, assessmentId, createdAt, updatedAt }: typeof events.$inferSelect) => ({
+  eventId,
+  eventType,
+  label,
+  assessmentId,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})

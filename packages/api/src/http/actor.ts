@@ -1,0 +1,20 @@
+import type { Permission, Reach, Role, SessionUser } from '@portal/contract'
+import { ROLE_TABLE } from '@portal/contract'
+import type { z } from 'zod'
+
+/** Who calls: checked on this very request against the database. Whose data a query may touch follows from it. */
+export type Actor = {
+  userId: string
+  accountId: string
+  role: Role
+  sessionId: string
+  /** Where the request came from; null: from within the portal. */
+  address: string | null
+  /** The user's groups with all their sub-groups. */
+  groups: string[]
+  user: z.infer<typeof SessionUser>
+}
+
+/** How far the actor may go with a permission; undefined: not at all. */
+export const reachOf = (actor: Pick<Actor, 'role'>, permission: Permission): Reach | undefined =>
+  ROLE_TABLE[actor.role][permission]

@@ -1,0 +1,94 @@
+import { type Endpoint, endpoints } from '@portal/contract'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../startApi.ts'
+
+const api = startApi()
+const all: { name: string; endpoint: Endpoint }[] = Object.entries(endpoints).flatMap(([feature, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
+)
+const addressOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '4bd12a7e-0000-4000-8000-000000000000')}`
+const ask = async ({ method, path }: Endpoint, headers = {}) =>
+  api.app.inject({ method, url: addressOf({ method, path } as Endpoint), headers })
+
+describe.each(all)('$name', ({ endpoint }) => {
+  test('is served', () => {
+    expect(api.app.hasRoute({ method: endpoint.method, url: `/api${endpoint.path}` })).toBe(true)
+  })
+
+  test('is documented', async () => {
+    const { paths } = (await api.app.inject('/api/docs/json')).json()
+    const documented = paths[`/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`]?.[endpoint.method.toLowerCase()]
+
+    expect(documented?.summary).toBe(endpoint.summary)
+  })
+
+  test('is refused without a token, or with a made-up one, unless it is public', async () => {
+    const statuses = [
+      (await ask(endpoint)).statusCode,
+      (await ask(endpoint, { authorization: 'Bearer x.y.z' })).statusCode,
+    ]
+
+    if (endpoint.access !== 'public') expect(statuses).toEqual([401, 401])
+    else expect(statuses).not.toContain(404)
+  })
+})
+
+test.each(all.filter(({ endpoint }) => Array.isArray(endpoint.access)))(
+  '$name is refused to a guest, who holds no permission for it',
+  async ({ endpoint }) => {
+    const { accessToken } = await api.signIn({ role: 'GUEST_USER' })
+    const reply = await ask(endpoint, { authorization: `Bearer ${accessToken}` })
+
+    expect(reply.json()).toMatchObject({ success: false, code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' })
+  },
+)
+
+describe('the documentation', () => {
+  test('is OpenAPI 3.1, with a page from this server under a policy of nonces', async () => {
+    expect((await api.app.inject('/api/docs/json')).json().openapi).toBe('3.1.0')
+    const page = await api.app.inject('/api/docs/')
+    const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1]
+
+    expect(page.body).toContain(`nonce="${nonce}"`)
+    expect(page.body).not.toMatch(/https?:\/\//)
+  })
+})
+
+describe('a request that cannot be read', () => {
+  const login = (payload: string, type = 'application/json') =>
+    api.app.inject({ method: 'POST', url: '/api/authentication/login', headers: { 'content-type': type }, payload })
+
+  test.each([
+    { name: 'malformed JSON', reply: () => login('{"email":'), status: 400, code: 'MALFORMED' },
+    { name: 'a body over the limit', reply: () => login(`"${'x'.repeat(300_000)}"`), status: 413, code: 'TOO_LARGE' },
+    { name: 'another type', reply: () => login('a=b', 'text/csv'), status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+    { name: 'an unknown address', reply: () => api.app.inject('/api/nothing'), status: 404, code: 'NOT_FOUND' },
+    { name: 'a broken address', reply: () => api.app.inject('/api/%zz'), status: 400, code: 'MALFORMED' },
+  ])('is refused in the one shape: $name', async ({ reply, status, code }) => {
+    const answer = await reply()
+
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({
+      success: false,
+      code,
+      message: expect.any(String),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  test('names every field that is wrong or unknown', async () => {
+    const { errors } = (await login('{"email":"x","password":"","extra":1}')).json()
+
+    expect(errors.map(({ path }: { path: string }) => path)).toEqual(['email', 'password', 'extra'])
+  })
+})
+
+test('a failure of our own says nothing about its cause', async () => {
+  const person = await api.signIn()
+  await api.db.execute('alter table notifications rename to elsewhere')
+  const reply = await person.call(endpoints.notifications.list, {})
+  await api.db.execute('alter table elsewhere rename to notifications')
+
+  expect(reply).toMatchObject({ status: 500, body: { code: 'GENERIC', message: 'An error occurs.' } })
+  expect(JSON.stringify(reply.body)).not.toMatch(/relation|select|notifications/i)
+})

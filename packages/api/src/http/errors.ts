@@ -1,0 +1,90 @@
+import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
+
+/** A refusal the caller can act on. Anything else that is thrown is a bug, answered as GENERIC. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(ERRORS[code].message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The one refusal of input that is readable and wrong; each error names its field. */
+export const invalid = (errors: FieldError[]): AppError => new AppError('INVALID_INPUT', { errors })
+
+/** Every failure leaves in the one shape of the contract; bugs are logged with the request id and say nothing. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'GENERIC') request.log.error({ err: error }, 'unexpected')
+    return answer(refusal, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
+}
+
+/** Sends a refusal; also used for what Fastify refuses before any route is known. */
+export function answer({ code, details }: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { errors, current, retryAfter } = details
+  const body: ErrorBody = {
+    success: false,
+    code,
+    message: ERRORS[code].message,
+    requestId: request.id,
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+  }
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  return reply
+    .status(ERRORS[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+export function toRefusal(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(fieldErrors(error))
+  return new AppError(isUnstorable(error) ? 'MALFORMED' : codeOf(error))
+}
+
+/** Text with a NUL in it: JSON can carry it, PostgreSQL has no place for it, in text (22021) or in jsonb (22P05). */
+function isUnstorable({ cause }: FastifyError): boolean {
+  const { code } = (cause ?? {}) as { code?: unknown }
+  return code === '22021' || code === '22P05'
+}
+
+type Issue = NonNullable<FastifyError['validation']>[number]
+
+function fieldErrors({ validation = [], validationContext = 'body' }: FastifyError): FieldError[] {
+  return validation.flatMap((issue) =>
+    fieldsOf(issue).map((path) => ({ path: path || validationContext, message: issue.message ?? 'Not valid.' })),
+  )
+}
+
+/** zod reports unknown fields on the object that has them; the caller wants each by its name. */
+function fieldsOf({ instancePath, params }: Issue): string[] {
+  const path = instancePath.slice(1).replaceAll('/', '.')
+  const { keys } = params as { keys?: unknown }
+  return Array.isArray(keys) ? keys.map((key) => [path, key].filter(Boolean).join('.')) : [path]
+}
+
+/** Fastify and its plugins refuse by status: a body that is no JSON, too large, of another type, or under pressure. */
+function codeOf({ statusCode = 500 }: FastifyError): ErrorCode {
+  return BY_STATUS[statusCode] ?? 'GENERIC'
+}
+
+const BY_STATUS: { [status: number]: ErrorCode } = {
+  400: 'MALFORMED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { type Endpoint, endpoints, type Permission, ROLE_TABLE, ROLES, type Role } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accounts, assessments, sessions, userGroups } from '../db/schema.ts'
+import { writeAudit } from '../record/audit.ts'
+import { type Person, startApi } from '../startApi.ts'
+
+/** Where the thing a call is about lies, seen from who calls. */
+const PLACES = ['own group', 'other group', 'other account'] as const
+type Place = (typeof PLACES)[number]
+type Target = { accountId: string; groupId: string; userId: string; assessmentId: string; sessionId: string }
+
+type Endpoints = typeof endpoints
+/** Every call that is not public, by name: one that is added without a rule here does not compile. */
+type Guarded = {
+  [Feature in keyof Endpoints]: {
+    [Name in keyof Endpoints[Feature]]: Endpoints[Feature][Name] extends { access: 'public' }
+      ? never
+      : `${Feature}.${Name & string}`
+  }[keyof Endpoints[Feature]]
+}[keyof Endpoints]
+type Input = { params?: object; query?: object; body?: object }
+
+/**
+ * What decides over a call besides its access rule: nothing (`anything`), or how far a permission, the first one held,
+ * reaches over what the call is about (`over`; none: it is one's own or nobody's). `finds`: the call answers 200 and holds this only within reach.
+ * `readable`: who has this permission over it is refused, others find nothing. `foreign`: what another account answers.
+ */
+type Rule = { anything: () => Input } | Targeted
+type Targeted = {
+  over: readonly Permission[]
+  input: (target: Target) => Input
+  finds?: keyof Target
+  readable?: Permission
+  foreign?: Outcome
+}
+type Outcome = 'allowed' | 'refused' | 'not found' | 'shown' | 'absent'
+
+const params = (id: keyof Target) => (target: Target) => ({ params: { id: target[id] } })
+const withBody = (id: keyof Target, body: object) => (target: Target) => ({ params: { id: target[id] }, body })
+const search = (id: keyof Target) => (target: Target) => ({ body: { q: target[id] } })
+const page = () => ({ body: {} })
+const assessment = (target: Target) => ({ ...params('assessmentId')(target), query: {} })
+const newUser = ({ accountId, groupId }: Target) => {
+  const person = { email: `${randomUUID()}@new.example`, firstName: 'Bo', lastName: 'Li', role: 'GUEST_USER' }
+  return { body: { ...person, accountId, userGroups: [groupId] } }
+}
+const GROUPS: Permission[] = ['MANAGE_USER_GROUPS', 'MANAGE_USERS']
+
+const RULES: { readonly [name in Guarded]: Rule } = {
+  'accounts.list': { over: ['MANAGE_ACCOUNTS'], input: search('accountId'), finds: 'accountId' },
+  'accounts.create': { anything: () => ({ body: { accountName: 'New', accountType: 'COM' } }) },
+  'accounts.update': { over: ['MANAGE_ACCOUNTS'], input: withBody('accountId', { accountType: 'COM' }) },
+  'accounts.remove': { anything: () => ({ params: { id: 'none' } }) },
+  'assessments.create': { anything: page },
+  'assessments.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
+  'assessments.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
+  'assessments.addAnswer': {
+    over: ['EDIT_ASSESSMENTS'],
+    input: (target) => ({ ...assessment(target), body: { geneticResource: 'Bacillus subtilis' } }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'assessments.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
+  'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
+  'authentication.endSession': { over: [], input: params('sessionId') },
+  'authentication.sessions': { over: [], input: () => ({}), finds: 'sessionId' },
+  'content.survey': { anything: () => ({}) },
+  'content.countryLaw': { anything: () => ({ params: { id: 'BR' } }) },
+  'events.list': { anything: page },
+  'notifications.list': { anything: () => ({}) },
+  'notifications.read': { anything: () => ({}) },
+  'userGroups.list': { over: GROUPS, input: search('groupId'), finds: 'groupId' },
+  'userGroups.read': { over: GROUPS, input: params('groupId') },
+  'userGroups.create': {
+    over: ['MANAGE_USER_GROUPS'],
+    input: ({ accountId }) => ({ body: { name: 'New', accountId } }),
+    foreign: 'refused',
+  },
+  'userGroups.update': { over: ['MANAGE_USER_GROUPS'], input: withBody('groupId', { name: 'Other' }) },
+  'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
+  'users.me': { anything: () => ({}) },
+  'users.updateMe': { anything: page },
+  'users.list': { over: ['MANAGE_USERS'], input: search('userId'), finds: 'userId' },
+  'users.create': { over: ['MANAGE_USERS'], input: newUser, foreign: 'refused' },
+  'users.update': { over: ['MANAGE_USERS'], input: withBody('userId', { firstName: 'Eve' }) },
+  'users.remove': { over: ['MANAGE_USERS'], input: params('userId') },
+  'users.resendInvitation': { over: ['MANAGE_USERS'], input: params('userId') },
+}
+
+function reaches(role: Role, permissions: readonly Permission[], place: Place): boolean {
+  const reach = permissions.map((permission) => ROLE_TABLE[role][permission]).find(Boolean)
+  if (reach === 'all') return true
+  if (reach === 'account') return place !== 'other account'
+  return reach === 'groups' && place === 'own group'
+}
+
+/** What the table of roles says a call does. */
+function expected({ access }: Endpoint, rule: Rule, role: Role, place: Place): Outcome {
+  if (Array.isArray(access) && !access.some((permission: Permission) => ROLE_TABLE[role][permission])) return 'refused'
+  if ('anything' in rule) return 'allowed'
+  if (reaches(role, rule.over, place)) return rule.finds ? 'shown' : 'allowed'
+  return rule.finds ? 'absent' : outOfReach(rule, role, place)
+}
+
+function outOfReach({ foreign, readable }: Targeted, role: Role, place: Place): Outcome {
+  if (place === 'other account') return foreign ?? 'not found'
+  return readable && reaches(role, [readable], place) ? 'refused' : 'not found'
+}
+
+const api = startApi()
+const [HOME, ABROAD] = ['home', 'abroad']
+const TOP = randomUUID()
+const callers = new Map<Role, Person>()
+
+beforeAll(async () => {
+  for (const role of ROLES) callers.set(role, await api.signIn({ account: HOME, role, groups: [TOP] }))
+  await api.db.insert(accounts).values({ accountId: ABROAD, accountName: ABROAD, accountType: 'COM' })
+  await api.db.insert(userGroups).values({ accountId: HOME, userGroupId: TOP, groupName: 'Top' })
+})
+
+/** Somebody new in a group of their own, below the callers' group if that is the place, with an assessment. */
+async function makeTarget(place: Place): Promise<Target> {
+  const accountId = place === 'other account' ? ABROAD : HOME
+  const groupId = randomUUID()
+  const mainUserGroup = place === 'own group' ? TOP : null
+  await api.db.insert(userGroups).values({ accountId, userGroupId: groupId, groupName: groupId, mainUserGroup })
+  const { userId } = await api.makeUser({
+    account: accountId,
+    role: 'GUEST_USER',
+    status: 'CREATED',
+    groups: [groupId],
+  })
+  const [assessmentId, sessionId] = [randomUUID(), randomUUID()]
+  const at = new Date()
+  await api.db.insert(assessments).values({
+    accountId,
+    assessmentId,
+    number: sql`(select count(*) + 1000 from assessments)`,
+    ownerId: userId,
+    status: 'IN_PROGRESS',
+    progress: 0,
+    internalReference: assessmentId,
+    answers: {},
+    createdAt: at,
+    updatedAt: at,
+  })
+  await api.db.insert(sessions).values({ sessionId, accountId, userId, expiresAt: new Date(at.getTime() + 60_000) })
+  await api.db.transaction((tx) => writeAudit(tx, { accountId, userId: null }, 'USER_TEST', { userId }))
+  return { accountId, groupId, userId, assessmentId, sessionId }
+}
+
+async function ask({ method, path }: Endpoint, { params = {}, query = {}, body }: Input, token?: string) {
+  const named = params as { [name: string]: string }
+  return api.app.inject({
+    method,
+    url: `/api${path.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')}`,
+    query: query as { [name: string]: string },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body && { payload: body }),
+  })
+}
+
+async function tried(endpoint: Endpoint, rule: Rule, role: Role, place: Place): Promise<string> {
+  const token = callers.get(role)?.accessToken
+  if ('anything' in rule) {
+    const { statusCode } = await ask(endpoint, rule.anything(), token)
+    return OUTCOMES[statusCode] ?? (statusCode < 500 ? 'allowed' : String(statusCode))
+  }
+  const target = await makeTarget(place)
+  const { statusCode, body } = await ask(endpoint, rule.input(target), token)
+  if (statusCode !== 200) return OUTCOMES[statusCode] ?? (statusCode === 404 ? 'not found' : body)
+  if (!rule.finds) return 'allowed'
+  return body.includes(target[rule.finds]) ? 'shown' : 'absent'
+}
+const OUTCOMES: { [status: number]: string } = { 401: 'signed out', 403: 'refused' }
+
+const guarded = (Object.keys(RULES) as Guarded[]).map((name) => {
+  const [feature = '', call = ''] = name.split('.')
+  const calls = endpoints[feature as keyof Endpoints] as { [name: string]: Endpoint }
+  return { name, endpoint: calls[call] as Endpoint, rule: RULES[name] }
+})
+
+describe.each(guarded)('$name', ({ endpoint, rule }) => {
+  test('does for each role and place what the table of roles says', async () => {
+    const table: { [role: string]: { [place: string]: string } } = {}
+    const wanted: typeof table = {}
+    for (const role of ROLES) {
+      wanted[role] = Object.fromEntries(PLACES.map((place) => [place, expected(endpoint, rule, role, place)]))
+      table[role] = {}
+      for (const place of PLACES) table[role][place] = await tried(endpoint, rule, role, place)
+    }
+
+    expect(table).toEqual(wanted)
+  })
+
+  test('is refused to who is signed out', async () => {
+    const target = await makeTarget('own group')
+    const reply = await ask(endpoint, 'anything' in rule ? rule.anything() : rule.input(target))
+
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json()).toMatchObject({ success: false, code: 'AUTHENTICATION_REQUIRED' })
+  })
+})
+
+test('every endpoint has an access rule: public ones are meant to be', () => {
+  const all = Object.values(endpoints).flatMap((calls): Endpoint[] => Object.values(calls))
+  const open = all.filter(({ access }) => access === 'public').map(({ path }) => path.split('/')[1])
+
+  expect(new Set(open)).toEqual(new Set(['authentication', 'config', 'health']))
+  expect(guarded).toHaveLength(all.length - open.length)
+})

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@portal/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from './actor.ts'
+import { AppError } from './errors.ts'
+
+/** Finds out who holds an access token; refuses one that is not (or no longer) good. */
+export type Identify = (accessToken: string) => Promise<Omit<Actor, 'address'>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard on every endpoint that is not public. */
+    actor: Actor | null
+  }
+}
+
+/** The one place that decides whether a request may reach its endpoint, before its body is even read. */
+export const guard =
+  ({ access, path }: Endpoint, identify: Identify) =>
+  async (request: FastifyRequest): Promise<void> => {
+    // These calls work by cookie, which a browser sends for other sites too.
+    if (path.startsWith('/authentication/')) refuseForeignSite(request)
+    if (access === 'public') return
+    const actor = await identify(bearerToken(request))
+    if (access !== 'signedIn' && !access.some((permission) => actor.user.allowedActions.includes(permission))) {
+      throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+    }
+    request.actor = { ...actor, address: request.ip }
+  }
+
+function bearerToken(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
+  return token
+}
+
+function refuseForeignSite(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  const own = site === undefined ? isOwnOrigin(request) : site === 'same-origin' || site === 'none'
+  if (!own) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+}
+
+/** Browsers without Sec-Fetch-Site send an Origin with every POST; programs send neither. */
+function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The log goes straight to the console, so another process writes it. */
+const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(async ([{ fastify }, { createLogger }]) => {
+  const app = fastify({ loggerInstance: createLogger('info') })
+  app.get('/validate', async () => ({}))
+  await app.inject({ url: '/validate?i=known&t=secret-token', headers: { cookie: 'refresh=secret-cookie' } })
+  app.log.info({ body: { password: 'secret-1', oldPassword: 'secret-2', newPassword: 'secret-3' } })
+})`
+
+test('what is secret is not logged: tokens of links, cookies, passwords', () => {
+  const args = ['--import', 'tsx', '-e', program, join(import.meta.dirname, 'logger.ts')]
+  const log = execFileSync(process.execPath, args, { encoding: 'utf8' })
+
+  expect(log).toContain('/validate?i=known&t=...')
+  expect(log).not.toContain('secret')
+})

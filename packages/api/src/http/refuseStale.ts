@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+import { entityTag } from './prepared.ts'
+
+/** The version a change was made on, as the caller names it; undefined: the caller does not say. */
+export const ifMatchOf = (request: FastifyRequest): string | undefined => request.headers['if-match']
+
+/** Refuses a change of another version than the present one, which the refusal carries. Throws STALE_VERSION. */
+export function refuseStale<Entity extends { version: number }>(ifMatch: string | undefined, current: Entity): void {
+  if (ifMatch !== undefined && ifMatch !== entityTag(current.version)) throw new AppError('STALE_VERSION', { current })
+}
+
+/** The version of what is answered goes out as the entity tag that the next change has to match. */
+export function tagVersion(reply: FastifyReply, { version }: { version: number }): void {
+  void reply.header('etag', entityTag(version))
+}

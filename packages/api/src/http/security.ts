@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Where the portal writes the nonce of an answer: Vite puts it into index.html (its option `html.cspNonce`). */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
+
+/** Headers of every answer. Without https there is nothing to be strict about, so HSTS depends on PUBLIC_URL. */
+export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+  })
+}
+
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+/** Writes this answer's nonce into a page; only scripts, and unless said otherwise styles, that carry it are used. */
+export function withNonce(reply: FastifyReply, html: string, styles: 'nonce' | 'inline' = 'nonce'): string {
+  const nonce = randomBytes(16).toString('base64')
+  const ours = `'self' 'nonce-${nonce}'`
+  const styleSources = styles === 'nonce' ? ours : "'self' 'unsafe-inline'"
+  void reply
+    .header('content-security-policy', [...PAGE_POLICY, `script-src ${ours}`, `style-src ${styleSources}`].join('; '))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+  return html.replaceAll(NONCE_PLACEHOLDER, nonce)
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import { type Endpoint, ErrorBody, type HandlerInput, type HandlerOutput } from '@portal/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from './actor.ts'
+import { type CsvRows, csvText } from './csvText.ts'
+import { guard, type Identify } from './guard.ts'
+import type { Prepared } from './prepared.ts'
+
+/** Who calls, and the raw request and reply for the few handlers that need a header or a cookie. */
+export type Call<E extends Endpoint> = {
+  actor: E['access'] extends 'public' ? null : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<E extends Endpoint, Answer> = (input: HandlerInput<E>, call: Call<E>) => Promise<Answer>
+
+/** Serves endpoints of the contract: a handler gets checked input from a permitted caller, its answer is checked too. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E, HandlerOutput<E>>) => void
+/** The same for answers that were made before, which are cached by their content hash. */
+export type ServePrepared = <E extends Endpoint>(endpoint: E, handler: Handler<E, Prepared>) => void
+
+/** The same for a file of rows, sent as they are made: however long it gets, little of it is held at once. */
+export type ServeCsv = <E extends Endpoint>(endpoint: E, fileName: string, handler: Handler<E, CsvRows>) => void
+
+export type Serving = { serve: Serve; serveCsv: ServeCsv; servePrepared: ServePrepared }
+
+export function serving(app: FastifyInstance, identify: Identify): Serving {
+  return {
+    serve: (endpoint, handler) => {
+      app.route({
+        ...routeOf(endpoint, identify),
+        handler: (request, reply) => handler(inputOf(request), callOf(request, reply)),
+      })
+    },
+    serveCsv: (endpoint, fileName, handler) => {
+      app.route({
+        ...routeOf(endpoint, identify),
+        handler: async (request, reply) => {
+          const rows = await handler(inputOf(request), callOf(request, reply))
+          void reply.header('content-disposition', `attachment; filename="${fileName}"`)
+          return reply.type('text/csv; charset=utf-8').send(Readable.from(csvText(rows)))
+        },
+      })
+    },
+    servePrepared: (endpoint, handler) => {
+      app.route({
+        ...routeOf(endpoint, identify),
+        handler: async (request, reply) => {
+          const prepared = await handler(inputOf(request), callOf(request, reply))
+          return sendPrepared(prepared, request, reply)
+        },
+      })
+    },
+  }
+}
+
+function routeOf(endpoint: Endpoint, identify: Identify) {
+  const { method, path, summary, access, params, query, body, response, produces } = endpoint
+  const success = produces ? { description: summary, content: { [produces]: { schema: response } } } : response
+  return {
+    method,
+    url: path,
+    onRequest: guard(endpoint, identify),
+    schema: {
+      summary,
+      tags: [path.split('/')[1] ?? ''],
+      security: access === 'public' ? [] : [{ bearer: [] }],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: success, '4xx': ErrorBody, '5xx': ErrorBody },
+    },
+  }
+}
+
+function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache')
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').serializer(String).send(json)
+}
+
+/** The validator compiler has parsed the parts by the endpoint's own schemas; Fastify types them as unknown. */
+const inputOf = <E extends Endpoint>({ params, query, body }: FastifyRequest) =>
+  ({ params, query, body }) as HandlerInput<E>
+
+const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply) =>
+  ({ actor: request.actor, request, reply }) as Call<E>

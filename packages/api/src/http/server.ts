@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Settings } from '../settings.ts'
+import { answer, answerErrors, toRefusal } from './errors.ts'
+import { addSecurityHeaders } from './security.ts'
+
+const BODY_LIMIT = 256 * 1024
+
+/** A server with everything that all features share: security headers, cookies, checks, errors, logging. */
+export async function createServer(
+  { trustProxy, publicUrl }: Pick<Settings, 'trustProxy' | 'publicUrl'>,
+  logger: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => answer(toRefusal(error), request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('actor', null)
+  answerErrors(app)
+  await addSecurityHeaders(app, publicUrl)
+  await app.register(cookie)
+  // A last resort for a server that no longer keeps up, not a limit that a busy machine meets.
+  await app.register(underPressure, { maxEventLoopDelay: 10_000, retryAfter: 10 })
+  // What one may see changes with every call; the few cached answers say so themselves.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  })
+  return app
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { createLogger } from './logger.ts'
+import { NONCE_PLACEHOLDER } from './security.ts'
+import { createServer } from './server.ts'
+import { serveSpa } from './spa.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`)
+  writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'icon.svg'), '<svg/>')
+  writeFileSync(join(dist, '.built'), 'private')
+  app = await createServer(readSettings({}), createLogger('silent'))
+  await serveSpa(app, dist)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+test.each(['/', '/index.html', '/assessment/4?pageNum=2', '/api-guide'])(
+  '%s is the application, with a fresh nonce in page and policy',
+  async (url) => {
+    const [one, two] = [await app.inject(url), await app.inject(url)]
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1]
+
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(one.headers['content-security-policy']).not.toContain('unsafe')
+    expect(two.body).not.toBe(one.body)
+  },
+)
+
+test('hashed files are kept for ever, others are asked for again', async () => {
+  expect((await app.inject('/assets/main-1a2b.js')).headers['cache-control']).toMatch(/immutable/)
+  expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/api/nothing', '/assets/gone-0.js', '/assets/../../package.json'])('%s is no page', async (url) => {
+  const reply = await app.inject(url)
+  expect(reply.body).not.toContain('workspaces')
+  if (!url.includes('..')) expect(reply.json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a hidden file of the build stays hidden', async () => {
+  expect((await app.inject('/.built')).body).not.toContain('private')
+})

@@ -1,0 +1,59 @@
+import { PAPER, STYLE } from './letterStyle.ts'
+
+/** What a mail says. Everything in it is plain text; it is written as text and as HTML. */
+export type Letter = {
+  subject: string
+  paragraphs: readonly string[]
+  /** The one thing to do, with the address it leads to. */
+  action?: { label: string; url: string }
+  /** What to know besides, in small print. */
+  notes: readonly string[]
+}
+
+/** The letter as plain text, its address on a line of its own. */
+export function asText({ paragraphs, action, notes }: Letter, portalName: string): string {
+  const deed = action ? [`${action.label}:\n${action.url}`] : []
+  return `${[...paragraphs, ...deed, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
+}
+
+/**
+ * The letter in the portal's look. Nothing in it is fetched from anywhere; the style block only serves dark mode, which
+ * cannot be written inline, and the mail reads well where it is dropped.
+ */
+export function asHtml({ subject, paragraphs, action, notes }: Letter, portalName: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE.dark}</style>
+</head>
+<body class="paper" style="${STYLE.body}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="brand" style="${STYLE.brand}">${escapeHtml(portalName)}</td></tr>
+<tr><td class="card" style="${STYLE.card}">
+<h1 class="ink" style="${STYLE.heading}">${escapeHtml(subject)}</h1>
+${paragraphs.map((text) => `<p class="ink" style="${STYLE.paragraph}">${escapeHtml(text)}</p>`).join('\n')}
+${action ? button(action) : ''}
+${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}</p>`).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** The address stands below the button, too: many mail programs hide where a button leads. */
+const button = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
+<p class="dim" style="${STYLE.note}">Or copy this address into your browser:<br><a class="link" href="${escapeHtml(url)}" style="${STYLE.address}">${escapeHtml(url)}</a></p>`
+
+const ENTITIES: { [char: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+import { asHtml, asText, type Letter } from './letter.ts'
+
+export type Mail = {
+  to: string
+  letter: Letter
+  /** What the mail is known by, before the '@' of its Message-ID: the same whenever it is sent again. */
+  mailId: string
+}
+
+export type Mailer = {
+  /** Hands a mail over to the mail server, or writes it to its file. Throws when that did not work. */
+  send: (mail: Mail) => Promise<void>
+  close: () => void
+}
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'portalName'>
+
+/** Sends through SMTP_URL; without one each mail becomes a file under DATA_DIR/mail that only its owner can read. */
+export const openMailer = (settings: MailSettings): Mailer =>
+  settings.smtpUrl === undefined ? fileMailer(settings) : smtpMailer(settings, settings.smtpUrl)
+
+/** Shorter than the portal waits for its jobs when it stops. */
+const TIMEOUT_MS = 10_000
+
+function smtpMailer(settings: MailSettings, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    send: async (mail) => {
+      await transport.sendMail(compose(mail, settings))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer(settings: MailSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const folder = join(settings.dataDir, 'mail')
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(compose(mail, settings))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, `${mail.mailId}.eml`), message as Buffer, { mode: 0o600, flush: true })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function compose({ to, letter, mailId }: Mail, { mailFrom, portalName }: MailSettings): SendMailOptions {
+  return {
+    from: mailFrom,
+    // As one address and never as a list: what somebody typed as an e-mail may hold a comma.
+    to: { name: '', address: to },
+    subject: letter.subject,
+    text: asText(letter, portalName),
+    html: asHtml(letter, portalName),
+    messageId: `<${mailId}@${domainOf(mailFrom)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '@portal/rules'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/connect.ts'
+import { one } from '../db/one.ts'
+import { auditEntries, auditHeads, users } from '../db/schema.ts'
+
+/** Who did it, from where, and in which account's chain the entry goes. `userId` null: the portal itself. */
+export type AuditActor = { accountId: string; userId: string | null; address?: string | null }
+
+export type AuditRow = typeof auditEntries.$inferSelect
+
+/** The hash of an entry, over its content and the hash before it: no entry can be changed or taken out unnoticed. */
+export function sealOf({ accountId, number, at, actorId, actor, address, action, subject, previousHash }: Unsealed) {
+  const content = {
+    accountId,
+    number,
+    at: at.toISOString(),
+    actorId,
+    action,
+    subject,
+    // Entries from before these two were recorded keep the seal they were given.
+    ...(actor !== null && { actor }),
+    ...(address !== null && { address }),
+  }
+  return createHash('sha256')
+    .update(canonicalJson([previousHash, content]))
+    .digest('hex')
+}
+type Unsealed = Omit<AuditRow, 'hash'>
+
+/**
+ * Adds an entry to the account's chain, within the change it tells of. Call it last: the chain is locked until the
+ * transaction ends.
+ */
+export async function writeAudit(
+  tx: Transaction,
+  { accountId, userId, address = null }: AuditActor,
+  action: string,
+  subject: { [key: string]: unknown },
+): Promise<void> {
+  const actor = userId === null ? null : await emailOf(tx, userId)
+  const head = await lockHead(tx, accountId)
+  const entry = {
+    accountId,
+    number: head.number + 1,
+    at: new Date(),
+    actorId: userId,
+    actor,
+    address,
+    action,
+    subject: canonicalJson(subject),
+    previousHash: head.hash,
+  }
+  const hash = sealOf(entry)
+  await tx.insert(auditEntries).values({ ...entry, hash })
+  await tx.update(auditHeads).set({ number: entry.number, hash }).where(eq(auditHeads.accountId, accountId))
+}
+
+async function lockHead(tx: Transaction, accountId: string) {
+  await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
+  return one(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
+}
+
+async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
+  const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.userId, userId))
+  return row?.email ?? null
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { DbOrTransaction } from '../db/connect.ts'
+
+/**
+ * What a mail to a user is for. What it says follows from the user's state when it is sent. `email`: tells the present
+ * address of the new one that is pending, then mails the link to the new one.
+ */
+export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'alreadyRegistered' | 'email'
+
+/** Every kind of background work, with what it is told. It names things by id only and looks them up when it runs. */
+export type Jobs = {
+  purgeAuthentication: Record<string, never>
+  notifyLocked: { accountId: string; assessmentId: string }
+  sendMail: { userId: string; purpose: MailPurpose }
+}
+
+/** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
+const ATTEMPTS: { [Name in keyof Jobs]: number } = { purgeAuthentication: 10, notifyLocked: 10, sendMail: 100 }
+
+/**
+ * Queues a job within the change that causes it: it runs once that is committed, and never if it is not. One that is
+ * told the same and still waits takes its place, at once and with all its attempts again.
+ */
+export async function addJob<Name extends keyof Jobs>(
+  db: DbOrTransaction,
+  name: Name,
+  payload: Jobs[Name],
+): Promise<void> {
+  const told = JSON.stringify(payload)
+  await db.execute(sql`select graphile_worker.add_job(
+    ${name}, ${told}::json, max_attempts => ${ATTEMPTS[name]}, job_key => ${`${name} ${told}`})`)
+}

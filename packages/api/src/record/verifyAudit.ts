@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import type { Db, Transaction } from '../db/connect.ts'
+import { auditEntries, auditHeads } from '../db/schema.ts'
+import { type AuditRow, sealOf } from './audit.ts'
+
+/** An entry that is not, or not where, it was written. */
+export type AuditFault = { accountId: string; number: number; reason: string }
+export type AuditCheck = { checked: number; faults: AuditFault[] }
+
+type Head = Pick<AuditRow, 'accountId' | 'number' | 'hash'>
+const BATCH = 500
+
+/** Reads every chain from its first entry to its head, at one instant, and names what was changed in between. */
+export function verifyAudit(db: Db): Promise<AuditCheck> {
+  const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return db.transaction(async (tx) => {
+    const faults: AuditFault[] = []
+    const heads = await tx.select().from(auditHeads)
+    const ends = new Map<string, Head>()
+    let checked = 0
+    for await (const entry of entriesOf(tx)) {
+      const before = ends.get(entry.accountId) ?? { accountId: entry.accountId, number: 0, hash: '' }
+      faults.push(...faultsOf(entry, before))
+      ends.set(entry.accountId, entry)
+      checked++
+    }
+    return { checked, faults: [...faults, ...faultsAtEnd(heads, ends)] }
+  }, atOneInstant)
+}
+
+async function* entriesOf(tx: Transaction): AsyncGenerator<AuditRow> {
+  const { accountId, number } = auditEntries
+  let last: AuditRow | undefined
+  do {
+    const after = last && or(gt(accountId, last.accountId), and(eq(accountId, last.accountId), gt(number, last.number)))
+    const rows = await tx.select().from(auditEntries).where(after).orderBy(asc(accountId), asc(number)).limit(BATCH)
+    yield* rows
+    last = rows.at(-1)
+  } while (last)
+}
+
+function faultsOf(entry: AuditRow, before: Head): AuditFault[] {
+  const { accountId, number } = entry
+  const faults: AuditFault[] = missingBetween(accountId, before.number, number)
+  if (number <= before.number) faults.push({ accountId, number, reason: 'was inserted' })
+  if (sealOf(entry) !== entry.hash) faults.push({ accountId, number, reason: 'is not what was written' })
+  else if (faults.length === 0 && entry.previousHash !== before.hash) {
+    faults.push({ accountId, number, reason: 'does not follow from the entry before it' })
+  }
+  return faults
+}
+
+function faultsAtEnd(heads: Head[], ends: Map<string, Head>): AuditFault[] {
+  const known = new Set(heads.map(({ accountId }) => accountId))
+  const headless = [...ends.values()].filter(({ accountId }) => !known.has(accountId))
+  return [
+    ...headless.map(({ accountId, number }) => ({ accountId, number, reason: 'belongs to a chain without a head' })),
+    ...heads.flatMap((head) => faultsAtHead(head, ends.get(head.accountId))),
+  ]
+}
+
+function faultsAtHead({ accountId, number, hash }: Head, end: Head | undefined): AuditFault[] {
+  const last = end?.number ?? 0
+  if (last > number) return [{ accountId, number: last, reason: 'was inserted' }]
+  if (last < number) return missingBetween(accountId, last, number + 1)
+  return end && end.hash !== hash ? [{ accountId, number, reason: 'is not the entry that was written last' }] : []
+}
+
+const missingBetween = (accountId: string, from: number, to: number): AuditFault[] =>
+  Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => ({
+    accountId,
+    number: from + 1 + index,
+    reason: 'is missing',
+  }))

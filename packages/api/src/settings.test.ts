@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without any variable the portal is on loopback with its own database', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+  })
+})
+
+test('an empty variable is as good as none', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('mails come from the host of PUBLIC_URL unless MAIL_FROM says otherwise', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://abs.example/' })).toMatchObject({
+    mailFrom: '"ABS Portal" <no-reply@abs.example>',
+    publicUrl: 'https://abs.example',
+  })
+  expect(readSettings({ MAIL_FROM: 'Desk <abs@b.example>' }).mailFrom).toBe('Desk <abs@b.example>')
+})
+
+test.each([
+  { PORT: 'many' },
+  { PORT: '70000' },
+  { DATABASE_URL: 'mysql://somewhere' },
+  { PUBLIC_URL: 'portal.example' },
+  { SMTP_URL: 'mail.example:25' },
+  { SMTP_URL: 'http://mail.example' },
+  { MAIL_FROM: 'portal' },
+  { MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' },
+  { LOG_LEVEL: 'loud' },
+  { ADMIN_EMAIL: 'nobody' },
+  { ADMIN_PASSWORD: 'short' },
+])('a setting that cannot be used stops the start by its name: %o', (environment) => {
+  expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
+})

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Connection, connect } from '../db/connect.ts'
+import { TEMPLATE } from './globalSetup.ts'
+
+/** A migrated, empty database for the tests of one file; opened before them and dropped after them. */
+export function freshDatabase(): { readonly current: Connection } {
+  let connection: Connection | undefined
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  beforeAll(async () => {
+    await onServer(`create database ${name} template ${TEMPLATE}`)
+    connection = connect(urlOf(name), () => undefined, 4)
+  })
+  afterAll(async () => {
+    await connection?.close()
+    await onServer(`drop database ${name} with (force)`)
+  })
+  return {
+    get current() {
+      if (!connection) throw new Error('The database is opened before the tests of the file.')
+      return connection
+    },
+  }
+}
+
+const urlOf = (database: string): string => inject('database').replace('{database}', database)
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

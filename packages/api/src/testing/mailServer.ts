@@ -1,0 +1,62 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll } from 'vitest'
+
+export type ReceivedMail = { to: string[]; raw: string; text: string; messageId: string; link: URL | undefined }
+
+/** A real SMTP server on loopback for the tests of one file. */
+export function startMailServer() {
+  const received: ReceivedMail[] = []
+  let down = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (down) return callback(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        received.push(
+          read(
+            Buffer.concat(chunks).toString(),
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        )
+        callback()
+      })
+    },
+  })
+  let url = ''
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.server.address()
+    url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  })
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return {
+    get url() {
+      return url
+    },
+    received,
+    /** The mails to an address, whatever its case, oldest first. */
+    to: (address: string) => received.filter(({ to }) => to.some((one) => one.toLowerCase() === address.toLowerCase())),
+    /** Refuses what is sent, as a server does that has to be tried again later. */
+    setDown: (isDown: boolean) => {
+      down = isDown
+    },
+  }
+}
+
+function read(raw: string, to: string[]): ReceivedMail {
+  const plain = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw)?.[1] ?? ''
+  const text = fromQuotedPrintable(plain).replaceAll('\r\n', '\n')
+  const link = /https?:\S+[?]i=\S+/.exec(text)?.[0]
+  const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? ''
+  return { to, raw, text, messageId, link: link === undefined ? undefined : new URL(link) }
+}
+
+function fromQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,34 @@
+import { userGroups } from '@portal/contract'
+import type { Db } from '../db/connect.ts'
+import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
+import type { Serve } from '../http/serve.ts'
+import { listUserGroups } from './listUserGroups.ts'
+import { listMembers } from './userGroups.repo.ts'
+import { createUserGroup, readUserGroup, removeUserGroup, updateUserGroup } from './userGroups.service.ts'
+
+export function userGroupRoutes(serve: Serve, db: Db): void {
+  serve(userGroups.list, ({ body }, { actor }) => listUserGroups(db, actor, body))
+
+  serve(userGroups.read, async ({ params }, { actor, reply }) => {
+    const userGroup = await readUserGroup(db, actor, params.id)
+    tagVersion(reply, userGroup)
+    return { userGroup, members: await listMembers(db, userGroup) }
+  })
+
+  serve(userGroups.create, async ({ body }, { actor, reply }) => {
+    const userGroup = await createUserGroup(db, actor, body)
+    tagVersion(reply, userGroup)
+    return { success: true, message: 'User group successfully created.', userGroup } as const
+  })
+
+  serve(userGroups.update, async ({ params, body }, { actor, request, reply }) => {
+    const userGroup = await updateUserGroup(db, actor, params.id, { body, ifMatch: ifMatchOf(request) })
+    tagVersion(reply, userGroup)
+    return { success: true, message: 'User group successfully updated.', userGroup } as const
+  })
+
+  serve(userGroups.remove, async ({ params }, { actor, request }) => {
+    await removeUserGroup(db, actor, params.id, ifMatchOf(request))
+    return { success: true, message: 'User group successfully deleted.' } as const
+  })
+}

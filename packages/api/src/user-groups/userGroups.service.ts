@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { userGroups as contract, HandlerInput, UserGroup } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
+import { accounts } from '../db/schema.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
+import { refuseStale } from '../http/refuseStale.ts'
+import { writeAudit } from '../record/audit.ts'
+import { setMembers } from './setMembers.ts'
+import {
+  deleteUserGroup,
+  findUserGroup,
+  insertUserGroup,
+  isWithin,
+  lockTree,
+  lockUserGroup,
+  saveUserGroup,
+  type UserGroupRow,
+} from './userGroups.repo.ts'
+
+type Input = HandlerInput<typeof contract.create>['body']
+type Body = HandlerInput<typeof contract.update>['body']
+
+export function presentUserGroup(row: UserGroupRow): UserGroup {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt?.toISOString() ?? null }
+}
+
+/** One group; what one may not read is not found. */
+export async function readUserGroup(db: DbOrTransaction, actor: Actor, userGroupId: string): Promise<UserGroup> {
+  const row = await findUserGroup(db, actor, userGroupId)
+  if (!row) throw new AppError('NOT_FOUND')
+  return presentUserGroup(row)
+}
+
+export function createUserGroup(db: Db, actor: Actor, input: Input): Promise<UserGroup> {
+  const { accountId = actor.accountId, name, mainUserGroup = null, members = [] } = input
+  if (accountId !== actor.accountId && reachOf(actor, 'MANAGE_ACCOUNTS') === undefined) {
+    throw new AppError('USER_INVALID_ACCOUNT_FORBIDDEN')
+  }
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId)).for('key share')
+    if (!account) throw new AppError('NOT_FOUND')
+    const key = { accountId, userGroupId: randomUUID() }
+    await lockTree(tx, accountId)
+    await refuseParent(tx, actor, key, mainUserGroup)
+    await insertUserGroup(tx, { ...key, groupName: name, mainUserGroup })
+    await setMembers(tx, actor, key, members)
+    await writeAudit(tx, { ...actor, accountId }, 'USER_GROUP_NEW', { ...key, name, mainUserGroup, members })
+    return readUserGroup(tx, actor, key.userGroupId)
+  })
+}
+
+type Update = { body: Body; ifMatch: string | undefined }
+
+export function updateUserGroup(
+  db: Db,
+  actor: Actor,
+  userGroupId: string,
+  { body, ifMatch }: Update,
+): Promise<UserGroup> {
+  const { name, mainUserGroup, members } = body
+  return db.transaction(async (tx) => {
+    const before = await lockForChange(tx, actor, userGroupId, ifMatch)
+    const key = { accountId: before.accountId, userGroupId }
+    if (mainUserGroup !== undefined) await refuseParent(tx, actor, key, mainUserGroup)
+    const moved = members && (await setMembers(tx, actor, key, members))
+    await saveUserGroup(tx, key, { groupName: name, mainUserGroup })
+    const told = { before: { name: before.name, mainUserGroup: before.mainUserGroup }, members: moved ?? null }
+    const subject = { userGroupId, name: name ?? before.name, mainUserGroup: mainUserGroup ?? null, ...told }
+    await writeAudit(tx, { ...actor, accountId: before.accountId }, 'USER_GROUP_UPDATE', subject)
+    return readUserGroup(tx, actor, userGroupId)
+  })
+}
+
+/** Deletes a group; its members stay users, its sub-groups go to the group above it. */
+export function removeUserGroup(db: Db, actor: Actor, userGroupId: string, ifMatch: string | undefined): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { accountId, name } = await lockForChange(tx, actor, userGroupId, ifMatch)
+    await deleteUserGroup(tx, { accountId, userGroupId })
+    await writeAudit(tx, { ...actor, accountId }, 'USER_GROUP_DELETE', { userGroupId, name })
+  })
+}
+
+/** The tree is locked before the group, as everywhere, so that two changes wait for each other in one order. */
+async function lockForChange(tx: Transaction, actor: Actor, userGroupId: string, ifMatch: string | undefined) {
+  const { accountId } = await readUserGroup(tx, actor, userGroupId)
+  await lockTree(tx, accountId)
+  const row = await lockUserGroup(tx, actor, userGroupId)
+  if (!row) throw new AppError('NOT_FOUND')
+  refuseStale(ifMatch, presentUserGroup(row))
+  return row
+}
+
+type Key = { accountId: string; userGroupId: string }
+
+/** A parent is of the same account, exists for the actor, and is not the group itself or below it. */
+async function refuseParent(tx: Transaction, actor: Actor, key: Key, parentId: string | null): Promise<void> {
+  if (parentId === null) return
+  const parent = await readUserGroup(tx, actor, parentId)
+  if (parent.accountId !== key.accountId) throw wrongParent('This group belongs to another account.')
+  if (await isWithin(tx, key.accountId, parentId, key.userGroupId)) {
+    throw wrongParent('A group cannot be below itself.')
+  }
+}
+
+const wrongParent = (message: string) => invalid([{ path: 'mainUserGroup', message }])

@@ -1,0 +1,25 @@
+import type { Transaction } from '../db/connect.ts'
+import { endAccess } from '../record/endAccess.ts'
+import { addJob } from '../record/jobs.ts'
+import { isEmailTaken, saveUser, type UserRow } from './users.repo.ts'
+import { emailTaken } from './users.service.ts'
+
+/**
+ * Notes a new address, which counts once its owner has opened the link mailed to it; the present one is told. Whether
+ * it is somebody's already is found out then, so that nobody can ask about addresses here. Who has never validated has
+ * proven no address yet: theirs is replaced, and the invitation goes to the new one.
+ */
+export async function changeEmail(
+  tx: Transaction,
+  { userId, status }: Pick<UserRow, 'userId' | 'status'>,
+  email: string,
+): Promise<void> {
+  if (status !== 'CREATED') {
+    await saveUser(tx, userId, { pendingEmail: email })
+    return addJob(tx, 'sendMail', { userId, purpose: 'email' })
+  }
+  if (await isEmailTaken(tx, userId, email)) throw emailTaken()
+  await endAccess(tx, userId)
+  await saveUser(tx, userId, { email })
+  await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
+}

@@ -1,0 +1,38 @@
+import { managesRole, mayGrant, type User } from '@portal/contract'
+import type { Actor } from '../http/actor.ts'
+import type { UserRow } from './users.repo.ts'
+
+/** A user as the administrator who asks may see it, with what they may do to it. */
+export function presentUser(actor: Actor, row: UserRow): User {
+  const { userId, version, email, pendingEmail, firstName, lastName, role, status, accountId, account } = row
+  return {
+    userId,
+    version,
+    email,
+    pendingEmail,
+    firstName,
+    lastName,
+    role,
+    // The operator alone grants it, so it is shown to nobody else.
+    requestedRole: actor.role === 'SUPER_ADMIN' ? row.requestedRole : null,
+    status,
+    loginAt: row.loginAt?.toISOString() ?? null,
+    accountId,
+    account,
+    userGroups: row.userGroups,
+    allowedActions: actionsOn(actor, row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt?.toISOString() ?? null,
+  }
+}
+
+function actionsOn(actor: Actor, { userId, role, status, isLastAdministrator }: UserRow): User['allowedActions'] {
+  if (!managesRole(actor.role, role)) return []
+  if (userId === actor.userId || isLastAdministrator) return ['UPDATE']
+  const toggle = status === 'ACTIVE' ? 'DEACTIVATE' : 'ACTIVATE'
+  const invitation = status === 'CREATED' ? (['RESEND_INVITATION'] as const) : []
+  return ['UPDATE', 'DELETE', toggle, ...invitation]
+}
+
+/** Whether the actor may change the user's e-mail, which is a way to become that user. */
+export const mayTakeOver = (actor: Actor, { role, operator }: UserRow): boolean => mayGrant(actor.role, role, operator)

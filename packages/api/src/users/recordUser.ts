@@ -1,0 +1,34 @@
+import type { EventType } from '@portal/contract'
+import type { Transaction } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { writeAudit } from '../record/audit.ts'
+import { writeEvent } from '../record/events.ts'
+import type { UserRow } from './users.repo.ts'
+
+const SAID = {
+  USER_NEW: 'was invited',
+  USER_UPDATE: 'was changed',
+  USER_ACTIVATED: 'was activated',
+  USER_DEACTIVATED: 'was deactivated',
+  USER_DELETE: 'was deleted',
+} as const satisfies { [Type in EventType]?: string }
+
+type Action = keyof typeof SAID | 'USER_INVITED' | 'USER_PROFILE_CHANGED'
+type Recorded = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
+
+/** Tells the administrators of the user's account, and writes the audit entry into that account's chain. Call it last. */
+export async function recordUser(
+  tx: Transaction,
+  { userId, address }: Actor,
+  action: Action,
+  details: { user: Recorded; [key: string]: unknown },
+): Promise<void> {
+  const { user, ...rest } = details
+  const { accountId, firstName, lastName } = user
+  if (action in SAID) {
+    const eventType = action as keyof typeof SAID
+    const label = `User ${firstName} ${lastName} ${SAID[eventType]}`
+    await writeEvent(tx, { accountId, eventType, label, assessmentId: null, at: new Date() })
+  }
+  await writeAudit(tx, { accountId, userId, address }, action, { userId: user.userId, email: user.email, ...rest })
+}

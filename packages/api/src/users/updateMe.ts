@@ -1,0 +1,35 @@
+import type { users as contract, HandlerInput, SessionUser } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { one } from '../db/one.ts'
+import { users } from '../db/schema.ts'
+import type { Actor } from '../http/actor.ts'
+import { changeEmail } from './changeEmail.ts'
+import { recordUser } from './recordUser.ts'
+import { saveUser } from './users.repo.ts'
+
+type Body = HandlerInput<(typeof contract)['updateMe']>['body']
+
+/** Changes what is one's own to change: name, address (once confirmed) and preferences, those given. */
+export function updateMe(db: Db, actor: Actor, { email, preferences, ...names }: Body): Promise<SessionUser> {
+  const { userId, user } = actor
+  return db.transaction(async (tx) => {
+    const row = one(await tx.select().from(users).where(eq(users.userId, userId)).for('update'))
+    const next = { ...row.preferences, ...preferences }
+    await saveUser(tx, userId, { ...names, preferences: next })
+    const isNewEmail = email !== undefined && email.toLowerCase() !== row.email.toLowerCase()
+    if (isNewEmail) await changeEmail(tx, row, email)
+    await recordUser(tx, actor, 'USER_PROFILE_CHANGED', {
+      user: row,
+      ...names,
+      ...(isNewEmail && { pendingEmail: email }),
+      ...(preferences && { preferences }),
+    })
+    return {
+      ...user,
+      ...names,
+      pendingEmail: isNewEmail ? email : row.pendingEmail,
+      preferences: { ...user.preferences, ...next },
+    }
+  })
+}

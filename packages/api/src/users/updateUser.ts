@@ -1,0 +1,97 @@
+import { type users as contract, type HandlerInput, ROLES, type User } from '@portal/contract'
+import type { Db, Transaction } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
+import { refuseStale } from '../http/refuseStale.ts'
+import { endAccess } from '../record/endAccess.ts'
+import { changeEmail } from './changeEmail.ts'
+import { keepAdministrator } from './lastAdministrator.ts'
+import { mayTakeOver, presentUser } from './presentUser.ts'
+import { recordUser } from './recordUser.ts'
+import { addMemberships, holdAccount, readChanged, removeMemberships, saveUser, type UserRow } from './users.repo.ts'
+import { lockManaged, refuseForeignAccount, refuseGrant, refuseGroups } from './users.service.ts'
+
+type Body = HandlerInput<(typeof contract)['update']>['body']
+/** What differs from the present state; a form sends everything, and only a difference needs a right. */
+type Change = Omit<Body, 'userGroups'> & { userGroups?: { added: string[]; removed: string[] } }
+type Update = { body: Body; ifMatch: string | undefined }
+
+/** Changes a user as far as the actor may; all of the body or nothing. Losing the access ends sessions and links. */
+export function updateUser(db: Db, actor: Actor, userId: string, { body, ifMatch }: Update): Promise<User> {
+  if (body.accountId !== undefined) refuseForeignAccount(actor, body.accountId)
+  return db.transaction(async (tx) => {
+    const row = await lockManaged(tx, actor, userId)
+    const change = changeOf(row, body)
+    refuseChange(actor, row, change)
+    refuseStale(ifMatch, presentUser(actor, row))
+    if (Object.keys(change).length === 0) return presentUser(actor, row)
+    await refuseForAccount(tx, actor, row, change)
+    if (losesAdministrator(row, change)) await keepAdministrator(tx, row)
+    await save(tx, row, change)
+    const changed = await readChanged(tx, actor, userId)
+    await recordUser(tx, actor, actionOf(change), { user: changed, ...toldOf(row, change) })
+    return presentUser(actor, changed)
+  })
+}
+
+const SINGLE = ['firstName', 'lastName', 'role', 'accountId', 'status'] as const
+
+function changeOf(row: UserRow, body: Body): Change {
+  const single = SINGLE.filter((field) => body[field] !== undefined && body[field] !== row[field])
+  const isNewEmail = body.email !== undefined && body.email.toLowerCase() !== row.email.toLowerCase()
+  const { added, removed } = differenceOf(row.userGroups, body.userGroups ?? row.userGroups)
+  return {
+    ...Object.fromEntries(single.map((field) => [field, body[field]])),
+    ...(isNewEmail && { email: body.email }),
+    ...(added.length + removed.length > 0 && { userGroups: { added, removed } }),
+  }
+}
+
+const differenceOf = (present: string[], wanted: string[]) => ({
+  added: [...new Set(wanted)].filter((group) => !present.includes(group)),
+  removed: present.filter((group) => !wanted.includes(group)),
+})
+
+function refuseChange(actor: Actor, row: UserRow, { role, accountId, status, userGroups, email }: Change): void {
+  const standing = [role, accountId, status, userGroups].some((field) => field !== undefined)
+  if (standing && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  if (email !== undefined && !mayTakeOver(actor, row)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
+}
+
+/** What depends on the account the user will be in: whether it exists, its groups, and what a role means there. */
+async function refuseForAccount(tx: Transaction, actor: Actor, row: UserRow, change: Change): Promise<void> {
+  const accountId = change.accountId ?? row.accountId
+  const account = await holdAccount(tx, accountId)
+  if (!account) throw new AppError('NOT_FOUND')
+  if (change.role !== undefined) refuseGrant(actor, change.role, account.operator)
+  await refuseGroups(tx, actor, accountId, change.userGroups?.added ?? [])
+}
+
+const losesAdministrator = ({ role }: UserRow, change: Change): boolean =>
+  change.status === 'DEACTIVATED' ||
+  change.accountId !== undefined ||
+  (change.role !== undefined && ROLES.indexOf(change.role) < ROLES.indexOf(role))
+
+async function save(tx: Transaction, row: UserRow, { userGroups, email, ...change }: Change): Promise<void> {
+  const { userId } = row
+  const accountId = change.accountId ?? row.accountId
+  // Groups are of one account: none of them can be taken along.
+  if (change.accountId !== undefined) await removeMemberships(tx, row)
+  if (userGroups) await removeMemberships(tx, row, userGroups.removed)
+  await addMemberships(tx, { accountId, userId }, userGroups?.added ?? [])
+  await saveUser(tx, userId, { ...change, ...(change.role !== undefined && { requestedRole: null }) })
+  if (change.status === 'DEACTIVATED' || change.accountId !== undefined) await endAccess(tx, userId)
+  if (email !== undefined) await changeEmail(tx, row, email)
+}
+
+function actionOf({ status }: Change) {
+  if (status === undefined) return 'USER_UPDATE'
+  return status === 'ACTIVE' ? 'USER_ACTIVATED' : 'USER_DEACTIVATED'
+}
+
+/** For the audit log: each changed field with its value before. */
+const toldOf = (row: UserRow, { userGroups, ...change }: Change) => ({
+  changed: change,
+  before: Object.fromEntries(Object.keys(change).map((field) => [field, row[field as keyof UserRow]])),
+  ...(userGroups && { userGroups }),
+})

@@ -1,0 +1,114 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { one } from '../db/one.ts'
+import { accounts, memberships, userGroups, users } from '../db/schema.ts'
+import { visibleUserGroups } from '../db/visibleUserGroups.ts'
+import { visibleUsers } from '../db/visibleUsers.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
+type Values = Omit<typeof users.$inferInsert, 'userId' | 'version'>
+
+const { passwordHash: _neverRead, ...stored } = getTableColumns(users)
+
+const others = alias(users, 'others')
+
+/** The last one who can administer the account, or the whole portal (`keepAdministrator` guards it). */
+const isLastAdministrator = sql<boolean>`${users.role} in ('ACC_ADMIN', 'SUPER_ADMIN') and ${users.status} = 'ACTIVE'
+  and not exists (select from ${users} ${sql.raw('others')} where ${others.role} = ${users.role}
+    and ${others.status} = 'ACTIVE' and ${others.userId} <> ${users.userId}
+    and (${users.role} = 'SUPER_ADMIN' or ${others.accountId} = ${users.accountId}))`
+
+/** What administrators see of a user: of the user's groups only those that exist for the actor. */
+const userColumns = (actor: Actor) => ({
+  ...stored,
+  account: accounts.accountName,
+  operator: accounts.operator,
+  isLastAdministrator,
+  userGroups: sql<string[]>`array(select ${memberships.userGroupId} from ${memberships}
+    where ${memberships.accountId} = ${users.accountId} and ${memberships.userId} = ${users.userId}
+    and ${visibleMemberships(actor)} order by 1)`,
+})
+
+/** An administrator of groups sees, adds and removes memberships of those only. */
+const visibleMemberships = (actor: Actor): SQL =>
+  reachOf(actor, 'MANAGE_USERS') === 'groups' ? inArray(memberships.userGroupId, actor.groups) : sql`true`
+
+export const selectUsers = (db: DbOrTransaction, actor: Actor) =>
+  db.select(userColumns(actor)).from(users).innerJoin(accounts, eq(accounts.accountId, users.accountId)).$dynamic()
+
+/** One user that the actor administers; what one may not read is not found. */
+export async function findUser(db: DbOrTransaction, actor: Actor, userId: string) {
+  const [row] = await selectUsers(db, actor).where(and(eq(users.userId, userId), visibleUsers(actor)))
+  return row
+}
+
+/** The same, held until the transaction ends, so that changes of one user come one after the other. */
+export async function lockUser(tx: Transaction, actor: Actor, userId: string) {
+  await tx
+    .select({ id: users.userId })
+    .from(users)
+    .where(and(eq(users.userId, userId), visibleUsers(actor)))
+    .for('update')
+  return findUser(tx, actor, userId)
+}
+
+/** A user after a change of the actor's, which may have put the user out of their reach. */
+export async function readChanged(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
+  return one(await selectUsers(tx, actor).where(eq(users.userId, userId)))
+}
+
+/** The account, kept from being deleted until the transaction ends. */
+export async function holdAccount(tx: Transaction, accountId: string) {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId)).for('key share')
+  return row
+}
+
+/** Of these groups those that exist for the actor, kept from being deleted until the transaction ends. */
+export function holdGroups(tx: Transaction, actor: Actor, ids: string[]) {
+  return tx
+    .select({ userGroupId: userGroups.userGroupId, accountId: userGroups.accountId })
+    .from(userGroups)
+    .where(and(inArray(userGroups.userGroupId, ids), visibleUserGroups(actor)))
+    .for('key share')
+}
+
+/** False: the e-mail, whatever its case, is somebody's already. */
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(users).values(user).onConflictDoNothing().returning({ userId: users.userId })
+  return made.length === 1
+}
+
+export async function saveUser(tx: Transaction, userId: string, change: Partial<Values>): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, version: sql`${users.version} + 1`, updatedAt: new Date() })
+    .where(eq(users.userId, userId))
+}
+
+export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.userId, userId))
+}
+
+type Member = { accountId: string; userId: string }
+
+export async function addMemberships(tx: Transaction, member: Member, groups: string[]): Promise<void> {
+  if (groups.length === 0) return
+  const rows = groups.map((userGroupId) => ({ ...member, userGroupId }))
+  await tx.insert(memberships).values(rows).onConflictDoNothing()
+}
+
+export async function removeMemberships(tx: Transaction, { accountId, userId }: Member, groups?: string[]) {
+  const these = groups && inArray(memberships.userGroupId, groups)
+  await tx.delete(memberships).where(and(eq(memberships.accountId, accountId), eq(memberships.userId, userId), these))
+}
+
+/** Whether somebody else already has this e-mail, whatever its case. */
+export async function isEmailTaken(tx: Transaction, userId: string, email: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email}) and ${users.userId} <> ${userId}`)
+  return row !== undefined
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type users as contract,
+  type HandlerInput,
+  managesRole,
+  mayGrant,
+  type Role,
+  type User,
+} from '@portal/contract'
+import type { Db, Transaction } from '../db/connect.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
+import { refuseStale } from '../http/refuseStale.ts'
+import { addJob } from '../record/jobs.ts'
+import { keepAdministrator } from './lastAdministrator.ts'
+import { presentUser } from './presentUser.ts'
+import { recordUser } from './recordUser.ts'
+import {
+  addMemberships,
+  deleteUser,
+  holdAccount,
+  holdGroups,
+  insertUser,
+  lockUser,
+  readChanged,
+  type UserRow,
+} from './users.repo.ts'
+
+type Input = HandlerInput<(typeof contract)['create']>['body']
+
+/** Invites a user: the link to validate the e-mail and choose a password is mailed once this is committed. */
+export function createUser(db: Db, actor: Actor, input: Input): Promise<User> {
+  const { userGroups, accountId = actor.accountId, ...person } = input
+  refuseForeignAccount(actor, accountId)
+  return db.transaction(async (tx) => {
+    const account = await holdAccount(tx, accountId)
+    if (!account) throw new AppError('NOT_FOUND')
+    refuseGrant(actor, person.role, account.operator)
+    await refuseGroups(tx, actor, accountId, userGroups)
+    refuseOutOfReach(actor, userGroups)
+    const userId = randomUUID()
+    if (!(await insertUser(tx, { ...person, userId, accountId, status: 'CREATED' }))) throw emailTaken()
+    await addMemberships(tx, { accountId, userId }, userGroups)
+    const row = await readChanged(tx, actor, userId)
+    await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
+    await recordUser(tx, actor, 'USER_NEW', { user: row, role: row.role, userGroups })
+    return presentUser(actor, row)
+  })
+}
+
+/** Deletes a user with everything personal; sessions and links go with the user, the assessments pass to the account. */
+export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string | undefined): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await lockManaged(tx, actor, userId)
+    if (userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+    refuseStale(ifMatch, presentUser(actor, row))
+    await keepAdministrator(tx, row)
+    await deleteUser(tx, userId)
+    await recordUser(tx, actor, 'USER_DELETE', { user: row, role: row.role })
+  })
+}
+
+/** Mails a fresh validation link, which voids the one before. */
+export function resendInvitation(db: Db, actor: Actor, userId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await lockManaged(tx, actor, userId)
+    if (row.status !== 'CREATED') throw new AppError('USER_ALREADY_VALIDATED')
+    await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
+    await recordUser(tx, actor, 'USER_INVITED', { user: row })
+  })
+}
+
+/** The user, held for a change by an actor of sufficient rank. Throws NOT_FOUND and USER_INVALID_ROLE_FORBIDDEN. */
+export async function lockManaged(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
+  const row = await lockUser(tx, actor, userId)
+  if (!row) throw new AppError('NOT_FOUND')
+  if (!managesRole(actor.role, row.role)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
+  return row
+}
+
+export function refuseForeignAccount(actor: Actor, accountId: string): void {
+  if (accountId === actor.accountId || reachOf(actor, 'MANAGE_ACCOUNTS') !== undefined) return
+  throw new AppError('USER_INVALID_ACCOUNT_FORBIDDEN')
+}
+
+export function refuseGrant(actor: Actor, role: Role, inOperatorAccount: boolean): void {
+  if (!mayGrant(actor.role, role, inOperatorAccount)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
+}
+
+/** Groups a user is put into have to exist for the actor, and to be of the user's account. */
+export async function refuseGroups(tx: Transaction, actor: Actor, accountId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await holdGroups(tx, actor, ids)
+  if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND')
+  if (found.some((group) => group.accountId !== accountId)) {
+    throw invalid([{ path: 'userGroups', message: 'This group belongs to another account.' }])
+  }
+}
+
+/** Who administers groups only would never see the user again. */
+function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
+  if (userGroups.length > 0 || reachOf(actor, 'MANAGE_USERS') !== 'groups') return
+  throw invalid([{ path: 'userGroups', message: 'Choose at least one of your groups.' }])
+}
+
+export const emailTaken = () =>
+  new AppError('USER_EMAIL_TAKEN', { errors: [{ path: 'email', message: 'Somebody already uses this e-mail.' }] })

@@ -1,0 +1,484 @@
+import { randomUUID } from 'node:crypto'
+import { assessments, events, type Role, type User, users } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { accounts, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
+import { type Person, startApi } from '../startApi.ts'
+
+const api = startApi()
+
+const list = (person: Person, body = {}) => person.call(users.list, { body })
+const update = (person: Person, id: string, body: object, headers = {}) =>
+  person.call(users.update, { params: { id }, body }, { headers })
+const remove = (person: Person, id: string) => person.call(users.remove, { params: { id } })
+const create = (person: Person, body: object = {}) => person.call(users.create, { body: { ...newcomer(), ...body } })
+const newcomer = () => ({
+  email: `${randomUUID()}@new.example`,
+  firstName: 'Bo',
+  lastName: 'Li',
+  role: 'DPT_USER' as const,
+})
+const stored = async (userId: string) => (await api.db.select().from(table).where(eq(table.userId, userId)))[0]
+const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })
+
+async function mailsTo(userId: string) {
+  const { rows } = await api.db.execute<{ payload: { userId: string; purpose: string } }>(
+    sql`select payload from graphile_worker._private_jobs where payload ->> 'userId' = ${userId}`,
+  )
+  return rows.map(({ payload }) => payload.purpose)
+}
+
+async function makeGroup(accountId: string, mainUserGroup: string | null = null) {
+  const userGroupId = randomUUID()
+  await api.db.insert(accounts).values({ accountId, accountName: accountId, accountType: 'COM' }).onConflictDoNothing()
+  await api.db.insert(userGroups).values({ accountId, userGroupId, groupName: 'Group', mainUserGroup })
+  return userGroupId
+}
+
+/** An account with an administrator and a user. */
+async function company() {
+  const account = randomUUID()
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+  return { account, admin, user: await api.makeUser({ account }) }
+}
+
+describe('the list', () => {
+  test('shows active and invited users of the account by e-mail, and what may be done to each', async () => {
+    const { account, admin, user } = await company()
+    const invited = await api.makeUser({ account, status: 'CREATED' })
+    const gone = await api.makeUser({ account, status: 'DEACTIVATED' })
+    const { count, rows } = (await list(admin)).body
+
+    expect(count).toBe(3)
+    expect(rows.map(({ email }) => email)).toEqual([admin.email, user.email, invited.email].sort())
+    const actions = Object.fromEntries(rows.map((row: User) => [row.userId, row.allowedActions]))
+    expect(actions[admin.userId]).toEqual(['UPDATE'])
+    expect(actions[user.userId]).toEqual(['UPDATE', 'DELETE', 'DEACTIVATE'])
+    expect(actions[invited.userId]).toEqual(['UPDATE', 'DELETE', 'ACTIVATE', 'RESEND_INVITATION'])
+    const all = await list(admin, { filter: { status: [], userGroups: [] } })
+    expect(all.body.rows.map(({ userId }) => userId)).toContain(gone.userId)
+    expect(JSON.stringify(all.body)).not.toContain('argon2')
+  })
+
+  test('is sorted by rank, not by the name of the role; pages do not overlap', async () => {
+    const { account, admin } = await company()
+    await api.makeUser({ account, role: 'GUEST_USER' })
+    await api.makeUser({ account, role: 'DPT_LEGAL_ADMIN' })
+    const page = (from: number) => list(admin, { sort: { role: 'desc' }, from, size: 2 })
+    const roles = [...(await page(0)).body.rows, ...(await page(2)).body.rows].map(({ role }) => role)
+
+    expect(roles).toEqual(['ACC_ADMIN', 'DPT_LEGAL_ADMIN', 'DPT_USER', 'GUEST_USER'])
+  })
+
+  test('finds e-mails and names without case; wildcards and quotes are only text', async () => {
+    const { admin, user } = await company()
+    await api.db.update(table).set({ firstName: 'Zoë', lastName: "O'Neil_50%" }).where(eq(table.userId, user.userId))
+    const found = async (q: string) => (await list(admin, { q })).body.rows.map(({ userId }) => userId)
+
+    expect(await found("ZOË O'NEIL_50%")).toEqual([user.userId])
+    expect(await found('_50%')).toEqual([user.userId])
+    for (const q of ['%%', "' or 1=1 --", '\\', "'); drop table users; --"]) expect(await found(q)).toEqual([])
+  })
+
+  test.each([
+    { body: { sort: { passwordHash: 'asc' } }, path: /^sort/ },
+    { body: { sort: { email: 'asc; drop table users' } }, path: /^sort\.email$/ },
+    { body: { sort: { email: 'asc', role: 'asc' } }, path: /^sort$/ },
+    { body: { from: -1 }, path: /^from$/ },
+    { body: { size: 101 }, path: /^size$/ },
+    { body: { filter: { accountId: 'x' } }, path: /^filter\.accountId$/ },
+    { body: { filter: { userGroups: ["' or true"] } }, path: /^filter\.userGroups\.0$/ },
+    { body: { where: '1=1' }, path: /^where$/ },
+  ])('refuses %o and names the field', async ({ body, path }) => {
+    const reply = await list(await api.signIn({ role: 'ACC_ADMIN' }), body)
+
+    expect(reply).toMatchObject(refusal(422, 'INVALID_INPUT'))
+    expect(reply.body.errors?.[0]?.path).toMatch(path)
+  })
+
+  test('of a group administrator holds own groups with sub-groups, and no sign of the others', async () => {
+    const account = randomUUID()
+    const [top, foreign] = [await makeGroup(account), await makeGroup(account)]
+    const sub = await makeGroup(account, top)
+    const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [top] })
+    const member = await api.makeUser({ account, groups: [sub, foreign] })
+    const stranger = await api.makeUser({ account, groups: [foreign] })
+    const { rows } = (await list(admin)).body
+
+    expect(rows.map(({ userId }) => userId).sort()).toEqual([admin.userId, member.userId].sort())
+    expect(rows.find(({ userId }) => userId === member.userId)?.userGroups).toEqual([sub])
+    expect((await list(admin, { filter: { userGroups: [foreign] } })).body.count).toBe(0)
+    expect(await update(admin, stranger.userId, { firstName: 'X' })).toMatchObject(refusal(404, 'NOT_FOUND'))
+  })
+})
+
+test('text that no database can hold is refused, not stumbled over', async () => {
+  const { admin } = await company()
+  expect(await list(admin, { q: 'a\u0000b' })).toMatchObject(refusal(400, 'MALFORMED'))
+})
+
+describe('an invitation', () => {
+  test('makes a CREATED user without a password and mails the link in the same transaction', async () => {
+    const { account, admin } = await company()
+    const group = await makeGroup(account)
+    const { status, body, headers } = await create(admin, { userGroups: [group] })
+
+    expect({ status, message: body.message, etag: headers.etag }).toEqual({
+      status: 200,
+      message: 'User successfully created.',
+      etag: '"1"',
+    })
+    expect(body.user).toMatchObject({ status: 'CREATED', accountId: account, userGroups: [group], loginAt: null })
+    expect((await stored(body.user.userId))?.passwordHash).toBeNull()
+    expect(await mailsTo(body.user.userId)).toEqual(['validate'])
+  })
+
+  test('is sent again to somebody who has not validated yet, and to nobody else', async () => {
+    const { account, admin, user } = await company()
+    const { userId } = await api.makeUser({ account, status: 'CREATED' })
+    const resend = (id: string) => admin.call(users.resendInvitation, { params: { id } })
+
+    expect((await resend(userId)).status).toBe(200)
+    expect(await mailsTo(userId)).toEqual(['validate'])
+    expect(await resend(user.userId)).toMatchObject(refusal(409, 'USER_ALREADY_VALIDATED'))
+  })
+
+  test('for an e-mail in use is refused beside the field, whatever its case, and makes nothing', async () => {
+    const { admin, user } = await company()
+    const reply = await create(admin, { email: user.email.toUpperCase() })
+
+    expect(reply).toMatchObject(refusal(409, 'USER_EMAIL_TAKEN'))
+    expect(reply.body.errors).toMatchObject([{ path: 'email' }])
+    expect((await list(admin)).body.count).toBe(2)
+  })
+
+  test.each([
+    { field: 'status', value: 'ACTIVE' },
+    { field: 'passwordHash', value: 'x' },
+    { field: 'password', value: 'x' },
+    { field: 'userId', value: randomUUID() },
+    { field: 'allowedActions', value: ['MANAGE_ACCOUNTS'] },
+    { field: 'requestedRole', value: 'SUPER_ADMIN' },
+    { field: 'version', value: 9 },
+  ])('that sets $field is refused, and so is such a change', async ({ field, value }) => {
+    const { admin, user } = await company()
+
+    expect((await create(admin, { [field]: value })).body.errors).toMatchObject([{ path: field }])
+    if (field === 'status') return
+    expect((await update(admin, user.userId, { [field]: value })).body.errors).toMatchObject([{ path: field }])
+  })
+
+  test('into another account needs the right to manage accounts', async () => {
+    const [{ account }, { admin }] = [await company(), await company()]
+    const operator = await api.signIn({ role: 'SUPER_ADMIN' })
+
+    for (const accountId of [account, 'made-up']) {
+      expect(await create(admin, { accountId })).toMatchObject(refusal(403, 'USER_INVALID_ACCOUNT_FORBIDDEN'))
+    }
+    expect((await create(operator, { accountId: account })).body.user.accountId).toBe(account)
+    expect(await create(operator, { accountId: 'made-up' })).toMatchObject(refusal(404, 'NOT_FOUND'))
+  })
+
+  test('by a group administrator goes into own groups only', async () => {
+    const account = randomUUID()
+    const [own, foreign] = [await makeGroup(account), await makeGroup(account)]
+    const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
+
+    expect((await create(admin, { userGroups: [own] })).status).toBe(200)
+    expect(await create(admin, { userGroups: [own, foreign] })).toMatchObject(refusal(404, 'NOT_FOUND'))
+    expect((await create(admin)).body.errors).toMatchObject([{ path: 'userGroups' }])
+  })
+})
+
+describe('ranks', () => {
+  const GRANTS: { by: Role; role: Role; allowed: boolean; operator?: boolean }[] = [
+    { by: 'DPT_ADMIN', role: 'DPT_POWER_USER', allowed: true },
+    { by: 'DPT_ADMIN', role: 'DPT_LEGAL_USER', allowed: false },
+    { by: 'DPT_ADMIN', role: 'DPT_ADMIN', allowed: false },
+    { by: 'ACC_ADMIN', role: 'DPT_LEGAL_ADMIN', allowed: true },
+    { by: 'ACC_ADMIN', role: 'ACC_ADMIN', allowed: true },
+    { by: 'ACC_ADMIN', role: 'SUPER_ADMIN', allowed: false },
+    { by: 'ACC_ADMIN', role: 'DPT_LEGAL_ADMIN', operator: true, allowed: false },
+    { by: 'SUPER_ADMIN', role: 'SUPER_ADMIN', allowed: true },
+    { by: 'SUPER_ADMIN', role: 'DPT_LEGAL_ADMIN', operator: true, allowed: true },
+  ]
+
+  test.each(GRANTS)('$by may grant $role (operator account: $operator): $allowed', async (grant) => {
+    const account = randomUUID()
+    const group = await makeGroup(account)
+    await api.db
+      .update(accounts)
+      .set({ operator: grant.operator === true })
+      .where(eq(accounts.accountId, account))
+    const admin = await api.signIn({ account, role: grant.by, groups: [group] })
+    const user = await api.makeUser({ account, groups: [group] })
+    const replies = [
+      await create(admin, { role: grant.role, userGroups: [group] }),
+      await update(admin, user.userId, { role: grant.role }),
+    ]
+
+    for (const reply of replies) {
+      if (grant.allowed) expect(reply).toMatchObject({ status: 200, body: { user: { role: grant.role } } })
+      else expect(reply).toMatchObject(refusal(403, 'USER_INVALID_ROLE_FORBIDDEN'))
+    }
+  })
+
+  test.each([
+    { by: 'DPT_ADMIN', of: 'DPT_LEGAL_USER' },
+    { by: 'DPT_ADMIN', of: 'DPT_ADMIN' },
+    { by: 'ACC_ADMIN', of: 'SUPER_ADMIN' },
+  ] as const)('$by changes nothing of a $of: name, e-mail, status, existence', async ({ by, of }) => {
+    const account = randomUUID()
+    const group = await makeGroup(account)
+    const admin = await api.signIn({ account, role: by, groups: [group] })
+    const victim = await api.makeUser({ account, role: of, groups: [group] })
+    const before = await stored(victim.userId)
+    const tries = [
+      await update(admin, victim.userId, { firstName: 'X' }),
+      await update(admin, victim.userId, { email: 'mine@evil.example' }),
+      await update(admin, victim.userId, { status: 'DEACTIVATED' }),
+      await update(admin, victim.userId, { role: 'GUEST_USER' }),
+      await remove(admin, victim.userId),
+    ]
+
+    for (const reply of tries) expect(reply).toMatchObject(refusal(403, 'USER_INVALID_ROLE_FORBIDDEN'))
+    expect(await stored(victim.userId)).toEqual(before)
+    expect(await mailsTo(victim.userId)).toEqual([])
+  })
+
+  test('nobody takes over an account that can do more than they: the e-mail of a legal administrator of the operator', async () => {
+    const { account, admin } = await company()
+    await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, account))
+    const legal = await api.makeUser({ account, role: 'DPT_LEGAL_ADMIN' })
+    const reply = await update(admin, legal.userId, { email: 'mine@evil.example' })
+
+    expect(reply).toMatchObject(refusal(403, 'USER_INVALID_ROLE_FORBIDDEN'))
+    expect((await update(admin, legal.userId, { firstName: 'Ines' })).status).toBe(200)
+  })
+
+  test('nobody changes their own role, status, account or groups, or deletes themselves', async () => {
+    const account = randomUUID()
+    const group = await makeGroup(account)
+    const operator = await api.signIn({ account, role: 'SUPER_ADMIN' })
+    await api.makeUser({ role: 'SUPER_ADMIN' })
+    const tries = [
+      await update(operator, operator.userId, { role: 'ACC_ADMIN' }),
+      await update(operator, operator.userId, { status: 'DEACTIVATED' }),
+      await update(operator, operator.userId, { accountId: (await company()).account }),
+      await update(operator, operator.userId, { userGroups: [group] }),
+      await remove(operator, operator.userId),
+    ]
+
+    for (const reply of tries) expect(reply).toMatchObject(refusal(403, 'USER_INVALID_AUTHENTICATION_FORBIDDEN'))
+    const {
+      email,
+      firstName,
+      lastName,
+      role,
+      userGroups: groups,
+    } = (await list(operator, { q: operator.email })).body.rows[0] as User
+    const whole = await update(operator, operator.userId, { email, firstName, lastName, role, userGroups: groups })
+    expect(whole.status).toBe(200)
+  })
+})
+
+describe('a change', () => {
+  test('of a stale version is refused with the present state', async () => {
+    const { admin, user } = await company()
+    expect((await update(admin, user.userId, { firstName: 'One' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"')
+    const late = await update(admin, user.userId, { firstName: 'Two' }, { 'if-match': '"1"' })
+
+    expect(late).toMatchObject(refusal(409, 'STALE_VERSION'))
+    expect(late.body.current).toMatchObject({ firstName: 'One', version: 2 })
+  })
+
+  test('of the e-mail waits for the owner of the new address, who is mailed', async () => {
+    const { admin, user } = await company()
+    const reply = await update(admin, user.userId, { email: 'new@example.org' })
+
+    expect(reply.body.user).toMatchObject({ email: user.email, pendingEmail: 'new@example.org' })
+    expect(await mailsTo(user.userId)).toEqual(['email'])
+  })
+
+  test('of an invited user’s e-mail voids the link that went to the wrong address', async () => {
+    const { account, admin } = await company()
+    const { userId } = await api.makeUser({ account, status: 'CREATED' })
+    await addLink(account, userId)
+    const reply = await update(admin, userId, { email: 'right@example.org' })
+
+    expect(reply.body.user).toMatchObject({ email: 'right@example.org', pendingEmail: null })
+    expect(await api.db.$count(links, eq(links.userId, userId))).toBe(0)
+    expect(await mailsTo(userId)).toEqual(['validate'])
+  })
+
+  test('into a group that is not one’s own, of one’s account or another, finds no such group', async () => {
+    const account = randomUUID()
+    const [own, foreign, elsewhere] = [
+      await makeGroup(account),
+      await makeGroup(account),
+      await makeGroup(randomUUID()),
+    ]
+    const head = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+    const operator = await api.signIn({ role: 'SUPER_ADMIN' })
+    const { userId } = await api.makeUser({ account, groups: [own] })
+    const join = (person: Person, group: string) => update(person, userId, { userGroups: [own, group] })
+
+    expect(await join(head, foreign)).toMatchObject(refusal(404, 'NOT_FOUND'))
+    expect(await join(admin, elsewhere)).toMatchObject(refusal(404, 'NOT_FOUND'))
+    expect((await join(operator, elsewhere)).body.errors).toMatchObject([{ path: 'userGroups' }])
+    expect((await join(admin, foreign)).body.user.userGroups.sort()).toEqual([own, foreign].sort())
+    expect((await update(head, userId, { userGroups: [own] })).body.user.userGroups).toEqual([own])
+    const after = (await list(admin, { filter: { userGroups: [foreign] } })).body.rows
+    expect(after.map((row) => row.userId)).toEqual([userId])
+  })
+
+  test('by a stranger finds nobody; by an administrator of another account too', async () => {
+    const { user } = await company()
+    const { admin } = await company()
+
+    expect(await update(admin, user.userId, { firstName: 'X' })).toMatchObject(refusal(404, 'NOT_FOUND'))
+    expect(await remove(admin, user.userId)).toMatchObject(refusal(404, 'NOT_FOUND'))
+    expect(await remove(admin, randomUUID())).toMatchObject(refusal(404, 'NOT_FOUND'))
+  })
+
+  test('to another account leaves the groups behind and ends the sessions', async () => {
+    const account = randomUUID()
+    const group = await makeGroup(account)
+    const person = await api.signIn({ account, groups: [group] })
+    const { account: other } = await company()
+    const operator = await api.signIn({ role: 'SUPER_ADMIN' })
+    const reply = await update(operator, person.userId, { accountId: other })
+
+    expect(reply.body.user).toMatchObject({ accountId: other, userGroups: [] })
+    expect((await person.call(users.me, {})).status).toBe(401)
+  })
+
+  test('is in the audit log of the user’s account: who, what, from where', async () => {
+    const { account, admin, user } = await company()
+    await update(admin, user.userId, { role: 'DPT_ADMIN' })
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
+    const last = entries.at(-1)
+
+    expect(last).toMatchObject({
+      action: 'USER_UPDATE',
+      actorId: admin.userId,
+      actor: admin.email,
+      address: '127.0.0.1',
+    })
+    expect(JSON.parse(last?.subject ?? '')).toMatchObject({
+      userId: user.userId,
+      before: { role: 'DPT_USER' },
+      changed: { role: 'DPT_ADMIN' },
+    })
+  })
+})
+
+const addLink = (accountId: string, userId: string) =>
+  api.db.insert(links).values({
+    tokenHash: randomUUID(),
+    accountId,
+    userId,
+    purpose: 'validate',
+    email: 'x@example.org',
+    mailId: randomUUID(),
+    expiresAt: new Date(Date.now() + 60_000),
+  })
+
+describe('access ends within the change that takes it away', () => {
+  test('deactivating ends sessions and voids links; activating gives neither back', async () => {
+    const { account, admin } = await company()
+    const person = await api.signIn({ account })
+    await addLink(account, person.userId)
+    const reply = await update(admin, person.userId, { status: 'DEACTIVATED' })
+
+    expect(reply.body).toMatchObject({ message: 'User status successfully updated!', user: { status: 'DEACTIVATED' } })
+    expect((await person.call(users.me, {})).status).toBe(401)
+    expect(await api.db.$count(links, eq(links.userId, person.userId))).toBe(0)
+    expect((await update(admin, person.userId, { status: 'ACTIVE' })).body.user.status).toBe('ACTIVE')
+    expect((await person.call(users.me, {})).status).toBe(401)
+  })
+
+  test('deleting keeps the assessments, as those of a deleted user', async () => {
+    const { account, admin } = await company()
+    const person = await api.signIn({ account })
+    await addLink(account, person.userId)
+    const { body } = await person.call(assessments.create, { body: {} })
+    const { assessmentId: id } = body.assessment
+
+    expect((await remove(admin, person.userId)).body.message).toBe('User deleted successfully!')
+    expect(await person.call(users.me, {})).toMatchObject(refusal(401, 'ACCOUNT_INVALID_NOT_FOUND'))
+    expect(await api.db.$count(links, eq(links.userId, person.userId))).toBe(0)
+    const kept = await admin.call(assessments.read, { params: { id }, query: {} })
+    expect(kept.body.assessment.user).toEqual({ userId: null, firstName: 'deleted', lastName: 'user' })
+    expect((await admin.call(assessments.search, { body: {} })).body.total).toBe(1)
+  })
+})
+
+describe('the last administrator', () => {
+  test('of an account is neither deleted, deactivated, demoted nor moved; after a second one is named, all of it goes', async () => {
+    const { account, admin } = await company()
+    const operator = await api.signIn({ role: 'SUPER_ADMIN' })
+    const tries = [{ status: 'DEACTIVATED' }, { role: 'DPT_ADMIN' }, { accountId: (await company()).account }]
+    for (const body of tries) {
+      expect(await update(operator, admin.userId, body)).toMatchObject(refusal(409, 'USER_LAST_ADMINISTRATOR'))
+    }
+    await api.makeUser({ account, role: 'ACC_ADMIN', status: 'CREATED' })
+    expect(await remove(operator, admin.userId)).toMatchObject(refusal(409, 'USER_LAST_ADMINISTRATOR'))
+    expect((await update(operator, admin.userId, { firstName: 'Ada' })).body).toMatchObject({
+      user: { allowedActions: ['UPDATE'] },
+    })
+    await api.makeUser({ account, role: 'ACC_ADMIN' })
+    expect((await update(operator, admin.userId, { firstName: 'Grace' })).body).toMatchObject({
+      user: { allowedActions: ['UPDATE', 'DELETE', 'DEACTIVATE'] },
+    })
+    expect((await remove(operator, admin.userId)).status).toBe(200)
+  })
+
+  test.each(['ACC_ADMIN', 'SUPER_ADMIN'] as const)('is kept when two %ss demote each other at once', async (role) => {
+    await api.db.update(table).set({ status: 'DEACTIVATED' }).where(eq(table.role, 'SUPER_ADMIN'))
+    const account = randomUUID()
+    const [ana, bo] = [await api.signIn({ account, role }), await api.signIn({ account, role })]
+    const replies = await Promise.all([
+      update(ana, bo.userId, { role: 'DPT_USER' }),
+      update(bo, ana.userId, { role: 'DPT_USER' }),
+    ])
+
+    // The slower one is stopped by the guard, or has lost the right before it began.
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])])
+    expect(await api.db.$count(table, sql`${table.accountId} = ${account} and ${table.role} = ${role}`)).toBe(1)
+  })
+})
+
+describe('one’s own profile', () => {
+  test('takes names and preferences at once, and a new address once it is confirmed', async () => {
+    const person = await api.signIn()
+    const body = { firstName: 'Grace', email: 'grace@example.org', preferences: { dateStyle: 'iso' as const } }
+    const { user } = (await person.call(users.updateMe, { body })).body
+
+    expect(user).toMatchObject({ firstName: 'Grace', email: person.email, pendingEmail: 'grace@example.org' })
+    expect(user.preferences).toEqual({ dateStyle: 'iso', language: 'en', theme: 'auto', pageSize: 20 })
+    expect((await person.call(users.me, {})).body).toEqual(user)
+    expect(await mailsTo(person.userId)).toEqual(['email'])
+  })
+
+  test.each(['role', 'accountId', 'status', 'userGroups', 'passwordHash', 'allowedActions'])(
+    'refuses %s',
+    async (field) => {
+      const person = await api.signIn()
+      const reply = await person.call(users.updateMe, { body: { [field]: 'SUPER_ADMIN' } as object })
+      expect(reply.body.errors).toMatchObject([{ path: field }])
+    },
+  )
+})
+
+test('events about users are told to those who administer the account’s users only', async () => {
+  const { account, admin } = await company()
+  const colleague = await api.signIn({ account })
+  await create(admin)
+  const told = async (person: Person) =>
+    (await person.call(events.list, { body: {} })).body.rows.map(({ label }) => label)
+
+  expect(await told(admin)).toEqual(['User Bo Li was invited'])
+  expect(await told(colleague)).toEqual([])
+})

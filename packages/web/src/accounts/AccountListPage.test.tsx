@@ -1,0 +1,62 @@
+import { type Account, accounts } from '@portal/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { administrationRoutes } from '../app/administrationRoutes.tsx'
+import { answering, Refusal } from '../shared/testing/answering.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../shared/testing/signIn.ts'
+// Loaded here, so that no test waits for the screen's code.
+import './AccountListPage.tsx'
+
+const operator = { ...ana, role: 'SUPER_ADMIN', allowedActions: ['MANAGE_ACCOUNTS'] } satisfies typeof ana
+const institute: Account = {
+  accountId: '1',
+  version: 2,
+  accountName: 'Institute',
+  accountType: 'NON-COM',
+  users: 0,
+  assessments: 0,
+  hasAdministrator: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: null,
+}
+
+function show(account: Account, remove = answering(accounts.remove, () => new Refusal('ACCOUNT_NOT_EMPTY'))) {
+  signIn('token-1', operator)
+  const asked: unknown[] = []
+  const list = answering(accounts.list, ({ body }) => {
+    asked.push(body)
+    return { count: 1, rows: [account] }
+  })
+  renderAt('/accounts', administrationRoutes, [list, remove])
+  return { asked, user: userEvent.setup() }
+}
+
+test('accounts are searched by name, within both types', async () => {
+  const { asked, user } = show(institute)
+  expect(await screen.findByText('No administrator: promote a user of this account')).toBeDefined()
+  await user.type(screen.getByLabelText('Search accounts'), 'inst')
+
+  const filter = { accountType: ['COM', 'NON-COM'], accountName: 'inst' }
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: { accountName: 'asc' }, from: 0, size: 20, filter }))
+})
+
+test('an account that holds something says what, before anybody tries to delete it', async () => {
+  const { user } = show({ ...institute, users: 1, assessments: 12 })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Institute' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+
+  expect(screen.getByText(/This one holds 1 user and 12 assessments\./)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an account that was filled meanwhile is not deleted, and the dialog says why', async () => {
+  const { user } = show(institute)
+  await user.click(await screen.findByRole('button', { name: 'Actions for Institute' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Institute?' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+
+  expect(await dialog.findByText('This account still holds users or assessments.')).toBeDefined()
+})

@@ -1,0 +1,83 @@
+import { authentication, notifications } from '@portal/contract'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, fetchFrom, Refusal } from '../shared/testing/answering.ts'
+import { ana, signIn } from '../shared/testing/signIn.ts'
+import { ApiError, call } from './call.ts'
+import { getSession } from './session.ts'
+
+const renewed = {
+  success: true,
+  message: '',
+  accessToken: 'token-2',
+  user: ana,
+  passwordChangeRequired: false,
+} as const
+const empty = { count: 0, rows: [] }
+
+/** Answers with what the token is good for, and counts what was asked. */
+function serve({ good, renewal }: { good: string; renewal: typeof renewed | Refusal }) {
+  const sent: (string | null)[] = []
+  const renewals = vi.fn(() => renewal)
+  const answers = [
+    answering(notifications.list, (_input, request) => {
+      const token = request.headers.get('authorization')
+      sent.push(token)
+      return token === `Bearer ${good}` ? empty : new Refusal('AUTHENTICATION_REQUIRED')
+    }),
+    answering(authentication.refresh, renewals),
+  ]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
+  return { sent, renewals }
+}
+
+describe('a call', () => {
+  beforeEach(() => signIn('token-1'))
+
+  test('whose token has run out renews it once and is repeated once', async () => {
+    const { sent } = serve({ good: 'token-2', renewal: renewed })
+
+    expect(await call(notifications.list, {})).toEqual(empty)
+    expect(sent).toEqual(['Bearer token-1', 'Bearer token-2'])
+  })
+
+  test('shares the renewal with calls at the same time', async () => {
+    const { renewals } = serve({ good: 'token-2', renewal: renewed })
+
+    await Promise.all([call(notifications.list, {}), call(notifications.list, {}), call(notifications.list, {})])
+    expect(renewals).toHaveBeenCalledTimes(1)
+  })
+
+  test('of a stored user without a token asks for one first', async () => {
+    sessionStorage.clear()
+    signIn('')
+    const { sent } = serve({ good: 'token-2', renewal: renewed })
+
+    await call(notifications.list, {})
+    expect(sent).toEqual(['Bearer token-2'])
+  })
+
+  test('ends the session when the renewal is refused', async () => {
+    const { sent } = serve({ good: 'none', renewal: new Refusal('AUTHENTICATION_REQUIRED') })
+
+    await expect(call(notifications.list, {})).rejects.toThrow(ApiError)
+    expect(sent).toHaveLength(1)
+    expect(getSession()).toEqual({ user: null, token: null, ended: 'expired' })
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+  })
+
+  test.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
+    'keeps the session while renewing meets %s',
+    async (code) => {
+      serve({ good: 'none', renewal: new Refusal(code) })
+
+      await expect(call(notifications.list, {})).rejects.toMatchObject({ code })
+      expect(getSession().user).toEqual(ana)
+    },
+  )
+
+  test('that a proxy refuses in its own words is a GENERIC failure with its status', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
+
+    await expect(call(notifications.list, {})).rejects.toMatchObject({ code: 'GENERIC', status: 502 })
+  })
+})

@@ -1,0 +1,33 @@
+import type { CallInput, CallOutput, Endpoint } from '@portal/contract'
+import { toApiError } from './ApiError.ts'
+import { renewSession } from './renew.ts'
+import { type Input, send } from './send.ts'
+import { getSession } from './session.ts'
+
+export { ApiError } from './ApiError.ts'
+
+/** `ifMatch`: the version one has seen; a change of anything newer is refused with what is there. */
+type Precondition = { ifMatch?: number }
+
+/**
+ * Calls one endpoint of the contract. Throws an ApiError for every answer that is not a success, and the browser's
+ * TypeError when the portal cannot be reached. A token that is missing or has run out is renewed once and the call
+ * repeated once; if that is refused the session ends, and the guard leads to the sign-in screen.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & Precondition,
+): Promise<CallOutput<E>> {
+  const response = endpoint.access === 'public' ? await send(endpoint, input, null) : await sendSigned(endpoint, input)
+  if (!response.ok) throw await toApiError(response)
+  return (await (endpoint.produces ? response.text() : response.json())) as CallOutput<E>
+}
+
+async function sendSigned(endpoint: Endpoint, input: Input): Promise<Response> {
+  if (!getSession().token) await renewSession(null)
+  const { token } = getSession()
+  const response = await send(endpoint, input, token)
+  if (response.status !== 401) return response
+  await renewSession(token)
+  return send(endpoint, input, getSession().token)
+}

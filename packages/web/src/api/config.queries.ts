@@ -1,0 +1,10 @@
+import { system } from '@portal/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+/** Portal name, build and preview host: they do not change while a page is open. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: () => call(system.config, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})

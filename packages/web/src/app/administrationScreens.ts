@@ -1,0 +1,31 @@
+import type { Permission } from '@portal/contract'
+
+type Screen = { readonly text: string; readonly to: string; readonly needs: Permission; readonly icon: string }
+
+/** The screens of the administration and the permission each needs: routes, guards and navigation come from here. */
+export const ADMINISTRATION_SCREENS = [
+  {
+    text: 'users',
+    to: '/user-management',
+    needs: 'MANAGE_USERS',
+    icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.2 3.2 0 0 1 0 6.2M18 14.4c2.2.8 3.5 2.8 3.5 5.6',
+  },
+  {
+    text: 'userGroups',
+    to: '/user-groups',
+    needs: 'MANAGE_USER_GROUPS',
+    icon: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
+  },
+  {
+    text: 'accounts',
+    to: '/accounts',
+    needs: 'MANAGE_ACCOUNTS',
+    icon: 'M4 21V5l8-2v18M12 9h8v12M3 21h18M7 8h2M7 12h2M7 16h2M15 13h2M15 17h2',
+  },
+  {
+    text: 'audit',
+    to: '/audit-log',
+    needs: 'MANAGE_USER_GROUPS',
+    icon: 'M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4',
+  },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router'
+import { assessmentRoutes, standaloneAssessmentRoutes } from '../assessments/routes.tsx'
+import { ErrorContent } from '../system/ErrorContent.tsx'
+import { administrationRoutes } from './administrationRoutes.tsx'
+import { paths } from './paths.ts'
+import { addSignedInTexts } from './texts/index.ts'
+
+const dashboard = {
+  index: true,
+  lazy: async () => ({ Component: (await import('../dashboard/DashboardPage.tsx')).DashboardPage }),
+} as const
+const settings = {
+  path: paths.settings,
+  lazy: async () => ({ Component: (await import('./SettingsScreen.tsx')).SettingsScreen }),
+} as const
+
+/** Screens inside the shell. */
+const shell: RouteObject = {
+  lazy: async () => ({ Component: (await import('./Shell.tsx')).Shell }),
+  children: [
+    { ErrorBoundary: ErrorContent, children: [dashboard, ...assessmentRoutes, ...administrationRoutes, settings] },
+  ],
+}
+
+const guard = async () => {
+  const [{ SignedIn }] = await Promise.all([import('../authentication/SignedIn.tsx'), addSignedInTexts()])
+  return { Component: SignedIn }
+}
+
+/** Screens that need a session: those in the shell, and those that stand alone. */
+export const signedInRoutes: RouteObject[] = [{ lazy: guard, children: [shell, ...standaloneAssessmentRoutes] }]

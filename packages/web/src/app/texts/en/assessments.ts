@@ -1,0 +1,25 @@
+import { facts } from './assessments/facts.ts'
+import { form, live, review, saving } from './assessments/form.ts'
+import { list } from './assessments/list.ts'
+import { report, result } from './assessments/result.ts'
+
+export const assessments = {
+  title: 'Assessments',
+  one: 'Assessment {{number}}',
+  facts,
+  join: { or: '{{first}} or {{last}}', and: '; ' },
+  days: {
+    from: 'from {{from}}',
+    before: 'before {{before}}',
+    between: 'from {{from}} until before {{before}}',
+    always: 'any day',
+  },
+  list,
+  status: { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' },
+  form,
+  saving,
+  live,
+  review,
+  result,
+  report,
+} as const

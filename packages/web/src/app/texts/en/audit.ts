@@ -1,0 +1,22 @@
+export const audit = {
+  title: 'Audit log',
+  lead: 'Who did what to what, when and from where. Entries are only ever added, each sealed with the one before it.',
+  filters: { actor: 'Who', actorHint: 'Name or e-mail', from: 'From (UTC)', to: 'Until (UTC)', subject: 'Concerning' },
+  subjects: { ACCOUNT: 'Accounts', ASSESSMENT: 'Assessments', USER: 'Users', USER_GROUP: 'User groups' },
+  export: 'Export as CSV',
+  columns: {
+    at: 'When',
+    actor: 'Who',
+    action: 'What',
+    subject: 'Concerning',
+    account: 'Account',
+    details: 'Details',
+    address: 'From where',
+  },
+  noAddress: 'The portal itself',
+  details: 'Show',
+  detailsOf: 'Details of {{action}}, {{at}}',
+  hash: 'Seal',
+  empty: 'Nothing is recorded yet',
+  emptyHint: 'Sign-ins, changes of users, groups, accounts and assessments will be listed here.',
+} as const

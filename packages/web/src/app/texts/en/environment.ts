@@ -1,0 +1,5 @@
+export const environment = {
+  title: 'Environment',
+  local: 'local',
+  staging: 'staging',
+} as const

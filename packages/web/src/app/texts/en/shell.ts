@@ -1,0 +1,16 @@
+export const shell = {
+  skip: 'Skip to the content',
+  navigation: 'Main navigation',
+  openNavigation: 'Open the navigation',
+  closeNavigation: 'Close the navigation',
+  dashboard: 'Dashboard',
+  assessments: 'Assessments',
+  administration: 'Administration',
+  settings: 'Settings',
+  account: '{{initials}}: account of {{name}}',
+  changePassword: 'Change password',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'Same as the system' },
+  logOut: 'Log out',
+  close: 'Close',
+} as const

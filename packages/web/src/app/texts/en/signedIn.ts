@@ -1,0 +1,28 @@
+import { accounts } from './accounts.ts'
+import { administration } from './administration.ts'
+import { assessments } from './assessments.ts'
+import { audit } from './audit.ts'
+import { dashboard } from './dashboard.ts'
+import { light } from './light.ts'
+import { list } from './list.ts'
+import { notifications } from './notifications.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { userGroups } from './user-groups.ts'
+import { users } from './users.ts'
+
+/** The rest of the English catalogue, loaded with the first screen that needs a session. */
+export const signedIn = {
+  accounts,
+  administration,
+  assessments,
+  audit,
+  dashboard,
+  light,
+  list,
+  notifications,
+  settings,
+  shell,
+  userGroups,
+  users,
+} as const

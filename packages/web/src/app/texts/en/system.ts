@@ -1,0 +1,11 @@
+export const system = {
+  healthTitle: 'Health check',
+  build: 'Build: {{number}}',
+  healthSafe: 'Your data is safe: this page only reads.',
+  notFound: '(404) Page NotFound',
+  notFoundText: 'There is nothing at this address. It may have been moved or deleted, or the link may be incomplete.',
+  home: 'Go back to home',
+  crash: 'Something went wrong on this page',
+  crashSafe: 'What you saved before is safe. Try again; if it happens once more, go back to home and start from there.',
+  retry: 'Try again',
+} as const

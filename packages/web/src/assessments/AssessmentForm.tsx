@@ -1,0 +1,29 @@
+import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import { FormFrame } from './FormFrame.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { LivePanel } from './LivePanel.tsx'
+import { PageButtons } from './PageButtons.tsx'
+import { QuestionPage } from './QuestionPage.tsx'
+import { ReviewPage } from './ReviewPage.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import { SectionNav } from './SectionNav.tsx'
+import { useAssessmentForm } from './useAssessmentForm.ts'
+
+/** Sections, the questions of one page, and the live result beside them. */
+export function AssessmentForm({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
+  const form = useAssessmentForm(saved, content)
+  const { page, state, save, saver, shown, wording } = form
+  return (
+    <FormFrame
+      assessment={saved.assessment}
+      state={state}
+      nav={<SectionNav state={state} current={page} />}
+      panel={form.isReview ? null : <LivePanel {...{ shown, state, wording }} status={saved.assessment.status} />}
+    >
+      <SaveStatus {...{ save, saver, content, state }} />
+      {form.isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} />}
+      <PageButtons pages={form.activePages} current={page} />
+      <LeaveGuard save={save} saver={saver} />
+    </FormFrame>
+  )
+}

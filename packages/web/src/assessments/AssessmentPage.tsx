@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { Loaded } from '../shared/Loaded.tsx'
+import { AssessmentForm } from './AssessmentForm.tsx'
+import { assessmentQueries, contentQueries } from './assessments.queries.ts'
+import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
+
+/** One assessment: its questions page by page, the review and the result. */
+export function AssessmentPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const assessment = useQuery(assessmentQueries.one(id))
+  const content = useQuery(contentQueries.survey)
+  useLeaveOnFailure(assessment.data ? null : assessment.error)
+  return (
+    <Loaded query={content} lines={8} safe={t('states.safe')}>
+      {(survey) => assessment.data && <AssessmentForm key={id} saved={assessment.data} content={survey} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,44 @@
+import { Anchor } from '@mantine/core'
+import type { ExplainedBasis } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import { longDay } from './longDay.ts'
+import classes from './result.module.css'
+
+/** What a row stands on: document and article, or the stated absence of any measure. */
+export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
+  const { t } = useTranslation()
+  if (basis.length === 0) return <span className={classes.quiet}>{t('assessments.result.basisNone')}</span>
+  return (
+    <ul className={classes.basis}>
+      {basis.map((one) => (
+        <li key={JSON.stringify(one)}>{'document' in one ? <Article {...one} /> : <Absence {...one} />}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Article({ title, url, article }: Extract<ExplainedBasis, { document: string }>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {url ? (
+        <Anchor href={url} target="_blank" rel="noreferrer" inherit underline="always">
+          {title}
+        </Anchor>
+      ) : (
+        title
+      )}
+      , {article ?? <em>{t('assessments.result.article')}</em>}
+    </>
+  )
+}
+
+function Absence({ absence, source, asOf }: Extract<ExplainedBasis, { absence: string }>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('assessments.result.absence', { day: longDay(asOf) })}: {absence}
+      {source && ` (${t('assessments.result.absenceSource', { source })})`}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Decision, Explanation } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { BasisText } from './BasisText.tsx'
+import classes from './result.module.css'
+
+type Props = {
+  decision?: Decision | null
+  explanation?: Explanation | null
+  size?: 'md' | 'lg'
+}
+
+/** The light, the sentence of the rule that decided, and its legal basis. */
+export function DecisionHead({ decision, explanation, size = 'lg' }: Props) {
+  const { t } = useTranslation()
+  const deciding = explanation?.deciding
+  return (
+    <div className={classes.head} data-status={decision?.status ?? 'NONE'}>
+      <TrafficLight status={decision?.status ?? null} size={size} wording="meaning" />
+      {deciding ? (
+        <>
+          <p className={classes.sentence}>{deciding.reason}</p>
+          <div className={classes.small}>
+            <BasisText basis={deciding.basis} />
+          </div>
+        </>
+      ) : (
+        <p className={classes.sentence}>{t('assessments.result.notDecided')}</p>
+      )}
+    </div>
+  )
+}

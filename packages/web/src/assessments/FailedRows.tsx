@@ -1,0 +1,27 @@
+import type { ExplainedBasis, ExplainedRow } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import classes from './result.module.css'
+import type { Wording } from './wording.ts'
+
+/** The rules that did not fit, a line each: what was read, what it stands on, and on which fact it failed. */
+export function FailedRows({ rows, wording }: { rows: readonly ExplainedRow[]; wording: Wording }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.failed}>
+      {rows.map(({ matrix, matrixTitle, row, reason, basis, failedOn }) => (
+        <li key={`${matrix} ${row}`}>
+          <strong>{matrixTitle}</strong> {reason}{' '}
+          {basis.map((one) => basisLine(one, t('assessments.result.article'))).join('; ')}{' '}
+          <em>
+            {failedOn.length > 0
+              ? t('assessments.result.failedOn', { facts: failedOn.map(wording.dimension).join(', ') })
+              : t('assessments.result.shadowed')}
+          </em>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const basisLine = (basis: ExplainedBasis, notVerified: string): string =>
+  'document' in basis ? `${basis.title}, ${basis.article ?? notVerified}` : basis.absence

@@ -1,0 +1,46 @@
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { Button, Group, Modal } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { useWarnBeforeUnload } from '../shared/useWarnBeforeUnload.ts'
+import type { AnswerSaver, SaveState } from './answerSaver.ts'
+
+/** Leaving saves what is still on its way; only when that fails does it ask. */
+export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
+  const { t } = useTranslation()
+  const unsaved = Object.keys(save.draft).length > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (isBlocked) void saver.flush()
+  }, [isBlocked, saver])
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
+  }, [blocker, unsaved])
+  useWarnBeforeUnload(unsaved)
+  return (
+    <Modal
+      opened={isBlocked && !save.saving}
+      onClose={() => blocker.reset?.()}
+      title={t('assessments.form.leave')}
+      centered
+      withCloseButton={false}
+    >
+      <p>{t('assessments.form.leaveText')}</p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {t('assessments.form.leaveGo')}
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          {t('assessments.form.leaveStay')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Assessment } from '@portal/contract'
+import type { SurveyState } from '@portal/rules'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { DecisionHead } from './DecisionHead.tsx'
+import { useIsWide } from './FormFrame.tsx'
+import classes from './live.module.css'
+import { Range } from './Range.tsx'
+import type { Shown } from './useLiveDecision.ts'
+import type { Wording } from './wording.ts'
+
+type Props = { shown: Shown; state: SurveyState; wording: Wording; status: Assessment['status'] }
+
+/** The result as it stands: beside the questions where there is room, else a bar at the foot that unfolds. */
+export function LivePanel({ shown, state, wording, status }: Props) {
+  const { t } = useTranslation()
+  const isWide = useIsWide()
+  const [unfolded, setUnfolded] = useState(false)
+  const title = t(status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
+  if (isWide) {
+    return (
+      <aside className={classes.panel} aria-label={title}>
+        <h2>{title}</h2>
+        <PanelContent {...{ shown, state, wording }} />
+      </aside>
+    )
+  }
+  return (
+    <aside className={classes.bar} aria-label={title}>
+      {unfolded && <PanelContent {...{ shown, state, wording }} />}
+      <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <span className={classes.barText}>
+          <small>{title}</small>
+          <TrafficLight status={shown.decided?.decision.status ?? null} />
+        </span>
+        <span className={classes.barToggle}>{t(unfolded ? 'assessments.live.hide' : 'assessments.live.show')}</span>
+      </button>
+    </aside>
+  )
+}
+
+const ORIGIN = { saved: 'asSaved', live: 'notSaved', differs: 'serverCounts' } as const
+
+function PanelContent({ shown, state, wording }: Omit<Props, 'status'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.panelContent}>
+      <DecisionHead {...shown.decided} size="md" />
+      {shown.decided && (
+        <>
+          {!state.canComplete && <p className={classes.note}>{t('assessments.live.incomplete')}</p>}
+          <Range decision={shown.decided.decision} wording={wording} />
+          <p className={classes.note}>{t(`assessments.live.${ORIGIN[shown.origin]}`)}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { QuestionState } from '@portal/rules'
+import classes from './form.module.css'
+import { QuestionCard } from './questions/QuestionCard.tsx'
+import type { AssessmentFormState } from './useAssessmentForm.ts'
+import { WhyQuestion } from './WhyQuestion.tsx'
+
+type Props = { form: AssessmentFormState; questions: readonly QuestionState[] }
+
+/** Questions one below the other, each saved as it is answered. */
+export function QuestionList({ form, questions }: Props) {
+  const { answers, save, law, content, country, state } = form
+  const uses = answers.intendedUse
+  return (
+    <div className={classes.questions}>
+      {questions.map(({ question }) => (
+        <QuestionCard
+          key={`${question.id} ${save.adopted}`}
+          question={question}
+          value={answers[question.id]}
+          onAnswer={(answer, isTyping) => form.answer(question, answer, isTyping)}
+          readOnly={form.readOnly}
+          error={save.refused[question.id]}
+          why={<WhyQuestion law={law} questionId={question.id} />}
+          content={content}
+          country={country}
+          facts={state.facts}
+          chosenUses={Array.isArray(uses) ? uses : []}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CountryCode } from '../../shared/CountryCode.tsx'
+import { type AnswerProps, textOf } from './AnswerProps.ts'
+import { CountryFacts } from './CountryFacts.tsx'
+import classes from './questions.module.css'
+
+/** A country by typing its name; each option says its treaty status and whether it has a law. */
+export function CountryAnswer(props: AnswerProps) {
+  const { t } = useTranslation()
+  const { value, onAnswer, readOnly, invalid, labelId, descriptionId, content } = props
+  const byCode = new Map(content.countries.map((country) => [country.iso2, country]))
+  const chosen = byCode.get(textOf(value))
+  return (
+    <>
+      <Select
+        aria-labelledby={labelId}
+        aria-describedby={descriptionId}
+        size="md"
+        searchable
+        clearable
+        readOnly={readOnly}
+        error={invalid}
+        placeholder={t('assessments.form.chooseCountry')}
+        nothingFoundMessage={t('assessments.form.noCountry')}
+        data={content.countries.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+        value={chosen?.iso2 ?? null}
+        onChange={(iso2) => onAnswer(iso2)}
+        maxDropdownHeight={360}
+        comboboxProps={{ withinPortal: false }}
+        renderOption={({ option }) => {
+          const country = byCode.get(option.value)
+          return (
+            <span className={classes.country}>
+              <span>
+                <CountryCode iso2={option.value} /> {option.label}
+              </span>
+              {country && <CountryFacts country={country} />}
+            </span>
+          )
+        }}
+      />
+      {chosen && (
+        <p className={classes.hint}>
+          <CountryFacts country={chosen} />
+          {chosen.version === null && ` · ${t('assessments.form.countryNotAssessed')}`}
+        </p>
+      )}
+    </>
+  )
+}

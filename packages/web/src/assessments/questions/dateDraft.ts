@@ -1,0 +1,35 @@
+import type { Answer, Precision } from '@portal/rules'
+import { UNKNOWN } from './AnswerProps.ts'
+
+export type DateKind = Precision | 'unknown'
+/** A date while it is being typed. `day` serves "before" too. */
+export type DateDraft = { readonly kind: DateKind; readonly day: string; readonly month: string; readonly year: string }
+
+const EMPTY: DateDraft = { kind: 'day', day: '', month: '', year: '' }
+
+/** The fields for a given answer. */
+export function dateDraft(value: Answer | undefined): DateDraft {
+  if (typeof value !== 'string') return EMPTY
+  if (value === UNKNOWN) return { ...EMPTY, kind: 'unknown' }
+  if (value.startsWith('<')) return { ...EMPTY, kind: 'before', day: value.slice(1) }
+  const [year = '', month, day] = value.split('-')
+  if (day) return { kind: 'day', day: value, month, year } as DateDraft
+  return month ? { ...EMPTY, kind: 'month', month, year } : { ...EMPTY, kind: 'year', year }
+}
+
+/** The answer that the fields make; null while they are not complete. */
+export function dateAnswer({ kind, day, month, year }: DateDraft): string | null {
+  const whole = /^\d{4}$/.test(year)
+  switch (kind) {
+    case 'unknown':
+      return UNKNOWN
+    case 'day':
+      return day || null
+    case 'before':
+      return day ? `<${day}` : null
+    case 'month':
+      return whole && month ? `${year}-${month}` : null
+    case 'year':
+      return whole ? year : null
+  }
+}

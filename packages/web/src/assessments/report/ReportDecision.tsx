@@ -1,0 +1,51 @@
+import type { AssessmentReport } from '@portal/contract'
+import type { Decision, Explanation } from '@portal/rules'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../../shared/dates.ts'
+import { assessmentNumber } from '../assessmentNumber.ts'
+import { DecisionHead } from '../DecisionHead.tsx'
+import classes from './report.module.css'
+
+/** The first thing an inspector looks for: the light, the sentence, when, on which law, and the number to check it by. */
+export function ReportDecision({ report }: { report: AssessmentReport }) {
+  const { assessment } = report
+  return (
+    <section className={classes.decision}>
+      <DecisionHead
+        decision={assessment.decision as Decision | null}
+        explanation={assessment.explanation as Explanation | null}
+      />
+      <dl className={classes.record}>
+        {useRecord(report).map(([term, text]) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function useRecord({ assessment, account, printedAt, printedBy }: AssessmentReport): [string, ReactNode][] {
+  const { t } = useTranslation()
+  const { id, internalReference, geneticResource, user, status, decidedAt, decision, decisionSha256 } = assessment
+  const versions = decision?.trace.content.map((ref) => t('assessments.report.contentItem', ref)).join(', ')
+  const rows: [string, ReactNode][] = [
+    [t('assessments.report.number'), assessmentNumber(id)],
+    [t('assessments.report.reference'), internalReference],
+    [t('assessments.report.resource'), geneticResource && <em key="name">{geneticResource}</em>],
+    [t('assessments.report.account'), account],
+    [t('assessments.report.owner'), `${user.firstName} ${user.lastName}`],
+    [t('assessments.report.status'), t(`assessments.status.${status}`)],
+    [t('assessments.report.decidedAt'), decidedAt && formatInstant(decidedAt)],
+    [
+      t('assessments.report.printed'),
+      t('assessments.report.printedBy', { at: formatInstant(printedAt), who: printedBy }),
+    ],
+    [t('assessments.report.content'), versions],
+    [t('assessments.report.sha'), decisionSha256 && <code key="sha">{decisionSha256}</code>],
+  ]
+  return rows.filter(([, text]) => text)
+}

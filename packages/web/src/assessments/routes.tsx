@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router'
+import { paths } from '../app/paths.ts'
+
+/** Screens inside the shell. */
+export const assessmentRoutes: RouteObject[] = [
+  {
+    path: paths.assessments,
+    lazy: async () => ({ Component: (await import('./list/AssessmentListPage.tsx')).AssessmentListPage }),
+  },
+  {
+    path: `${paths.assessments}/:id`,
+    lazy: async () => ({ Component: (await import('./AssessmentPage.tsx')).AssessmentPage }),
+  },
+]
+
+/** Screens that stand alone, without the shell. */
+export const standaloneAssessmentRoutes: RouteObject[] = [
+  {
+    path: `${paths.assessments}/:id/report`,
+    lazy: async () => ({ Component: (await import('./report/ReportPage.tsx')).ReportPage }),
+  },
+]

@@ -1,0 +1,52 @@
+import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import type { Answer, Question } from '@portal/rules'
+import { useMemo } from 'react'
+import { useSession } from '../api/session.ts'
+import { CONFIRM } from './confirmQuestion.ts'
+import { surveyAnswers, withDraft } from './surveyAnswers.ts'
+import { useAnswerSaver } from './useAnswerSaver.ts'
+import { useFormPage } from './useFormPage.ts'
+import { useLiveDecision, useShown } from './useLiveDecision.ts'
+import { createWording } from './wording.ts'
+
+const TYPING_MS = 700
+
+export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
+
+/** All that the form shows, from what is saved and what was answered since. */
+export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyContent) {
+  const { assessment } = saved
+  const [saver, save] = useAnswerSaver(assessment.assessmentId)
+  const answers = useMemo(() => withDraft(surveyAnswers(saved.survey), save.draft), [saved.survey, save.draft])
+  const live = useLiveDecision(content, answers)
+  const unsaved = Object.keys(save.draft).length > 0
+  const shown = useShown(live.decided, assessment, unsaved || live.isBehind)
+  const wording = useMemo(() => createWording(content, live.country), [content, live.country])
+  const page = useFormPage(live.state)
+  const activePages = live.state.pages.filter(({ active }) => active)
+  return {
+    assessment,
+    content,
+    answers,
+    state: live.state,
+    law: live.law,
+    country: live.country,
+    shown,
+    wording,
+    saver,
+    save,
+    page,
+    activePages,
+    isReview: page.questions.some(({ question }) => question.id === CONFIRM),
+    readOnly: !useMayAnswer(assessment.user.userId),
+    answer: (question: Question, answer: Answer, isTyping = false) =>
+      saver.answer(question.id, answer as Parameters<typeof saver.answer>[1], isTyping ? TYPING_MS : 0),
+  }
+}
+
+/** One's own with CREATE_ASSESSMENTS, others' with EDIT_ASSESSMENTS; how far that reaches the server knows. */
+function useMayAnswer(ownerId: string | null): boolean {
+  const { user } = useSession()
+  if (!user) return false
+  return user.allowedActions.includes(user.userId === ownerId ? 'CREATE_ASSESSMENTS' : 'EDIT_ASSESSMENTS')
+}

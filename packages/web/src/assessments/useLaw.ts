@@ -1,0 +1,38 @@
+import type { CountryLaw, SurveyContent } from '@portal/contract'
+import { compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@portal/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type CountryVersion, contentQueries } from './assessments.queries.ts'
+
+/** All that answers are judged by in the browser; the same law as on the server. */
+export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
+
+/** The law of the treaty level with that of one country, compiled once for each. */
+export function useLaw(content: SurveyContent, provider: string | undefined) {
+  const country = useQuery(contentQueries.country(countryVersion(content, provider)))
+  const live = useMemo(() => liveLaw(content, country.data), [content, country.data])
+  return { ...live, country: country.data, isLoading: country.isLoading, error: country.error }
+}
+
+/** A country that cannot be chosen (the high seas) is asked for as it stands. */
+function countryVersion({ countries }: SurveyContent, provider: string | undefined): CountryVersion | null {
+  if (!provider) return null
+  const option = countries.find(({ iso2 }) => iso2 === provider)
+  if (!option) return { iso2: provider }
+  return option.version === null ? null : { iso2: provider, version: option.version }
+}
+
+export function liveLaw(content: SurveyContent, country: CountryLaw | undefined): LiveLaw {
+  const parts = [content.law, ...(country ? [country.law] : [])] as LawPart[]
+  const law = joinLaw(parts)
+  const { survey, uses, annex1, countries } = content
+  const context = {
+    survey,
+    uses,
+    annex1,
+    countries: countries.map(({ iso2 }) => iso2),
+    ...(country && { country }),
+    law: compile(law),
+  } as SurveyContext
+  return { law, context }
+}

@@ -1,0 +1,30 @@
+import { audit, type CallInput } from '@portal/contract'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { ADMINISTRATION } from '../shared/administration/administrationKey.ts'
+import { notify } from '../shared/notify.ts'
+import { saveFile } from '../shared/saveFile.ts'
+import { useErrorText } from '../shared/useErrorText.ts'
+
+type ListBody = CallInput<typeof audit.list>['body']
+type ExportBody = CallInput<typeof audit.export>['body']
+
+export const auditQueries = {
+  list: (body: ListBody) =>
+    queryOptions({
+      queryKey: [...ADMINISTRATION, 'audit', body],
+      queryFn: () => call(audit.list, { body }),
+      select: ({ count, rows }) => ({ total: count, rows }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** Saves what is filtered as a file. */
+export function useExportAudit() {
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: (body: ExportBody) => call(audit.export, { body }),
+    onSuccess: (csv) => saveFile('audit-log.csv', new Blob([csv], { type: 'text/csv' })),
+    onError: (error) => notify.error(errorText(error)),
+  })
+}

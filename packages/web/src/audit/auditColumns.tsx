@@ -1,0 +1,28 @@
+import type { AuditEntry, SessionUser } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import { formatInstant } from '../shared/dates.ts'
+import type { Column } from '../shared/list/Column.ts'
+import { AuditDetails } from './AuditDetails.tsx'
+
+/** The columns of the log; the account only for who sees more than one. */
+export function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[] {
+  const account: Column<AuditEntry> = {
+    id: 'account',
+    header: t('audit.columns.account'),
+    cell: (entry) => entry.account,
+  }
+  return [
+    {
+      id: 'at',
+      header: t('audit.columns.at'),
+      sortable: true,
+      cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+    },
+    { id: 'actor', header: t('audit.columns.actor'), cell: ({ actor }) => actor },
+    { id: 'action', header: t('audit.columns.action'), cell: ({ action }) => action },
+    { id: 'subject', header: t('audit.columns.subject'), cell: ({ subject }) => subject },
+    ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
+    { id: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? t('audit.noAddress') },
+    { id: 'details', header: t('audit.columns.details'), cell: (entry) => <AuditDetails entry={entry} /> },
+  ]
+}

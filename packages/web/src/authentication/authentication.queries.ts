@@ -1,0 +1,66 @@
+import { authentication, type CallInput, type Session } from '@portal/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { startSession } from '../api/session.ts'
+
+type Body<E extends Parameters<typeof call>[0]> = CallInput<E> extends { body: infer B } ? B : never
+
+const begin = ({ user, accessToken }: Session) => {
+  if (user && accessToken) startSession(user, accessToken)
+}
+
+export const useLogin = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.login>) => call(authentication.login, { body }),
+    onSuccess: begin,
+  })
+
+/** Ends all other sessions of the user and gives this one a new token. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.changePassword>) => call(authentication.changePassword, { body }),
+  })
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.register>) => call(authentication.register, { body }),
+  })
+
+/** Always the same answer: whether the address is known is for its owner's mailbox only. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.resetPassword>) => call(authentication.resetPassword, { body }),
+  })
+
+/** Is a link from a mail still good? It is asked once: after its use the answer would be no. */
+export const linkQuery = (query: { i: string; t: string }) =>
+  queryOptions({
+    queryKey: ['link', query],
+    queryFn: () => call(authentication.link, { query }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Uses a link up: the password is set, the user then signs in. */
+export const useSetPassword = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.validate>) => call(authentication.validate, { body }),
+  })
+
+export const useConfirmEmail = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.confirmEmail>) => call(authentication.confirmEmail, { body }),
+  })
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => call(authentication.sessions, {}),
+})
+
+export function useEndSession() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(authentication.endSession, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}

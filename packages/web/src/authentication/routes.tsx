@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { addRegistrationTexts } from '../app/texts/index.ts'
+
+/** A screen that comes with its texts. */
+const withTexts = (load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), addRegistrationTexts()])
+  return { Component }
+}
+
+/** The screens of whoever is not signed in. */
+export const authenticationRoutes: RouteObject[] = [
+  { path: paths.login, lazy: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }) },
+  { path: paths.register, lazy: withTexts(async () => (await import('./RegisterPage.tsx')).RegisterPage) },
+  { path: paths.validate, lazy: withTexts(async () => (await import('./ValidatePage.tsx')).ValidatePage) },
+  {
+    path: paths.resetPassword,
+    lazy: withTexts(async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage),
+  },
+  {
+    path: paths.confirmEmail,
+    lazy: withTexts(async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+  },
+]

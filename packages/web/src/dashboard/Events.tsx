@@ -1,0 +1,76 @@
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import type { Event } from '@portal/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { Empty } from '../shared/Empty.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { Loading } from '../shared/Loading.tsx'
+import { RelativeTime } from '../shared/RelativeTime.tsx'
+import { eventsQuery } from './dashboard.queries.ts'
+import classes from './Events.module.css'
+
+/** What happened lately, as far as the reader may see it. */
+export function Events() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.events}>
+      <Title order={2} mb="md">
+        {t('dashboard.events')}
+      </Title>
+      <EventList />
+    </section>
+  )
+}
+
+function EventList() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventsQuery)
+  if (error) return <Failure error={error} onRetry={() => refetch()} />
+  if (!data) return <Loading />
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) {
+    return (
+      <div className={classes.empty}>
+        <Empty title={t('dashboard.empty.title')} hint={t('dashboard.empty.hint')} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ol className={classes.list}>
+        {rows.map((event) => (
+          <EventRow key={event.eventId} event={event} />
+        ))}
+      </ol>
+      <Group mt="md" gap="md">
+        {hasNextPage && (
+          <Button variant="default" loading={isFetching} onClick={() => fetchNextPage()}>
+            {t('dashboard.more')}
+          </Button>
+        )}
+        <Text size="sm" c="dimmed">
+          {t('dashboard.count', { shown: rows.length, count: data.pages[0]?.count ?? rows.length })}
+        </Text>
+      </Group>
+    </>
+  )
+}
+
+function EventRow({ event }: { event: Event }) {
+  return (
+    <li className={classes.event}>
+      {event.assessmentId ? (
+        <Anchor component={Link} to={paths.assessment(event.assessmentId)} className={classes.label}>
+          {event.label}
+        </Anchor>
+      ) : (
+        <span className={classes.label}>{event.label}</span>
+      )}
+      <Text span size="sm" c="dimmed">
+        <RelativeTime instant={event.createdAt} />
+      </Text>
+    </li>
+  )
+}

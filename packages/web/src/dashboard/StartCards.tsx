@@ -1,0 +1,65 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { paths } from '../app/paths.ts'
+import { notify } from '../shared/notify.ts'
+import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { useErrorText } from '../shared/useErrorText.ts'
+import { useStartAssessment } from './dashboard.queries.ts'
+import classes from './StartCards.module.css'
+
+/** Where to start: each card is one thing that can be done. */
+export function StartCards() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  return (
+    <section aria-label={t('dashboard.start')} className={classes.cards}>
+      {user?.allowedActions.includes('CREATE_ASSESSMENTS') && <AssessCard />}
+      <Card title={t('dashboard.find.title')} text={t('dashboard.find.text')}>
+        <Button component={Link} to={paths.assessments} variant="default" size="md">
+          {t('dashboard.find.action')}
+        </Button>
+      </Card>
+      <Card title={t('dashboard.read.title')} text={t('dashboard.read.text')}>
+        <ul className={classes.lights}>
+          {(['GREEN', 'AMBER', 'RED', null] as const).map((status) => (
+            <li key={status}>
+              <TrafficLight status={status} wording="meaning" />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function AssessCard() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const start = useStartAssessment()
+  return (
+    <Card title={t('dashboard.assess.title')} text={t('dashboard.assess.text')}>
+      <Button
+        size="md"
+        loading={start.isPending}
+        onClick={() => start.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}
+      >
+        {t('dashboard.assess.action')}
+      </Button>
+    </Card>
+  )
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={classes.card}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text className={classes.text}>{text}</Text>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Email, Name, type SessionUser } from '@portal/contract'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { Field } from '../shared/Field.tsx'
+import { FormFailure } from '../shared/FormFailure.tsx'
+import { notify } from '../shared/notify.ts'
+import { showErrors } from '../shared/showErrors.ts'
+import { useErrorText } from '../shared/useErrorText.ts'
+import { useKeptDraft } from '../shared/useKeptDraft.ts'
+import { LeaveProfile } from './LeaveProfile.tsx'
+import { useUpdateMe } from './settings.queries.ts'
+
+const Profile = z.object({ firstName: Name, lastName: Name, email: Email })
+type Profile = z.infer<typeof Profile>
+type ProfileFields = UseFormReturn<Profile>
+
+/** Own name and e-mail. Only what was changed is sent: a new address has to be confirmed. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const update = useUpdateMe()
+  const form = useForm({ resolver: zodResolver(Profile), mode: 'onTouched', defaultValues: profileOf(user) })
+  useKeptDraft('profile', form)
+  const submit = form.handleSubmit((profile) =>
+    update.mutate(changed(form, profile), {
+      onSuccess: (saved) => {
+        form.reset(profileOf(saved.user))
+        notify.success(saved.message || t('settings.profile.saved'))
+      },
+      onError: showErrors(form, errorText),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        {user.pendingEmail && (
+          <Alert color="petrol">{t('settings.profile.pending', { email: user.pendingEmail })}</Alert>
+        )}
+        <ProfileInputs form={form} />
+        <Text c="dimmed" size="sm">
+          {`${t('settings.profile.account')}: ${user.account} · ${t('settings.profile.role')}: ${t(`users.roles.${user.role}`)}`}
+        </Text>
+        <FormFailure message={form.formState.errors.root?.message} />
+        <Group justify="flex-end">
+          <Button type="submit" size="md" loading={update.isPending} disabled={!form.formState.isDirty}>
+            {t('settings.profile.save')}
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveProfile unsaved={form.formState.isDirty && !update.isPending} />
+    </form>
+  )
+}
+
+function ProfileInputs({ form: { control } }: { form: ProfileFields }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <Field control={control} name="firstName" label={t('settings.profile.firstName')} autoComplete="given-name" />
+        <Field control={control} name="lastName" label={t('settings.profile.lastName')} autoComplete="family-name" />
+      </SimpleGrid>
+      <Field
+        control={control}
+        name="email"
+        type="email"
+        label={t('settings.profile.email')}
+        description={t('settings.profile.emailHint')}
+        autoComplete="email"
+      />
+    </>
+  )
+}
+
+const profileOf = ({ firstName, lastName, email }: Profile): Profile => ({ firstName, lastName, email })
+
+const changed = (form: ProfileFields, profile: Profile): Partial<Profile> =>
+  Object.fromEntries(Object.entries(profile).filter(([field]) => form.getFieldState(field as keyof Profile).isDirty))

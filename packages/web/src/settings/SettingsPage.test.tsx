@@ -1,0 +1,58 @@
+import { system, users } from '@portal/contract'
+import { act, cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { endSession, getSession } from '../api/session.ts'
+import { formatInstant } from '../shared/dates.ts'
+import { answering, Refusal } from '../shared/testing/answering.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../shared/testing/signIn.ts'
+import { SettingsPage } from './SettingsPage.tsx'
+
+const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
+const me = answering(users.me, () => ana)
+const routes = [{ path: '/settings', element: <SettingsPage password={null} sessions={null} /> }]
+
+test('only what was changed in the profile is sent', async () => {
+  signIn()
+  const sent: unknown[] = []
+  const update = answering(users.updateMe, ({ body }) => {
+    sent.push(body)
+    return { success: true as const, message: '', user: { ...ana, lastName: 'Lima' } }
+  })
+  renderAt('/settings', routes, [config, me, update])
+  const user = userEvent.setup({ delay: null })
+  await user.clear(await screen.findByLabelText('Last name'))
+  await user.type(screen.getByLabelText('Last name'), 'Lima')
+  await user.click(screen.getByText('Save the profile'))
+
+  await expect.poll(() => getSession().user?.lastName).toBe('Lima')
+  expect(sent).toEqual([{ lastName: 'Lima' }])
+})
+
+test('what was typed when the session ended is there again for the same user', async () => {
+  signIn()
+  renderAt('/settings', routes, [config, me])
+  await userEvent.type(await screen.findByLabelText('First name'), ' Maria')
+  act(() => endSession('expired'))
+  cleanup()
+
+  signIn()
+  renderAt('/settings', routes, [config, me])
+  expect(await screen.findByDisplayValue('Ana Maria')).toBeDefined()
+})
+
+test('a choice counts at once, and is taken back when the server does not take it', async () => {
+  signIn()
+  const instant = '2026-11-20T12:00:00.000Z'
+  const shown: string[] = []
+  const update = answering(users.updateMe, () => {
+    shown.push(formatInstant(instant))
+    return new Refusal('UNAVAILABLE')
+  })
+  renderAt('/settings', routes, [config, me, update])
+  await userEvent.selectOptions(await screen.findByLabelText('Date style'), 'iso')
+
+  await expect.poll(() => shown).toEqual([expect.stringContaining('2026-11-20 ')])
+  await expect.poll(() => formatInstant(instant)).toContain('20/11/2026 at ')
+})

@@ -1,0 +1,15 @@
+import { Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** An empty place says why it is empty and what comes next. */
+export function Empty({ title, hint, action }: { title: string; hint: string; action?: ReactNode }) {
+  return (
+    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
+      <Text fw={600}>{title}</Text>
+      <Text c="dimmed" maw={480}>
+        {hint}
+      </Text>
+      {action}
+    </Stack>
+  )
+}

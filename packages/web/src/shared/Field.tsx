@@ -1,0 +1,21 @@
+import { TextInput } from '@mantine/core'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { PasswordField } from './PasswordField.tsx'
+
+type Props<V extends FieldValues, T> = {
+  control: Control<V, unknown, T>
+  name: FieldPath<V>
+  label: string
+  type?: 'text' | 'email' | 'password'
+  autoComplete?: string
+  description?: string
+  /** In a dialog, where the focus goes when it opens. */
+  'data-autofocus'?: boolean
+}
+
+/** One text input of a form, with its label and its error. */
+export function Field<V extends FieldValues, T>({ control, name, type = 'text', ...props }: Props<V, T>) {
+  const { field, fieldState } = useController({ control, name })
+  const shared = { ...field, ...props, error: fieldState.error?.message }
+  return type === 'password' ? <PasswordField {...shared} /> : <TextInput {...shared} type={type} size="md" />
+}

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** A password that can be shown and hidden again, by a button that says which of the two it does. */
+export function PasswordField(props: PasswordInputProps) {
+  const { t } = useTranslation()
+  const [visible, setVisible] = useState(false)
+  return (
+    <PasswordInput
+      size="md"
+      required
+      withAsterisk={false}
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t(visible ? 'authentication.hide' : 'authentication.show') }}
+    />
+  )
+}

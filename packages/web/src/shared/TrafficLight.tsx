@@ -1,0 +1,50 @@
+import type { Status } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import classes from './TrafficLight.module.css'
+
+type Size = 'sm' | 'md' | 'lg'
+type Props = {
+  /** null: not decided yet. */
+  status: Status | null
+  size?: Size
+  /** The colour's name ("Green") or what it means ("No ABS obligation found"). */
+  wording?: 'name' | 'meaning'
+}
+
+const PIXELS: Record<Size, number> = { sm: 20, md: 28, lg: 64 }
+
+/** The result as colour, shape and word together: never by colour alone, and readable in a greyscale print. */
+export function TrafficLight({ status, size = 'sm', wording = 'name' }: Props) {
+  const { t } = useTranslation()
+  const light = status ?? 'NONE'
+  return (
+    <span className={classes.light} data-status={light} data-size={size}>
+      <svg className={classes.shape} viewBox="0 0 24 24" width={PIXELS[size]} height={PIXELS[size]} aria-hidden="true">
+        {SHAPES[light]}
+      </svg>
+      <span>{t(`light.${light}.${wording}`)}</span>
+    </span>
+  )
+}
+
+const SHAPES = {
+  GREEN: (
+    <>
+      <circle className={classes.fill} cx="12" cy="12" r="11" />
+      <path className={classes.mark} d="M6.8 12.6l3.5 3.5 7-7.6" />
+    </>
+  ),
+  AMBER: (
+    <>
+      <path className={classes.fill} d="M12 1.6 23.4 21.4H.6z" strokeLinejoin="round" />
+      <path className={classes.mark} d="M12 8.6v5.8M12 17.9v.2" />
+    </>
+  ),
+  RED: (
+    <>
+      <path className={classes.fill} d="M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z" />
+      <path className={classes.mark} d="M6.6 12h10.8" />
+    </>
+  ),
+  NONE: <circle className={classes.ring} cx="12" cy="12" r="10" />,
+} as const

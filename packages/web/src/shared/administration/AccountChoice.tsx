@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { choiceQueries } from './choices.queries.ts'
+import { foundOrNothing } from './foundOrNothing.ts'
+
+const TYPING_MS = 250
+
+type Props = {
+  label: string
+  /** The account chosen now: its name need not be among the first that are found. */
+  chosen: { readonly accountId: string; readonly account: string }
+  onChange: (chosen: { accountId: string; account: string }) => void
+  description?: string | undefined
+  disabled?: boolean
+  error?: string | undefined
+}
+
+/** One account, found by typing a part of its name. */
+export function AccountChoice({ chosen, onChange, ...props }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(chosen.account)
+  const [text] = useDebouncedValue(typed === chosen.account ? '' : typed, TYPING_MS)
+  const { data } = useQuery(choiceQueries.accounts(text))
+  const names = new Map(data?.rows.map(({ accountId, accountName }) => [accountId, accountName]))
+  names.set(chosen.accountId, chosen.account)
+  return (
+    <Select
+      {...props}
+      size="md"
+      searchable
+      allowDeselect={false}
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      value={chosen.accountId}
+      onChange={(accountId) => {
+        if (accountId) onChange({ accountId, account: names.get(accountId) ?? '' })
+      }}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={foundOrNothing(t('administration.nothingFound'))}
+      comboboxProps={{ withinPortal: false }}
+      maxDropdownHeight={240}
+    />
+  )
+}

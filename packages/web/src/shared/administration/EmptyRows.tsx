@@ -1,0 +1,35 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { Empty } from '../Empty.tsx'
+import type { Chosen } from '../list/useListState.ts'
+
+type Props = {
+  chosen: Chosen
+  /** Why the list is empty when nothing narrows it, and what comes next. */
+  title: string
+  hint: string
+  action?: ReactNode
+  /** The address that narrows nothing, without its question mark. */
+  all?: string
+}
+
+/** Nothing there yet, or nothing that fits: then it names what emptied the list and offers a way out. */
+export function EmptyRows({ chosen, title, hint, action, all = '' }: Props) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const isFiltered = Object.values(chosen.filters).some((values) => values.length > 0)
+  if (!chosen.q && !isFiltered) return <Empty title={title} hint={hint} action={action} />
+  return (
+    <Empty
+      title={t('administration.nothing')}
+      hint={chosen.q ? t('administration.nothingSearch', { text: chosen.q }) : t('administration.nothingFilter')}
+      action={
+        <Anchor component={Link} to={{ pathname, search: all }}>
+          {t('administration.clear')}
+        </Anchor>
+      }
+    />
+  )
+}

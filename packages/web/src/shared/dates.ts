@@ -1,0 +1,22 @@
+import type { Preferences } from '@portal/contract'
+import dayjs from 'dayjs'
+import relativeTime from 'dayjs/plugin/relativeTime'
+import { getSession } from '../api/session.ts'
+
+dayjs.extend(relativeTime)
+
+type DateStyle = Preferences['dateStyle']
+
+const INSTANTS = { fr: 'DD/MM/YYYY [at] HH:mm', iso: 'YYYY-MM-DD HH:mm', us: 'MM/DD/YYYY [at] h:mm A' } as const
+const DAYS = { fr: 'DD/MM/YYYY', iso: 'YYYY-MM-DD', us: 'MM/DD/YYYY' } as const
+
+/** A UTC instant in the reader's own time zone and date style, by default the French one: `20/11/2026 at 16:40`. */
+export const formatInstant = (instant: string) => dayjs(instant).format(INSTANTS[chosenStyle()])
+
+/** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
+export const formatDay = (day: string) => dayjs(day).format(DAYS[chosenStyle()])
+
+/** A UTC instant as seen from now, in English: `3 minutes ago`. */
+export const formatRelative = (instant: string) => dayjs(instant).fromNow()
+
+const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? 'fr'

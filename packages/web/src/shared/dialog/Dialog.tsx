@@ -1,0 +1,39 @@
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './Dialog.module.css'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/** A dialog over the screen, which names itself and can be closed by key, button and a click beside it. */
+export function Dialog({ title, onClose, children }: Props) {
+  const { t } = useTranslation()
+  useReturnFocus()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      classNames={{ title: classes.title }}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': t('administration.close') }}
+    >
+      {children}
+    </Modal>
+  )
+}
+
+/** A closed dialog is taken away at once, which the kit's own return of the focus does not cover. */
+function useReturnFocus() {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
+}

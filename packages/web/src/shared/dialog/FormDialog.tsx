@@ -1,0 +1,66 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { FormFailure } from '../FormFailure.tsx'
+import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts'
+import { Dialog } from './Dialog.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
+
+type Props = {
+  title: string
+  /** What the button that sends is called. */
+  action: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onClose: () => void
+  /** Something was typed that would be lost. */
+  dirty: boolean
+  pending: boolean
+  failure: string | undefined
+  children: ReactNode
+}
+
+/** A form in a dialog. Closing it or going elsewhere asks first when something typed would be lost. */
+export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, failure, children }: Props) {
+  const { t } = useTranslation()
+  const leave = useLeave(dirty, onClose)
+  return (
+    <Dialog title={title} onClose={leave.close}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="md">
+          {children}
+          <FormFailure message={failure} />
+          {leave.asking ? (
+            <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
+          ) : (
+            <Group justify="flex-end">
+              <Button variant="default" size="md" onClick={leave.close}>
+                {t('administration.cancel')}
+              </Button>
+              <Button type="submit" size="md" loading={pending}>
+                {action}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function useLeave(dirty: boolean, onClose: () => void) {
+  const [closing, setClosing] = useState(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useWarnBeforeUnload(dirty)
+  return {
+    asking: closing || blocker.state === 'blocked',
+    close: () => (dirty ? setClosing(true) : onClose()),
+    stay: () => {
+      setClosing(false)
+      blocker.reset?.()
+    },
+    discard: () => (blocker.state === 'blocked' ? blocker.proceed() : onClose()),
+  }
+}

@@ -1,0 +1,14 @@
+/** What was typed when a session ended, in this tab, until its owner is back. */
+const keyOf = (userId: string, name: string) => `abs-portal.draft.${userId}.${name}`
+
+export function keepDraft(userId: string, name: string, draft: unknown) {
+  sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft))
+}
+
+/** Hands a draft back, once. */
+export function takeDraft<T>(userId: string, name: string): T | null {
+  const key = keyOf(userId, name)
+  const text = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return text === null ? null : (JSON.parse(text) as T)
+}

@@ -1,0 +1,102 @@
+import { Stack } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type Cell, type ColumnDef, getCoreRowModel, type Table, useReactTable } from '@tanstack/react-table'
+import { type ReactNode, useMemo } from 'react'
+import { Failure } from '../Failure.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { Column } from './Column.ts'
+import classes from './DataTable.module.css'
+import { HeaderCell } from './HeaderCell.tsx'
+import { Paging } from './Paging.tsx'
+import type { ListState } from './useListState.ts'
+
+type Page<Row> = { readonly rows: Row[]; readonly total: number }
+type Props<Row> = {
+  /** Names the table for a screen reader. */
+  label: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  query: UseQueryResult<Page<Row>>
+  state: ListState
+  empty: ReactNode
+}
+
+/** A list that the server pages and sorts: a real table, which becomes one card per row on a small screen. */
+export function DataTable<Row>({ label, columns, rowKey, query, state, empty }: Props<Row>) {
+  return (
+    <Loaded query={query} lines={8}>
+      {({ rows, total }) => (
+        <Stack gap="md" className={classes.frame} aria-busy={query.isPlaceholderData}>
+          {query.isError && <Failure error={query.error} onRetry={() => query.refetch()} />}
+          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state }} />}
+          {total > 0 && <Paging total={total} state={state} />}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'> & { rows: Row[] }
+
+function Rows<Row>({ label, columns, rowKey, rows, state }: RowsProps<Row>) {
+  const table = useServerTable({ columns, rowKey, rows, state })
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map((header) => (
+              <HeaderCell key={header.id} header={header} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getVisibleCells().map((cell) => (
+                <td key={cell.id} data-label={String(cell.column.columnDef.header)}>
+                  {contentOf(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Called, not mounted as a component: columns are made anew with each render, which would take what is in a cell away. */
+function contentOf<Row>(cell: Cell<Row, unknown>): ReactNode {
+  const template = cell.column.columnDef.cell
+  return typeof template === 'function' ? template(cell.getContext()) : template
+}
+
+type TableInput<Row> = Pick<RowsProps<Row>, 'columns' | 'rowKey' | 'rows' | 'state'>
+
+function useServerTable<Row>({ columns, rowKey, rows, state }: TableInput<Row>): Table<Row> {
+  const { field, direction } = state.sort
+  return useReactTable({
+    data: rows,
+    columns: useMemo(() => columns.map(toColumnDef), [columns]),
+    getRowId: rowKey,
+    getCoreRowModel: getCoreRowModel(),
+    manualSorting: true,
+    manualPagination: true,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state: { sorting: [{ id: field, desc: direction === 'desc' }] },
+    onSortingChange: (update) => {
+      const [sort] = typeof update === 'function' ? update([{ id: field, desc: direction === 'desc' }]) : update
+      if (sort) state.setSort(sort.id, sort.desc ? 'desc' : 'asc')
+    },
+  })
+}
+
+const toColumnDef = <Row,>({ id, header, cell, sortable = false }: Column<Row>): ColumnDef<Row> => ({
+  id,
+  header,
+  accessorFn: (row) => row,
+  cell: ({ row }) => cell(row.original),
+  enableSorting: sortable,
+})

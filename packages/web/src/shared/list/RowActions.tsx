@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { ActionIcon, Menu } from '@mantine/core'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type RowAction = {
+  readonly key: string
+  readonly label: string
+  readonly onChoose: () => void
+  /** Stays in the menu, so that one finds it and reads why it cannot be done. */
+  readonly isRefused?: boolean
+}
+type Props = {
+  /** Whom or what the row is about. */
+  name: string
+  actions: readonly RowAction[]
+  /** Why some of them cannot be done. */
+  note?: string | undefined
+}
+
+/** What can be done with a row of a list. */
+export function RowActions({ name, actions, note }: Props) {
+  const { t } = useTranslation()
+  const noteId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  /** A dialog gives the focus back to where it was when it opened: to the button, as the menu is gone by then. */
+  const choose = (onChoose: () => void) => {
+    opener.current?.focus()
+    onChoose()
+  }
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      shadow="lg"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+      returnFocus
+    >
+      <Menu.Target>
+        <ActionIcon ref={opener} variant="subtle" size={40} aria-label={t('administration.actionsOf', { name })}>
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+            <circle cx="5" cy="12" r="2" />
+            <circle cx="12" cy="12" r="2" />
+            <circle cx="19" cy="12" r="2" />
+          </svg>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ key, label, onChoose, isRefused = false }) => (
+          <Menu.Item
+            key={key}
+            {...(isRefused
+              ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': noteId, closeMenuOnClick: false }
+              : { onClick: () => choose(onChoose) })}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        {note && <Menu.Label id={noteId}>{note}</Menu.Label>}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

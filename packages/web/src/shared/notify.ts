@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+const KEPT = 50
+
+/** A message of this page: shown in the bar for a moment, then kept in the bell. */
+export type Message = {
+  readonly id: number
+  readonly kind: 'success' | 'error'
+  readonly text: string
+  readonly at: string
+  readonly read: boolean
+}
+type Messages = { readonly list: readonly Message[]; readonly shownId: number | null }
+
+const listeners = new Set<() => void>()
+let messages: Messages = { list: [], shownId: null }
+let lastId = 0
+
+export const notify = {
+  success: (text: string) => add('success', text),
+  error: (text: string) => add('error', text),
+}
+
+export const useMessages = () => useSyncExternalStore(subscribe, () => messages)
+
+/** Takes a message off the bar; it stays in the list. */
+export function hideMessage(id: number) {
+  if (messages.shownId === id) change({ ...messages, shownId: null })
+}
+
+export function markMessagesRead() {
+  change({ ...messages, list: messages.list.map((message) => ({ ...message, read: true })) })
+}
+
+/** Messages are one user's: they go when the session does. */
+export function clearMessages() {
+  change({ list: [], shownId: null })
+}
+
+function add(kind: Message['kind'], text: string) {
+  lastId += 1
+  const message: Message = { id: lastId, kind, text, at: new Date().toISOString(), read: false }
+  change({ list: [message, ...messages.list].slice(0, KEPT), shownId: message.id })
+}
+
+function change(next: Messages) {
+  messages = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

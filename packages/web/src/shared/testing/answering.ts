@@ -1,0 +1,66 @@
+import {
+  type CallInput,
+  type Endpoint,
+  ERRORS,
+  type ErrorCode,
+  type FieldError,
+  type HandlerOutput,
+} from '@portal/contract'
+
+/** How a test answers one endpoint: the real client sends, the contract types both sides. */
+export type Answering = { readonly endpoint: Endpoint; readonly handle: (input: never, request: Request) => unknown }
+
+export const answering = <E extends Endpoint>(
+  endpoint: E,
+  handle: (input: CallInput<E>, request: Request) => HandlerOutput<E> | Refusal | Promise<HandlerOutput<E> | Refusal>,
+): Answering => ({ endpoint, handle: handle as Answering['handle'] })
+
+/** What a handler returns to refuse. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly errors: readonly FieldError[] | undefined
+  readonly current: unknown
+
+  /** `current`: the present state, of a change that somebody else was faster with. */
+  constructor(code: ErrorCode, errors?: readonly FieldError[], current?: unknown) {
+    super(ERRORS[code].message)
+    this.code = code
+    this.errors = errors
+    this.current = current
+  }
+}
+
+/** A `fetch` that knows these endpoints only; any other call fails as an unreachable portal would. */
+export function fetchFrom(answers: readonly Answering[]): typeof fetch {
+  return async (target, init) => {
+    const request = new Request(new URL(String(target), 'http://portal.test'), init)
+    const url = new URL(request.url)
+    for (const answer of answers) {
+      const params = match(answer.endpoint, request.method, url.pathname)
+      if (params) return respond(answer, { params, url, request })
+    }
+    throw new TypeError(`Nobody answers ${request.method} ${url.pathname}`)
+  }
+}
+
+async function respond(
+  { handle }: Answering,
+  { params, url, request }: { params: Record<string, string>; url: URL; request: Request },
+) {
+  const text = await request.clone().text()
+  const input = { params, query: Object.fromEntries(url.searchParams), body: text ? JSON.parse(text) : undefined }
+  const answer = await handle(input as never, request)
+  if (!(answer instanceof Refusal)) return Response.json(answer)
+  const { code, message, errors, current } = answer
+  return Response.json(
+    { success: false, code, message, requestId: 'test', errors, current },
+    { status: ERRORS[code].status },
+  )
+}
+
+function match(endpoint: Endpoint, method: string, pathname: string): Record<string, string> | null {
+  if (endpoint.method !== method) return null
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
+  const found = new RegExp(`^/api${endpoint.path.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(pathname)
+  return found && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]))
+}

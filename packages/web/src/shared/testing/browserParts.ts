@@ -1,0 +1,24 @@
+/** What every browser has and jsdom leaves out: locks between tabs, media queries, sizes and scrolling. */
+export function provideBrowserParts() {
+  Object.defineProperty(navigator, 'locks', { value: { request: lockByName() } })
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+}
+
+function lockByName() {
+  const last = new Map<string, Promise<unknown>>()
+  return <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
+    last.set(
+      name,
+      mine.catch(() => undefined),
+    )
+    return mine
+  }
+}

@@ -1,0 +1,25 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { createQueryClient } from '../../app/queryClient.ts'
+import { cssVariablesResolver, theme } from '../../app/theme.ts'
+import { type Answering, fetchFrom } from './answering.ts'
+
+/**
+ * Shows these routes at a path, with the app's own providers; the endpoints are answered by the test. Returns the
+ * router, so that a test can see where a screen led.
+ */
+export function renderAt(path: string, routes: RouteObject[], answers: readonly Answering[]) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={createQueryClient({ retry: false })}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+  return router
+}

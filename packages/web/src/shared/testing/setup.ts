@@ -1,0 +1,26 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { endSession } from '../../api/session.ts'
+import { addRegistrationTexts, addSignedInTexts, startTexts } from '../../app/texts/index.ts'
+import { clearMessages } from '../notify.ts'
+import { provideBrowserParts } from './browserParts.ts'
+
+provideBrowserParts()
+startTexts()
+await Promise.all([addSignedInTexts(), addRegistrationTexts()])
+
+let errors = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  endSession('loggedOut')
+  clearMessages()
+  localStorage.clear()
+  sessionStorage.clear()
+  expect(errors.mock.calls, 'console.error was called').toEqual([])
+  vi.restoreAllMocks()
+})

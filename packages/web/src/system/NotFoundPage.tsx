@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { PageTitle } from '../shared/PageTitle.tsx'
+import { PlainFrame } from './PlainFrame.tsx'
+
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <PlainFrame>
+      <PageTitle title={t('system.notFound')} lead={t('system.notFoundText')} />
+      <Button component={Link} to={paths.dashboard} size="md">
+        {t('system.home')}
+      </Button>
+    </PlainFrame>
+  )
+}

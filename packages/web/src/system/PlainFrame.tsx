@@ -1,0 +1,20 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { Logo } from '../shared/Logo.tsx'
+import classes from './PlainFrame.module.css'
+
+/** A screen outside the shell: the logo, which leads home, and the content. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <header>
+        <Anchor component={Link} to={paths.dashboard} underline="never" c="inherit">
+          <Logo />
+        </Anchor>
+      </header>
+      <main className={classes.content}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import type { User } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
+import { useErrorText } from '../shared/useErrorText.ts'
+import { personName } from './personName.ts'
+import { UserDialog } from './UserDialog.tsx'
+import { useDeleteUser, useToggleStatus } from './users.queries.ts'
+
+export type OpenUserDialog =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'edit' | 'deactivate' | 'remove'; readonly user: User }
+
+/** The dialog that is open over the list. */
+export function UserDialogs({ dialog, onClose }: { dialog: OpenUserDialog; onClose: () => void }) {
+  if (dialog.kind === 'invite') return <UserDialog user={null} onClose={onClose} />
+  if (dialog.kind === 'edit') return <UserDialog user={dialog.user} onClose={onClose} />
+  const Confirm = dialog.kind === 'deactivate' ? Deactivate : Remove
+  return <Confirm user={dialog.user} onClose={onClose} />
+}
+
+type Props = { user: User; onClose: () => void }
+
+function Deactivate({ user, onClose }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const toggle = useToggleStatus(user)
+  const name = personName(user)
+  return (
+    <ConfirmDialog
+      title={t('users.deactivateTitle', { name })}
+      action={t('users.deactivate')}
+      pending={toggle.isPending}
+      failure={toggle.isError ? errorText(toggle.error) : undefined}
+      onConfirm={() => toggle.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text>{t('users.deactivateText', { person: t('users.person', { name, email: user.email }) })}</Text>
+    </ConfirmDialog>
+  )
+}
+
+function Remove({ user, onClose }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const remove = useDeleteUser()
+  const name = personName(user)
+  return (
+    <ConfirmDialog
+      title={t('users.removeTitle', { name })}
+      action={t('users.remove')}
+      pending={remove.isPending}
+      failure={remove.isError ? errorText(remove.error) : undefined}
+      onConfirm={() => remove.mutate(user.userId, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text>{t('users.removeText', { person: t('users.person', { name, email: user.email }) })}</Text>
+    </ConfirmDialog>
+  )
+}

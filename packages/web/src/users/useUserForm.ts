@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SessionUser, User, UserInput } from '@portal/contract'
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useSession } from '../api/session.ts'
+import { changesOf } from '../shared/administration/changesOf.ts'
+import { staleState } from '../shared/administration/staleState.ts'
+import { showErrors } from '../shared/showErrors.ts'
+import { useErrorText } from '../shared/useErrorText.ts'
+import { grantableRoles } from './grantableRoles.ts'
+import { useConflictRows } from './useConflictRows.ts'
+import { useCreateUser, useUpdateUser } from './users.queries.ts'
+
+export type UserValues = z.output<typeof UserInput>
+export type UserForm = UseFormReturn<z.input<typeof UserInput>, unknown, UserValues>
+
+/** The form of a new user (null) or of changes to one; sends only what was changed, on the version it was changed on. */
+export function useUserForm(user: User | null, onDone: () => void) {
+  const { user: me } = useSession()
+  const errorText = useErrorText()
+  const create = useCreateUser()
+  const update = useUpdateUser()
+  const conflictRows = useConflictRows()
+  const [base, setBase] = useState(user)
+  const [theirs, setTheirs] = useState<User | null>(null)
+  const form = useForm({ resolver: zodResolver(UserInput), defaultValues: user ? valuesOf(user) : newUser(me) })
+
+  const refuse = (error: unknown) => {
+    const current = staleState(error, User)
+    setTheirs(current)
+    if (!current) showErrors(form, errorText)(error)
+  }
+  const send = (values: UserValues, { userId, version }: User) => {
+    const changes = base ? changesOf(valuesOf(base), values) : {}
+    if (Object.keys(changes).length === 0) return onDone()
+    update.mutate({ userId, version, changes }, { onSuccess: onDone, onError: refuse })
+  }
+  const submit = form.handleSubmit((values) =>
+    base ? send(values, base) : create.mutate(values, { onSuccess: onDone, onError: refuse }),
+  )
+  const conflict = theirs && {
+    rows: conflictRows(form.getValues(), theirs),
+    onKeepMine: () => send(UserInput.parse(form.getValues()), theirs),
+    onTakeTheirs: () => {
+      form.reset(valuesOf(theirs))
+      setBase(theirs)
+      setTheirs(null)
+    },
+  }
+  return { form, submit, conflict, pending: create.isPending || update.isPending }
+}
+
+const valuesOf = ({ email, firstName, lastName, role, accountId, userGroups }: User): UserValues => ({
+  email,
+  firstName,
+  lastName,
+  role,
+  accountId,
+  userGroups,
+})
+
+function newUser(me: SessionUser | null): UserValues {
+  const roles = grantableRoles(me)
+  const role = roles.includes('DPT_USER') ? 'DPT_USER' : (roles[0] ?? 'GUEST_USER')
+  return { email: '', firstName: '', lastName: '', role, accountId: me?.accountId, userGroups: [] }
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
+const declaresOnly = /packages[\\/](contract|rules)[\\/]src/
+
+/** What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. */
+const everywhere =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/]/
+
+/**
+ * zod ties the making of JSON Schemas to every schema (4 kB of the first load, compressed). Only the server's
+ * documentation makes any: in the browser those functions are empty.
+ */
+const withoutJsonSchemas: Plugin = {
+  name: 'without-json-schemas',
+  apply: 'build',
+  transform: {
+    filter: { id: /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/ },
+    handler: (code) =>
+      [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = () => () => {}`)
+        .join('\n'),
+  },
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), withoutJsonSchemas],
+  build: {
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: declaresOnly, sideEffects: false }] },
+      output: { codeSplitting: { groups: [{ name: 'kit', test: everywhere }] } },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['src/shared/testing/setup.ts'],
+    css: false,
+  },
+})

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { confirm, noToTheRest, soilBacterium } from './brazil.ts'
+import { expectAccessible, useBrowser, visit } from './browser.ts'
+import { choose, country, day, next, question, saved, startAssessment } from './form.ts'
+import { signIn } from './signIn.ts'
+
+useBrowser()
+
+const light = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .getByText(/found|unclear|Do not use|Not decided/)
+    .first()
+
+describe('assessments', () => {
+  test('a soil bacterium of 2019 from Brazil, screened in 2026, is red, with its reasons and a report', async () => {
+    const { page, leave } = await visit()
+    await signIn(page)
+    await startAssessment(page)
+    expect(await light(page).innerText()).toMatch(/Not decided/)
+    await soilBacterium(page, {
+      date: () => day(page, 'Date of initial access', '2019-03-10'),
+      onPage: () => expectAccessible(page),
+    })
+    await noToTheRest(page)
+    await expectAccessible(page)
+    await confirm(page)
+
+    const main = page.getByRole('main')
+    await main.getByText('Do not use before the conditions are met').first().waitFor()
+    const text = await main.innerText()
+    expect(text).toContain('A legal person based abroad cannot lawfully carry out access alone')
+    expect(text).toMatch(/Law No\. 13,123/)
+    expect(text).toMatch(/Art\. 1[12]/)
+    expect(text).toContain('Have the access registered in SisGen')
+    expect(text).toContain('Sign a cooperation with a Brazilian')
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Report' }).first().click()
+    await page.waitForURL(/\/report$/)
+    await page
+      .getByText(/not legal advice/i)
+      .first()
+      .waitFor()
+    const report = await page.locator('body').innerText()
+    expect(report).toContain('10/03/2019')
+    expect(report).toContain('SKIP')
+    expect(report).toMatch(/not legal advice/i)
+    await expectAccessible(page)
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+    await leave()
+  })
+
+  test('without an access date the colour is the worst that is possible, and the date is asked for', async () => {
+    const { page, leave } = await visit()
+    await signIn(page)
+    await startAssessment(page)
+    await soilBacterium(page, {
+      date: async () => {
+        await choose(page, 'Date of initial access', "I don't know")
+        await choose(page, /which period/, "I don't know")
+      },
+    })
+    await noToTheRest(page)
+    const text = await page.getByRole('main').innerText()
+    expect(text).toContain('Do not use before the conditions are met')
+    expect(text).toMatch(/before 30 June 2000/)
+    await leave()
+  })
+
+  test('human material is green by the treaty itself', async () => {
+    const { page, leave } = await visit()
+    await signIn(page)
+    await startAssessment(page)
+    await choose(page, /kind of organism/, /^Human/)
+    await next(page)
+    await choose(page, /first taken from nature/, /^In a country/)
+    await country(page, 'Brazil')
+    await saved(page)
+    await page.getByRole('complementary').getByText('No ABS obligation found').first().waitFor()
+    await next(page)
+    await confirm(page)
+    expect(await page.getByRole('main').innerText()).toContain('Human genetic resources are outside')
+    await leave()
+  })
+
+  test('a country nobody has assessed is amber, never green', async () => {
+    const { page, leave } = await visit()
+    await signIn(page)
+    await startAssessment(page)
+    await choose(page, /kind of organism/, 'Plant')
+    await question(page, 'Latin name').getByRole('textbox').fill('Boscia senegalensis')
+    await next(page)
+    await choose(page, /description fits best/, 'Wild, or isolated from nature')
+    await next(page)
+    await choose(page, /first taken from nature/, /^In a country/)
+    await country(page, 'Chad')
+    expect(await page.getByRole('main').innerText()).toContain('Nobody has assessed this country yet')
+    await next(page)
+    await choose(page, /gave it to you/, 'Collected by us or for us')
+    await next(page)
+    await day(page, 'Date of initial access', '2019-05-05')
+    await next(page)
+    await choose(page, 'Intended use', /^Research and development/)
+    await day(page, /this use start/, '2026-12-01')
+    await next(page)
+    await choose(page, /work be done/, 'European Union')
+    await choose(page, /commercial intent/, 'Yes, or both')
+    await choose(page, /external grant/, 'No')
+    await choose(page, /go to others/, 'No')
+    await next(page)
+    await choose(page, 'Materials and data', /^Living material/)
+    await noToTheRest(page)
+    await confirm(page)
+    const text = await page.getByRole('main').innerText()
+    expect(text).toContain('Conditions or unclear')
+    expect(text).toContain('Not yet assessed: ask the national focal point.')
+    expect(text).not.toContain('No ABS obligation found')
+    await leave()
+  })
+
+  test('the list shows what was assessed; a page beyond the last falls back; an unknown one leads back', async () => {
+    const { page, leave } = await visit('/assessment')
+    await signIn(page, undefined, 'Assessments')
+    const rows = page.getByRole('main').getByRole('row')
+    await rows.nth(1).waitFor()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /#000001/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Assessment #000001' }).waitFor()
+    await page.goto(`${page.url().split('?')[0]}?page=999`)
+    await page.getByRole('heading', { level: 2, name: 'Result' }).first().waitFor()
+    await leave()
+  })
+})

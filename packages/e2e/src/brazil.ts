@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { choose, country, day, next, question } from './form.ts'
+
+/** The journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
+
+type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: string) => Promise<void> }
+
+/** Answers up to the materials; `date` answers the page on access, `onPage` looks at pages once they are answered. */
+export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
+  await choose(page, /kind of organism/, 'Bacterium or archaeon')
+  await question(page, 'Latin name').getByRole('textbox').fill('Streptomyces sp.')
+  await onPage('organism')
+  await next(page)
+  await choose(page, /description fits best/, 'Wild, or isolated from nature')
+  await next(page)
+  await choose(page, /first taken from nature/, /^In a country/)
+  await country(page, 'Brazil')
+  await onPage('place')
+  await next(page)
+  await choose(page, /gave it to you/, 'Collected by us or for us')
+  await next(page)
+  await date()
+  await next(page)
+  await choose(page, 'Intended use', /^Screening/)
+  await day(page, /this use start/, '2026-12-01')
+  await choose(page, /new knowledge/, 'Yes')
+  await onPage('use')
+  await next(page)
+  await choose(page, /work be done/, 'European Union')
+  await choose(page, /user established/, /^Elsewhere/)
+  await choose(page, /commercial intent/, 'Yes, or both')
+  await choose(page, /external grant/, 'No')
+  await choose(page, /go to others/, 'No')
+  await next(page)
+  await choose(page, 'Materials and data', /^Living material/)
+  await choose(page, /indigenous peoples/, 'No')
+}
+
+const NO = /^(No$|No,|None$|Elsewhere, or controlled)/
+
+/** Answers no to all that is still asked, as a foreign user without papers, up to the review. */
+export async function noToTheRest(page: Page) {
+  while (!(await page.getByRole('heading', { level: 2, name: 'Check and confirm' }).isVisible())) {
+    const open = page.locator('main fieldset').filter({ hasNot: page.locator('input:checked') })
+    const no = open.getByLabel(NO).first()
+    // An answer can end the need for the next question, which is then gone before it is answered.
+    while ((await no.count()) > 0) await no.check({ timeout: 3000 }).catch(() => undefined)
+    await next(page)
+  }
+}
+
+/** Ticks the confirmation and waits for the result. */
+export async function confirm(page: Page) {
+  await choose(page, 'Confirm', /correct to my knowledge/)
+  await page.getByRole('heading', { level: 2, name: 'Result' }).waitFor()
+}

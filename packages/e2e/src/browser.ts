@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { launch } from './chromium.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+
+/** A real Chromium for the journeys of one file. */
+export function useBrowser() {
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+}
+
+/**
+ * A fresh visitor. Everything the page logs as an error, or throws, fails the journey when it is closed; `expected`
+ * are the errors a journey provokes itself, such as the browser's note on a refused sign-in.
+ */
+export async function visit(path = '/', options: BrowserContextOptions = {}, expected: RegExp[] = []) {
+  const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  const errors: string[] = []
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  context.on('weberror', ({ error }) => errors.push(String(error())))
+  await page.goto(path)
+  return {
+    page,
+    context,
+    async leave() {
+      await context.close()
+      expect(errors.filter((error) => !expected.some((known) => known.test(error)))).toEqual([])
+    },
+  }
+}
+
+/** No accessibility violation that axe can find on what is shown now. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(AXE)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+  expect(violations).toEqual([])
+}
+
+type AxeViolation = { id: string; nodes: { target: string[] }[] }

@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Answering the assessment form as a person does: by the words on the screen. */
+
+export const question = (page: Page, name: RegExp | string): Locator => page.getByRole('group', { name }).first()
+
+/** Chooses one option, or ticks one of several. */
+export async function choose(page: Page, name: RegExp | string, option: RegExp | string) {
+  const group = question(page, name)
+  await group
+    .getByRole('radio', { name: option })
+    .or(group.getByRole('checkbox', { name: option }))
+    .first()
+    .check()
+}
+
+export async function country(page: Page, name: string) {
+  await saved(page)
+  await page.getByPlaceholder('Type the name of a country').fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+export async function day(page: Page, name: RegExp | string, date: string) {
+  const group = question(page, name)
+  await group.getByRole('radio', { name: 'Day', exact: true }).check()
+  await group.getByLabel('Day', { exact: true }).last().fill(date)
+}
+
+/** Turns to the next page once everything typed is on the server. */
+export async function next(page: Page) {
+  await saved(page)
+  const heading = page.locator('main h2').first()
+  const before = await heading.innerText()
+  await page.getByRole('link', { name: /^(Next|To the review)$/ }).click()
+  await page.waitForFunction((text) => document.querySelector('main h2')?.textContent !== text, before)
+}
+
+export const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .first()
+    .waitFor()
+
+export async function startAssessment(page: Page) {
+  await page.goto('/assessment')
+  await page.getByRole('button', { name: 'New assessment' }).first().click()
+  await page.waitForURL(/\/assessment\/[0-9a-f-]{36}/)
+  await question(page, /kind of organism/).waitFor()
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+
+const PATIENCE_MS = 20_000
+
+/** The address in the newest mail to somebody that leads to a screen; waits for the mail, which is sent by a job. */
+export async function linkMailedTo(email: string, screen: string, not = ''): Promise<string> {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    const link = (await mailsTo(email)).map((text) => linkIn(text, screen)).find((found) => found && found !== not)
+    if (link) return link
+    await new Promise((later) => setTimeout(later, 250))
+  }
+  throw new Error(`No mail to ${email} with a link to ${screen} came within ${PATIENCE_MS / 1000} s`)
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  const folder = inject('mail')
+  const names = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.filter((text) => text.includes(`To: ${email}`)).map(decoded)
+}
+
+/** Mail text is quoted-printable: lines broken by `=`, and `=3D` for an equals sign. */
+const decoded = (text: string) =>
+  text
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=')
+    .replaceAll('&amp;', '&')
+
+const linkIn = (text: string, screen: string) => {
+  const path = text.match(new RegExp(`https?://[^\\s"<>]+/${screen}\\?[^\\s"<>]+`))?.[0]
+  return path && new URL(path).pathname + new URL(path).search
+}

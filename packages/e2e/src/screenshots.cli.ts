@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
+import { confirm, noToTheRest, soilBacterium } from './brazil.ts'
+import { launch } from './chromium.ts'
+import { day, startAssessment } from './form.ts'
+import { startPortal, teardown } from './portal.ts'
+import { signIn } from './signIn.ts'
+
+/** Walks the main journey on a fresh portal and writes the pictures of `docs/screenshots`. */
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots')
+const LOOKS: { [name: string]: BrowserContextOptions } = {
+  'wide-light': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  'wide-dark': { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  'narrow-light': { viewport: { width: 360, height: 780 }, colorScheme: 'light' },
+  'narrow-dark': { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
+}
+
+async function walk(look: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, baseURL: portal, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const shoot = async (name: string) => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.waitForTimeout(400)
+    await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) })
+  }
+  await page.goto('/login')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await shoot('sign-in')
+  await signIn(page)
+  await shoot('dashboard')
+  await startAssessment(page)
+  await soilBacterium(page, { date: () => day(page, 'Date of initial access', '2019-03-10'), onPage: shoot })
+  await noToTheRest(page)
+  await shoot('review')
+  await confirm(page)
+  await shoot('result')
+  await page.getByRole('link', { name: 'Report' }).first().click()
+  await page
+    .getByText(/not legal advice/i)
+    .first()
+    .waitFor()
+  await shoot('report')
+  await page.goto('/assessment')
+  await page.getByRole('main').getByText('#000001').first().waitFor()
+  await shoot('list')
+  await context.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const portal = await startPortal()
+const browser = await launch()
+try {
+  for (const [look, options] of Object.entries(LOOKS)) await walk(look, options)
+} finally {
+  await browser.close()
+  await teardown()
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const READY_MS = 120_000
+
+export type Portal = { address: string; stop: () => Promise<void> }
+
+/** A real portal in a process of its own, on a free port and an empty data folder that goes with it. */
+export async function startPortal(): Promise<Portal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'main.ts')], {
+    cwd: ROOT,
+    // Behind a proxy, so that each call can come from an address of its own and none is throttled.
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { address: await ready(server), stop }
+}
+
+function ready(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The portal was not ready in time.')), READY_MS)
+    server.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const address = /^ready on (\S+)$/m.exec(chunk.toString())?.[1]
+      if (!address) return
+      clearTimeout(late)
+      resolve(address)
+    })
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

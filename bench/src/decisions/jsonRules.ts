@@ -1,0 +1,56 @@
+import { Engine, type NestedCondition } from 'json-rules-engine'
+import type { Contender } from './contender.ts'
+import { type Point, pointOf, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
+
+/** One engine per matrix; a row's place is its priority, and the first that fits stops the run. */
+export function jsonRules({ countries, uses }: Shipped): Contender {
+  const engines = countries.map((country) => wholeRows(country).map(engineOf))
+  return {
+    name: 'json-rules-engine',
+    repeats: 1,
+    prepare: (days) => {
+      const points = countries.map((country) => uses.map((use) => pointOf(country, use, days)))
+      let levels: number[] = []
+      return {
+        run: async () => {
+          levels = (await Promise.all(points.map((own, i) => worstOfEach(engines[i] ?? [], own)))).flat()
+        },
+        levels: () => levels,
+      }
+    },
+  }
+}
+
+/** An engine that was stopped ends all its runs, so its points go in turn; the engines run at once. */
+async function worstOfEach(engines: readonly Engine[], points: readonly Point[]): Promise<number[]> {
+  const perEngine = await Promise.all(engines.map((engine) => firstFits(engine, points)))
+  return points.map((_, i) => Math.max(0, ...perEngine.map((levels) => levels[i] ?? 0)))
+}
+
+async function firstFits(engine: Engine, points: readonly Point[]): Promise<number[]> {
+  const levels: number[] = []
+  for (const point of points) levels.push(Number((await engine.run(point)).events[0]?.params?.level ?? 0))
+  return levels
+}
+
+function engineOf(rules: readonly Rule[]): Engine {
+  const engine = new Engine([], { allowUndefinedFacts: true })
+  for (const [i, { tests, level }] of rules.entries())
+    engine.addRule({
+      priority: rules.length - i,
+      conditions: { all: tests.flatMap(conditions) },
+      event: { type: 'row', params: { level } },
+      onSuccess: () => {
+        engine.stop()
+      },
+    })
+  return engine
+}
+
+function conditions({ id, values, from, before }: Test): NestedCondition[] {
+  if (values) return [{ fact: id, operator: 'in', value: values }]
+  return [
+    ...(from === undefined ? [] : [{ fact: id, operator: 'greaterThanInclusive', value: from }]),
+    ...(before === undefined ? [] : [{ fact: id, operator: 'lessThan', value: before }]),
+  ]
+}

@@ -1,0 +1,43 @@
+import { analyseLaw, compile, compileMap, decide, statusOf } from '@portal/rules'
+import { keepSection } from '../keepSection.ts'
+import { jsonRules } from './jsonRules.ts'
+import { measure, medianTime } from './measure.ts'
+import { plainLoops } from './plainLoop.ts'
+import { portalMap } from './portal.ts'
+import { report } from './report.ts'
+import { type Days, factsOf, levelOf, readShipped, referenceBox } from './shipped.ts'
+import { zenContenders } from './zen.ts'
+
+/** Accesses on both sides of the dates that laws turn on. */
+const ACCESSES = ['1992-06-01', '2001-03-15', '2012-07-01', '2015-05-01', '2017-09-01', '2019-03-10', '2023-06-01']
+const DAYS: readonly Days[] = ACCESSES.map((accessDate) => ({ accessDate, useDate: '2026-12-01' }))
+
+const shipped = readShipped()
+const { law, compiled, countries, uses } = shipped
+
+/** What every contender must give: the provider's light of the product's own decision, made one by one. */
+const provider = compile({ ...law, layers: { ...law.layers, scope: [], user: [] } })
+const expected = (days: Days): number[] =>
+  countries.flatMap((country) =>
+    uses.map((use) => levelOf(statusOf(provider, factsOf(country, use, days)).lights.provider)),
+  )
+
+const contenders = [portalMap(shipped), ...plainLoops(shipped), ...zenContenders(shipped), jsonRules(shipped)]
+await measure(contenders, DAYS.slice(0, 2), expected)
+const measured = await measure(contenders, DAYS, expected)
+
+const brazil = countries.find(({ code }) => code === 'BR') ?? countries[0]
+const facts = brazil && factsOf(brazil, 'screening', { accessDate: '2019-03-10', useDate: '2026-12-01' })
+const text = report({
+  measured,
+  countries: countries.length,
+  uses: uses.length,
+  matrices: Object.values(law.layers).flat().length,
+  pairs: DAYS.length,
+  compiling: medianTime(5, () => compileMap(compiled, countries.map(referenceBox))),
+  proof: medianTime(10, () => analyseLaw(compiled)),
+  decision: facts ? medianTime(300, () => decide(compiled, facts)) : Number.NaN,
+})
+console.log(text)
+keepSection(text)
+if (measured.some(({ mismatches }) => mismatches > 0)) process.exitCode = 1

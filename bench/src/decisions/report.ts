@@ -1,0 +1,59 @@
+import { cpus } from 'node:os'
+import type { Measured } from './measure.ts'
+
+type Results = {
+  readonly measured: readonly Measured[]
+  readonly countries: number
+  readonly uses: number
+  readonly matrices: number
+  readonly pairs: number
+  /** Milliseconds. */
+  readonly compiling: number
+  readonly proof: number
+  readonly decision: number
+}
+
+/** The section of RESULTS.md. Ratios are what counts: absolute times are the machine's. */
+export function report({ measured, countries, uses, matrices, pairs, compiling, proof, decision }: Results): string {
+  const decisions = countries * uses
+  const [portal, plain, cutPlain, ...others] = measured
+  const times = portal?.milliseconds ?? Number.NaN
+  const fastestZen = fastest(others.filter(({ name }) => name.startsWith('zen')))
+  return `# Decisions: results
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.
+Run it with \`npm run bench:decisions\`: it writes this section.
+
+The world map: ${countries} countries x ${uses} uses = ${decisions} decisions for one pair of dates, on the shipped matrices.
+All engines take the same rows and are measured in turns in one run; the time is the median over ${pairs} pairs of dates.
+A mismatch is an answer other than the provider's light of the product's own decision, made one by one.
+
+| engine | whole map, ms | decisions per second | times as long as the portal | mismatches |
+| --- | ---: | ---: | ---: | ---: |
+${measured.map((one) => line(one, decisions, times)).join('\n')}
+
+| target | measured | met |
+| --- | ---: | --- |
+| world map at least 400 times as fast as ZEN's fastest mode | ${ratio(fastestZen, times)} | ${met(fastestZen / times >= 400)} |
+| world map at least 5 times as fast as a plain loop over row objects | ${ratio(plain?.milliseconds, times)} | ${met((plain?.milliseconds ?? 0) / times >= 5)} |
+| proof of all ${matrices} shipped matrices (gaps, dead rows, reach, contradictions) under 100 ms | ${proof.toFixed(1)} ms | ${met(proof < 100)} |
+
+One whole decision with reasons, trace, questions and changes (Brazil, known facts, the law of the whole world): ${decision.toFixed(2)} ms.
+ZEN is @gorules/zen-engine 0.52.1 with decisions made once beforehand: \`loop\` is its execution mode that takes all uses of a
+country in one call. Reading the law, compiling it and preparing inputs are not in any of the times.
+
+How to read it: the portal settles material, user, region and conditions once (\`compileMap\`, ${compiling.toFixed(0)} ms for all countries), so
+that a pair of dates costs a few comparisons per country. Two rivals were given the same head start, "rows cut to the
+reference point": against that plain loop the portal is ${ratio(cutPlain?.milliseconds, times)} as fast. ZEN's fastest mode is the fastest of all
+its lines, the one with that head start included.
+`
+}
+
+const fastest = (measured: readonly Measured[]) => Math.min(...measured.map(({ milliseconds }) => milliseconds))
+const ratio = (other: number | undefined, own: number) => `${Math.round((other ?? Number.NaN) / own)} times`
+const met = (isMet: boolean) => (isMet ? 'yes' : 'no')
+
+const line = ({ name, milliseconds, mismatches }: Measured, decisions: number, portal: number) =>
+  `| ${name} | ${milliseconds.toPrecision(3)} | ${thousands(decisions / (milliseconds / 1000))} | ${(milliseconds / portal).toFixed(1)} | ${mismatches} |`
+
+const thousands = (perSecond: number) => Math.round(perSecond).toLocaleString('en')

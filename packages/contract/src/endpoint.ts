@@ -16,7 +16,7 @@ export type Endpoint = {
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /** What is answered instead of JSON: a file to keep, sent as it is made. */
-  readonly produces?: 'text/csv'
+  readonly produces?: string | readonly string[]
 }
 
 type Part<S, Side extends 'input' | 'output'> = S extends z.ZodType

@@ -8,6 +8,7 @@ import { notifications } from './notifications.ts'
 import { system } from './system.ts'
 import { userGroups } from './user-groups.ts'
 import { users } from './users.ts'
+import { verification } from './verification.ts'
 
 /** Every call there is, by feature: what the guard test and the documentation go through. */
 export const endpoints = {
@@ -21,4 +22,5 @@ export const endpoints = {
   system,
   userGroups,
   users,
+  verification,
 }

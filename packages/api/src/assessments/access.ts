@@ -1,12 +1,46 @@
+import { type AssessmentRight, UNLOCKS } from '@portal/contract'
 import { type Actor, reachOf } from '../http/actor.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
+type Whose = Pick<AssessmentRow, 'ownerId' | 'accountId' | 'visibility' | 'ownedInGroups'>
+
 /** Whether the actor, who may read it, may also change it: one's own, or 'Company Account' ones within reach. */
-export function mayEdit(actor: Actor, { ownerId, accountId, visibility, ownedInGroups }: AssessmentRow): boolean {
-  if (ownerId === actor.userId) return reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
-  if (visibility !== 'ACCOUNT') return false
-  const reach = reachOf(actor, 'EDIT_ASSESSMENTS')
+export function mayEdit(actor: Actor, row: Whose): boolean {
+  if (row.ownerId === actor.userId) return reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
+  return row.visibility === 'ACCOUNT' && isWithin(actor, row, 'EDIT_ASSESSMENTS')
+}
+
+/** Whether the actor may close and open locks of this type on it. */
+export const mayUnlock = (actor: Actor, row: Whose, type: keyof typeof UNLOCKS): boolean =>
+  isWithin(actor, row, UNLOCKS[type])
+
+/** Whether the actor administers the account that it belongs to. */
+const administers = (actor: Actor, { accountId }: Whose): boolean =>
+  actor.role === 'SUPER_ADMIN' || (actor.role === 'ACC_ADMIN' && accountId === actor.accountId)
+
+/** All that the actor, who may read it, may do with it. A deleted one can be restored, nothing else. */
+export function rightsOf(actor: Actor, row: Whose & Pick<AssessmentRow, 'deletedAt'>): AssessmentRight[] {
+  const isAdministrator = administers(actor, row)
+  if (row.deletedAt) return isAdministrator ? ['restore'] : []
+  const isOwner = row.ownerId === actor.userId && reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
+  const rights: { [right in Exclude<AssessmentRight, 'restore'>]: boolean } = {
+    edit: mayEdit(actor, row),
+    delete: isOwner || isAdministrator,
+    setVisibility: isOwner || isAdministrator,
+    setOwner: isAdministrator,
+    lockTechnical: mayUnlock(actor, row, 'technical'),
+    lockLegal: mayUnlock(actor, row, 'legal'),
+  }
+  return (Object.keys(rights) as (keyof typeof rights)[]).filter((right) => rights[right])
+}
+
+function isWithin(
+  actor: Actor,
+  { accountId, ownedInGroups, ownerId }: Whose,
+  permission: Parameters<typeof reachOf>[1],
+): boolean {
+  const reach = reachOf(actor, permission)
   if (reach === 'all') return true
-  if (accountId !== actor.accountId) return false
-  return reach === 'account' || (reach === 'groups' && ownedInGroups)
+  if (reach === undefined || accountId !== actor.accountId) return false
+  return reach === 'account' || (reach === 'groups' && ownedInGroups) || (reach === 'own' && ownerId === actor.userId)
 }

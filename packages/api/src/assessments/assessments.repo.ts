@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { one } from '../db/one.ts'
-import { accounts, assessmentDecisions, assessmentLocks, assessments, users } from '../db/schema.ts'
+import {
+  accounts,
+  assessmentDecisions,
+  assessmentFavorites,
+  assessmentLocks,
+  assessments,
+  users,
+} from '../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../db/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 
@@ -11,18 +18,19 @@ export type NewLock = typeof assessmentLocks.$inferInsert
 export type LockRow = typeof assessmentLocks.$inferSelect
 export type DecisionRow = typeof assessmentDecisions.$inferSelect
 
-const closedLocks = sql<number>`(select count(*) from assessment_locks l
-  where l.account_id = ${assessments.accountId} and l.assessment_id = ${assessments.assessmentId} and l.closed)`
-
-/** What a list and a page show of an assessment, its owner's name and number of closed locks included. */
+/** What a list and a page show of an assessment, its owner's name and the reader's star included. */
 export const assessmentColumns = (actor: Actor) => ({
   ...getTableColumns(assessments),
   firstName: users.firstName,
   lastName: users.lastName,
   account: accounts.accountName,
-  closedLocks,
+  favorite: isStarredBy(actor),
   ownedInGroups: sql<boolean>`${ownedInGroups(actor)}`,
 })
+
+export const isStarredBy = ({ userId }: Actor) => sql<boolean>`exists (select 1 from ${assessmentFavorites}
+  where ${assessmentFavorites.accountId} = ${assessments.accountId} and ${assessmentFavorites.userId} = ${userId}
+  and ${assessmentFavorites.assessmentId} = ${assessments.assessmentId})`
 
 export type AssessmentRow = NonNullable<Awaited<ReturnType<typeof findAssessment>>>
 
@@ -57,11 +65,9 @@ export async function insertAssessment(tx: Transaction, actor: Actor, values: Ne
   await tx.insert(assessments).values({ ...values, number: one(counted).number })
 }
 
-type Change = Pick<
-  typeof assessments.$inferSelect,
-  'answers' | 'status' | 'result' | 'progress' | 'geneticResource' | 'providerCountry' | 'decisionId' | 'updatedAt'
->
+type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
 
+/** Every change counts the version up: whoever changes an older one is told. */
 export async function updateAssessment(tx: Transaction, row: AssessmentRow, change: Change): Promise<void> {
   await tx
     .update(assessments)
@@ -92,4 +98,17 @@ export async function listLocks(db: DbOrTransaction, { accountId, assessmentId }
     .from(assessmentLocks)
     .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.assessmentId, assessmentId)))
     .orderBy(desc(assessmentLocks.closed), asc(assessmentLocks.ref), asc(assessmentLocks.lockedAt))
+}
+
+/** Brings the flag that lists go by in line with the locks. Call it after every change of a lock. */
+export async function updateLocked(
+  tx: Transaction,
+  { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
+): Promise<void> {
+  const closed = sql`exists (select 1 from ${assessmentLocks} where ${assessmentLocks.accountId} = ${accountId}
+    and ${assessmentLocks.assessmentId} = ${assessmentId} and ${assessmentLocks.closed})`
+  await tx
+    .update(assessments)
+    .set({ locked: closed })
+    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
 }

@@ -14,7 +14,7 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps.db, actor, body))
 
   serve(assessments.read, async ({ params, query }, { actor, reply }) =>
-    tagged(reply, await readAssessment(deps, actor, params.id, query)),
+    tagged(reply, await readAssessment({ ...deps, actor }, params.id, query)),
   )
 
   serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {

@@ -38,7 +38,7 @@ export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, star
     const evaluation = evaluate(law, next)
     refuseIncomplete(next, evaluation)
     await keepAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
-    return readAssessment({ db: tx, law }, actor, assessmentId, { standing: evaluation })
+    return readAssessment({ db: tx, law, actor }, assessmentId, { standing: evaluation })
   })
 }
 
@@ -56,12 +56,12 @@ export function addAnswer(
     if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
     if (!mayEdit(actor, row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     if (ifMatch !== undefined && ifMatch !== entityTag(row.version)) {
-      throw new AppError('STALE_VERSION', { current: await presentAssessment({ db: tx, law }, row, pageNum) })
+      throw new AppError('STALE_VERSION', { current: await presentAssessment({ db: tx, law, actor }, row, pageNum) })
     }
     const next = answersAfter(law, row, body)
     const isSame = canonicalJson(next) === canonicalJson(row.answers)
     const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
-    return readAssessment({ db: tx, law }, actor, assessmentId, { pageNum, standing })
+    return readAssessment({ db: tx, law, actor }, assessmentId, { pageNum, standing })
   })
 }
 
@@ -69,7 +69,7 @@ type Next = { law: LawStore; actor: Actor; row: AssessmentRow; next: Answers }
 
 async function change(tx: Transaction, { law, actor, row, next }: Next): Promise<Standing> {
   // A closed lock holds the answers it was closed on: changing one would take back their confirmation.
-  if (row.closedLocks > 0) throw new AppError('ASSESSMENT_LOCKED')
+  if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
   const evaluation = evaluate(law, next)
   refuseIncomplete(next, evaluation)
   await keepAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
@@ -79,11 +79,10 @@ async function change(tx: Transaction, { law, actor, row, next }: Next): Promise
 /** Reads one assessment; what one may not read is not found. */
 export async function readAssessment(
   scope: Scope,
-  actor: Actor,
   id: string,
   { pageNum, standing }: { pageNum?: number | undefined; standing?: Standing | undefined } = {},
 ): Promise<AssessmentAnswer> {
-  const row = await findAssessment(scope.db, actor, id)
+  const row = await findAssessment(scope.db, scope.actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   return presentAssessment(scope, row, pageNum, standing)
 }

@@ -189,7 +189,9 @@ describe('what one may not read does not exist', () => {
     const told = await person.call(events.list, { body: {} })
     expect((await read(person, id)).body.code).toBe('ASSESSMENT_NOT_FOUND')
     expect((await answer(person, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_NOT_FOUND')
-    expect((await person.call(assessments.report, { params: { id } })).body.code).toBe('ASSESSMENT_NOT_FOUND')
+    expect((await person.call(assessments.report, { params: { id }, query: {} })).body.code).toBe(
+      'ASSESSMENT_NOT_FOUND',
+    )
     expect(found.body.rows.map((row) => row.assessmentId)).not.toContain(id)
     expect(told.body.rows.map((event) => event.assessmentId)).not.toContain(id)
     return found.body
@@ -371,7 +373,7 @@ describe('the list', () => {
 test('a report gives question and answer in words, and SKIP where there is none', async () => {
   const ana = await api.signIn()
   const { assessmentId } = await start(ana, { ...BRAZIL, remarks: null })
-  const { body } = await ana.call(assessments.report, { params: { id: assessmentId } })
+  const { body } = await ana.call(assessments.report, { params: { id: assessmentId }, query: {} })
   const words = new Map(body.facts.flatMap(({ rows }) => rows).map(({ id, value }) => [id, value]))
 
   expect(words.get('providerCountry')).toBe('Brazil')

@@ -1,11 +1,19 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Answers, EventType } from '@portal/contract'
+import { dateOf } from '@portal/rules'
 import type { Transaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { writeAudit } from '../record/audit.ts'
 import { writeEvent } from '../record/events.ts'
 import { addJob } from '../record/jobs.ts'
-import { type AssessmentRow, findDecision, insertDecision, insertLocks, updateAssessment } from './assessments.repo.ts'
+import {
+  type AssessmentRow,
+  findDecision,
+  insertDecision,
+  insertLocks,
+  updateAssessment,
+  updateLocked,
+} from './assessments.repo.ts'
 import type { Evaluation } from './evaluate.ts'
 import { textOrNull } from './present.ts'
 
@@ -22,8 +30,7 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
     result: record?.decision.status ?? null,
     progress: state.progress,
-    geneticResource: textOrNull(next.geneticResource),
-    providerCountry: textOrNull(next.providerCountry),
+    ...listedOf(next),
     decisionId,
     updatedAt: at,
   })
@@ -33,6 +40,20 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
   await writeEvent(tx, { accountId, eventType, label, assessmentId, at })
   const subject = { assessmentId, version: row.version + 1, completed, decision: record?.sha256 ?? null }
   await writeAudit(tx, { ...actor, accountId }, eventType, subject)
+}
+
+/** What lists show, sort and filter by. */
+function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
+  const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
+  return {
+    geneticResource: textOrNull(geneticResource),
+    providerCountry: textOrNull(providerCountry),
+    intendedUse: Array.isArray(intendedUse) ? [...intendedUse] : null,
+    accessDate: textOrNull(accessDate),
+    accessFrom: access?.from ?? null,
+    accessBefore: access?.before ?? null,
+    intendedUseDate: textOrNull(intendedUseDate),
+  }
 }
 
 function saidOf(eventType: EventType, completed: boolean): string {
@@ -56,6 +77,9 @@ async function keepDecision(
     decisionId,
     assessmentId: row.assessmentId,
     status: record.decision.status,
+    before: present?.status ?? null,
+    cause: 'answers',
+    code: newCode(),
     answers: next,
     content: [...context.content],
     text: record.text,
@@ -64,6 +88,12 @@ async function keepDecision(
     decidedAt: at,
   })
   return decisionId
+}
+
+/** 16 letters and digits (80 bits) that nobody guesses and everybody can type: no 0, 1, I or O. */
+function newCode(): string {
+  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  return [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /** The locks of the decision are the organisation's from now on; whoever may open them is told. */
@@ -82,5 +112,6 @@ async function closeLocks(
     tx,
     locks.map(({ id, type, text }) => ({ ...placed, lockId: randomUUID(), ref: id, type, text, lockedBy })),
   )
+  await updateLocked(tx, { accountId, assessmentId })
   await addJob(tx, 'notifyLocked', { accountId, assessmentId })
 }

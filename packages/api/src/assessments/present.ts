@@ -2,19 +2,21 @@ import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as 
 import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
 import type { DbOrTransaction } from '../db/connect.ts'
 import type { LawStore } from '../deps.ts'
+import type { Actor } from '../http/actor.ts'
+import { rightsOf } from './access.ts'
 import { type AssessmentRow, type DecisionRow, findDecision, type LockRow, listLocks } from './assessments.repo.ts'
 import { type Standing, standingOf } from './evaluate.ts'
 
 const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
 
-export type Scope = { db: DbOrTransaction; law: LawStore }
+export type Scope = { db: DbOrTransaction; law: LawStore; actor: Actor }
 
 /**
  * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
  * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
  */
 export async function presentAssessment(
-  { db, law }: Scope,
+  { db, law, actor }: Scope,
   row: AssessmentRow,
   pageNum?: number,
   standing: Standing = standingOf(law, row.answers),
@@ -23,7 +25,7 @@ export async function presentAssessment(
   return {
     assessment: {
       ...freeAnswers(row),
-      ...presentRow(row),
+      ...presentRow(actor, row),
       ...presentDerived(standing),
       locks: locks.map(presentLock),
       ...(await presentDecision(law, decision)),
@@ -34,8 +36,7 @@ export async function presentAssessment(
 }
 
 /** The columns of an assessment as a list shows them. */
-export function presentRow(row: AssessmentRow): WireRow {
-  const { accessDate, intendedUse, intendedUseDate } = row.answers
+export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
   return {
     assessmentId: row.assessmentId,
     id: row.number,
@@ -50,10 +51,13 @@ export function presentRow(row: AssessmentRow): WireRow {
     visibility: row.visibility,
     geneticResource: row.geneticResource,
     providerCountry: row.providerCountry,
-    accessDate: textOrNull(accessDate),
-    intendedUse: Array.isArray(intendedUse) ? [...intendedUse] : null,
-    intendedUseDate: textOrNull(intendedUseDate),
-    cleared: row.closedLocks === 0,
+    accessDate: row.accessDate,
+    intendedUse: row.intendedUse,
+    intendedUseDate: row.intendedUseDate,
+    cleared: !row.locked,
+    favorite: row.favorite,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    rights: rightsOf(actor, row),
   }
 }
 

@@ -22,11 +22,12 @@ export async function reportAssessment(
   const decision = await findDecision(db, row)
   const context = decision ? await law.contextAt(decision.content) : law.contextFor(providerOf(row.answers))
   return {
-    ...(await presentAssessment({ db, law }, row)),
+    ...(await presentAssessment({ db, law, actor }, row)),
     facts: factsOf(context, row.answers),
     account: row.account,
     printedAt: new Date().toISOString(),
     printedBy: `${actor.user.firstName} ${actor.user.lastName}`,
+    verificationCode: decision?.code ?? null,
     disclaimer: DISCLAIMER,
   }
 }

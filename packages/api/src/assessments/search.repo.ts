@@ -40,7 +40,7 @@ export async function searchAssessments(db: Db, actor: Actor, query: Query): Pro
     listFilterValues(db, visible, query),
     countStates(db, and(visible, filterBy(query, 'providerCountry'))),
   ])
-  return { total, rows: rows.map(presentRow), filterValues, counts }
+  return { total, rows: rows.map((row) => presentRow(actor, row)), filterValues, counts }
 }
 
 const listRows = (db: Db, actor: Actor, where: SQL | undefined, { sort, from, size }: Query) =>

@@ -1,7 +1,19 @@
 import type { Answers, Status } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { instant } from './columns.ts'
 import { accounts, users } from './people.schema.ts'
@@ -28,7 +40,18 @@ export const assessments = pgTable(
     /** Beside the answers, because lists sort and filter by them. */
     geneticResource: text('genetic_resource'),
     providerCountry: text('provider_country'),
+    intendedUse: text('intended_use').array(),
+    /** As it was answered, and the days it can mean (`accessBefore` excluded); null on a side that is open. */
+    accessDate: text('access_date'),
+    accessFrom: date('access_from'),
+    accessBefore: date('access_before'),
+    intendedUseDate: text('intended_use_date'),
+    /** Whether a lock is closed: kept beside the locks, because lists filter and count by it. */
+    locked: boolean('locked').notNull().default(false),
     decisionId: uuid('decision_id'),
+    /** Hidden from all but the account's administrators. */
+    deletedAt: instant('deleted_at'),
+    deletedBy: uuid('deleted_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -49,6 +72,14 @@ export const assessmentDecisions = pgTable(
     decisionId: uuid('decision_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
     status: text('status').$type<Colour>().notNull(),
+    /** The colour before it; null for the first. */
+    before: text('before').$type<Colour>(),
+    /** Why it was made: other answers, or another version of the law. */
+    cause: text('cause').$type<'answers' | 'law'>().notNull().default('answers'),
+    /** Which activation of a version made it: once per assessment. */
+    activationId: uuid('activation_id'),
+    /** Printed on reports: whoever holds one can have it verified. */
+    code: text('code').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
     content: jsonb('content').$type<ContentRef[]>().notNull(),
     /** Canonical JSON, and the SHA-256 of exactly this text. */
@@ -60,6 +91,8 @@ export const assessmentDecisions = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.decisionId] }),
     index('assessment_decisions_assessment').on(table.accountId, table.assessmentId, table.decidedAt),
+    uniqueIndex('assessment_decisions_code').on(table.code),
+    uniqueIndex('assessment_decisions_activation').on(table.accountId, table.assessmentId, table.activationId),
   ],
 )
 
@@ -79,9 +112,64 @@ export const assessmentLocks = pgTable(
     unlockedAt: instant('unlocked_at'),
     unlockedBy: text('unlocked_by'),
     comment: text('comment'),
+    /** The version of the disclaimer that whoever opened it agreed to. */
+    disclaimerVersion: integer('disclaimer_version'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.lockId] }),
     uniqueIndex('assessment_locks_closed').on(table.accountId, table.assessmentId, table.ref).where(sql`closed`),
+  ],
+)
+
+/** Starred assessments, by reader. */
+export const assessmentFavorites = pgTable(
+  'assessment_favorites',
+  {
+    accountId: text('account_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    assessmentId: uuid('assessment_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId, table.assessmentId] })],
+)
+
+export const assessmentComments = pgTable(
+  'assessment_comments',
+  {
+    accountId: text('account_id').notNull(),
+    commentId: uuid('comment_id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    authorId: uuid('author_id').references(() => users.userId, { onDelete: 'set null' }),
+    /** The author's name at that time: the comment outlives the user. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.commentId] }),
+    index('assessment_comments_assessment').on(table.accountId, table.assessmentId, table.createdAt),
+  ],
+)
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Files that were handed out, byte for byte: what was shown to an inspector can be shown again. */
+export const assessmentReports = pgTable(
+  'assessment_reports',
+  {
+    accountId: text('account_id').notNull(),
+    reportId: uuid('report_id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    decisionId: uuid('decision_id').notNull(),
+    format: text('format').$type<'pdf' | 'json' | 'xlsx'>().notNull(),
+    sha256: text('sha256').notNull(),
+    file: bytes('file').notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.reportId] }),
+    index('assessment_reports_decision').on(table.accountId, table.decisionId),
   ],
 )

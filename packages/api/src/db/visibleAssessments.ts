@@ -1,12 +1,22 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../http/actor.ts'
 import { assessments, memberships } from './schema.ts'
+
+/** The same as `readableAssessments` without what was deleted: what exists for the actor in every ordinary way. */
+export const visibleAssessments = (actor: Actor): SQL | undefined =>
+  and(isNull(assessments.deletedAt), readableAssessments(actor))
+
+/** Deleted ones that the actor may restore: as an administrator of their account, for 30 days. */
+export function restorableAssessments(actor: Actor): SQL | undefined {
+  if (actor.role !== 'SUPER_ADMIN' && actor.role !== 'ACC_ADMIN') return sql`false`
+  return and(sql`${assessments.deletedAt} > now() - interval '30 days'`, readableAssessments(actor))
+}
 
 /**
  * The assessments an actor may read, and so those whose events, counts and filter values exist for them at all:
  * 'Company Account' ones of the account, one's own, and 'Only me and administrators' for those administrators.
  */
-export function visibleAssessments(actor: Actor): SQL | undefined {
+function readableAssessments(actor: Actor): SQL | undefined {
   if (actor.role === 'SUPER_ADMIN') return sql`true`
   const readable = [eq(assessments.visibility, 'ACCOUNT'), eq(assessments.ownerId, actor.userId)]
   if (actor.role === 'ACC_ADMIN' || actor.role === 'DPT_LEGAL_ADMIN') readable.push(sql`true`)

@@ -57,7 +57,8 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
 
 function routeOf(endpoint: Endpoint, identify: Identify) {
   const { method, path, summary, access, params, query, body, response, produces } = endpoint
-  const success = produces ? { description: summary, content: { [produces]: { schema: response } } } : response
+  const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: response }]))
+  const success = produces ? { description: summary, content: files } : response
   return {
     method,
     url: path,

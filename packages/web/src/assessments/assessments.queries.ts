@@ -28,7 +28,7 @@ export const assessmentQueries = {
   report: (id: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'report', id],
-      queryFn: () => call(assessments.report, { params: { id } }),
+      queryFn: () => call(assessments.report, { params: { id }, query: {} }),
     }),
 }
 

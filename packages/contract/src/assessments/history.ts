@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ContentRef } from '../content/law.ts'
+import { Status } from '../decision.ts'
+import { endpoint } from '../endpoint.ts'
+import { countedRows } from '../lists.ts'
+import { AssessmentId } from './params.ts'
+
+/** One kept result: what it was, why it was made and on which version of the law. */
+export const KeptDecision = z.object({
+  decisionId: z.uuid(),
+  status: Status,
+  /** The colour before it, null for the first. */
+  before: Status.nullable(),
+  /** `answers`: they changed; `law`: a new version of the law was activated. */
+  cause: z.enum(['answers', 'law']),
+  decidedAt: z.iso.datetime(),
+  decidedBy: z.string(),
+  content: z.array(ContentRef),
+  sha256: z.string(),
+})
+export type KeptDecision = z.infer<typeof KeptDecision>
+
+/** What happened to it beside its results: locks, visibility, owner, deleting. */
+const HistoryEvent = z.object({ action: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })
+
+export const histories = {
+  history: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/history',
+    summary: 'Every result it ever had, newest first, and what else happened to it',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: countedRows(KeptDecision).extend({ events: z.array(HistoryEvent) }),
+  }),
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const AssessmentId = z.object({ id: z.uuid() })
+
+/** The state of knowledge at an instant, or at the end of a day (UTC); left out: now. */
+export const AsKnownOn = z.object({ asKnownOn: z.union([z.iso.datetime(), z.iso.date()]).optional() })
+
+export const PageNum = z.object({
+  pageNum: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'A whole number from 1.')
+    .transform(Number)
+    .optional(),
+})

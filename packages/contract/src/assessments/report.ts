@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { AssessmentAnswer } from './assessment.ts'
+import { AsKnownOn, AssessmentId } from './params.ts'
+
+export const SKIP = 'SKIP'
+
+export const AssessmentReport = AssessmentAnswer.extend({
+  /** The wording of each question and answer at the time, grouped by section. */
+  facts: z.array(
+    z.object({
+      section: z.string(),
+      /** `value` SKIP: no answer was given. */
+      rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string() })),
+    }),
+  ),
+  account: z.string(),
+  printedAt: z.iso.datetime(),
+  printedBy: z.string(),
+  /** Who may check the report: printed on it, asked for at `/verify`. Null while nothing is decided. */
+  verificationCode: z.string().nullable(),
+  disclaimer: z.string(),
+})
+export type AssessmentReport = z.infer<typeof AssessmentReport>
+
+export const REPORT_FORMATS = ['pdf', 'json', 'xlsx'] as const
+export const ReportFormat = z.enum(REPORT_FORMATS)
+export type ReportFormat = z.infer<typeof ReportFormat>
+
+export const reports = {
+  report: endpoint({
+    method: 'GET',
+    path: '/assessments/report/:id',
+    summary: 'All that a report shows; `asKnownOn` gives the result as it stood at that instant',
+    access: 'signedIn',
+    params: AssessmentId,
+    query: AsKnownOn,
+    response: AssessmentReport,
+  }),
+  downloadLinks: endpoint({
+    method: 'GET',
+    path: '/assessments/report/:id/download-links',
+    summary: 'Addresses of the report as files, signed for 5 minutes, for a browser to follow without a header',
+    access: 'signedIn',
+    params: AssessmentId,
+    query: AsKnownOn,
+    response: z.object({ pdf: z.string(), json: z.string(), xlsx: z.string(), expiresAt: z.iso.datetime() }),
+  }),
+  /** The link is the permission: it names the report, who asked for it and until when, and is signed. */
+  file: endpoint({
+    method: 'GET',
+    path: '/assessments/report/file/:format',
+    summary: 'A report as a file, by a signed link',
+    access: 'public',
+    params: z.object({ format: ReportFormat }),
+    query: z.object({ link: z.string().min(1).max(2000) }),
+    response: z.unknown(),
+    produces: [
+      'application/pdf',
+      'application/json',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  }),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ReportFormat } from './assessments/report.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Whether a report is genuine, without its content: anybody may hold one. */
+export const verification = {
+  verify: endpoint({
+    method: 'POST',
+    path: '/verify',
+    summary: 'Is there a report with this code, and is this file, by its SHA-256, what was handed out?',
+    access: 'public',
+    body: z.strictObject({
+      code: z.string().trim().min(4).max(40),
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'A SHA-256 in hexadecimal.')
+        .optional(),
+    }),
+    response: z.object({
+      genuine: z.boolean(),
+      /** Null: no file was given, or the code is not genuine. */
+      unchanged: z.boolean().nullable(),
+      /** When the result was recorded, and the form in which the file was handed out. */
+      decidedAt: z.iso.datetime().nullable(),
+      format: ReportFormat.nullable(),
+      handedOutAt: z.iso.datetime().nullable(),
+      /** A later result has taken its place. */
+      superseded: z.boolean().nullable(),
+    }),
+  }),
+}

@@ -2,6 +2,7 @@ import type { Annex1File, IntendedUse, ProtocolFile, Survey, Treaty } from '@por
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkUnique } from './checkUnique.ts'
 import { type CountryContent, readCountry } from './countryContent.ts'
+import { type Editorial, readEditorial } from './editorial.ts'
 import { type Checked, ContentError } from './problem.ts'
 import { type Protocol, readProtocol } from './protocol.ts'
 import { protocolPart } from './protocolPart.ts'
@@ -23,6 +24,7 @@ export type Content = {
   readonly uses: readonly IntendedUse[]
   readonly annex1: Annex1File
   readonly survey: Survey
+  readonly editorial: Editorial
   /** The law for these providers: the treaty level and their own. A provider without a file is not assessed: AMBER. */
   readonly lawFor: (providers: readonly string[]) => Law
 }
@@ -41,26 +43,37 @@ export function loadContent(folder: string = SHIPPED): Content {
 /** Reads and checks without proof. `only`: these country files, so that one can be written while others are broken. */
 export function readContent(folder: string, only?: readonly string[]): Checked<Content> {
   const read = readProtocol(folder)
+  const editorial = readEditorial(folder)
   const protocol = read.value
-  if (!protocol) return { problems: read.problems }
+  if (!protocol || !editorial.value) return { problems: [...read.problems, ...editorial.problems] }
 
   const names = yamlFiles(folder, 'countries')
   const files = names
     .filter((name) => !only || only.includes(name))
     .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), protocol))
   const countries = files.flatMap(({ value }) => (value ? [value] : []))
-  const content = contentOf(protocol, countries, new Set(names.map((name) => name.toUpperCase())))
+  const assessed = new Set(names.map((name) => name.toUpperCase()))
+  const content = { ...contentOf(protocol, countries, assessed), editorial: editorial.value }
   const parts = [
     { file: 'protocol', part: content.protocol },
     ...countries.map(({ file, law }) => ({ file, part: law })),
   ]
   return {
     value: content,
-    problems: [...read.problems, ...files.flatMap(({ problems }) => problems), ...checkUnique(parts)],
+    problems: [
+      ...read.problems,
+      ...editorial.problems,
+      ...files.flatMap(({ problems }) => problems),
+      ...checkUnique(parts),
+    ],
   }
 }
 
-function contentOf(protocol: Protocol, countries: readonly CountryContent[], assessed: ReadonlySet<string>): Content {
+function contentOf(
+  protocol: Protocol,
+  countries: readonly CountryContent[],
+  assessed: ReadonlySet<string>,
+): Omit<Content, 'editorial'> {
   const { dimensions, providers, treaties, uses, annex1, survey } = protocol
   const part = protocolPart(protocol, assessed)
   const byCode = new Map(countries.map((country) => [country.country, country]))

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { Authority, LawStatus } from './content/country.ts'
+import { LawBasis } from './content/law.ts'
+import { Confidence } from './content/matrix.ts'
+import { Status } from './decision.ts'
+import { endpoint } from './endpoint.ts'
+
+/** ISO 3166-1 alpha-2; addresses take both cases. */
+export const CountryId = z
+  .string()
+  .regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.')
+  .transform((id) => id.toUpperCase())
+/** A whole number; left out, the active version. */
+export const CountryVersion = z.coerce.number().int().min(1).max(1_000_000)
+
+export const PARTY_STATUSES = ['party', 'ratified', 'non_party', 'unknown'] as const
+export const PartyStatus = z.enum(PARTY_STATUSES)
+
+/** What an inactive country lacks. */
+export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as const
+
+/** A country or area as lists and cards show it, on today's date. */
+export const CountryStats = z.object({
+  countryId: z.string(),
+  iso2: z.string(),
+  iso3: z.string(),
+  name: z.string(),
+  /** UN M49; null where it has none. */
+  region: z.string().nullable(),
+  subregion: z.string().nullable(),
+  /** The state that a territory belongs to. */
+  parent: z.string().nullable(),
+  /** Computed on the day asked for: deposit + 90 days. `unknown`: not verified. */
+  partyStatus: PartyStatus,
+  /** Since when a party, or from when a ratification will count. */
+  partySince: z.string().nullable(),
+  partyConfidence: Confidence,
+  lawStatus: LawStatus,
+  latestVersion: z.int().nullable(),
+  activeVersion: z.int().nullable(),
+  versions: z.array(z.int()),
+  hasLaw: z.boolean(),
+  decisionMatricesCount: z.int(),
+  legalDocumentsCount: z.int(),
+  hasEnglishOfficialDocs: z.boolean(),
+  /** It has a law, matrices and documents; a matter of display. */
+  active: z.boolean(),
+  lacks: z.array(z.enum(COUNTRY_LACKS)),
+  meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  /** The day its facts stand at; null: nobody has assessed it. */
+  asOf: z.string().nullable(),
+  createdAt: z.iso.datetime().nullable(),
+  lastUpdated: z.iso.datetime().nullable(),
+})
+export type CountryStats = z.infer<typeof CountryStats>
+
+const TreatyStanding = z.object({
+  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']),
+  /** As the table has it; `ratified_not_yet_party` and `party` follow from the dates on the day. */
+  status: z.string().nullable(),
+  signed: z.string().nullable(),
+  instrument: z.string().nullable(),
+  deposited: z.string().nullable(),
+  inForce: z.string().nullable(),
+})
+
+const TimelineEntry = z.object({
+  date: z.iso.date(),
+  kind: z.enum(['signed', 'deposited', 'treatyInForce', 'adopted', 'inForce', 'repealed', 'measures']),
+  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']).nullable(),
+  documentId: z.string().nullable(),
+  title: z.string(),
+})
+
+const Territory = z.object({ iso2: z.string(), name: z.string(), partyStatus: PartyStatus, lawStatus: LawStatus })
+
+/** All that the country page shows beside the rules, which `GET /countries/{id}/matrix` holds. */
+export const Country = CountryStats.extend({
+  version: z.int().nullable(),
+  continent: z.string().nullable(),
+  confidence: Confidence.nullable(),
+  treaties: z.array(TreatyStanding),
+  treatiesAsOf: z.string(),
+  treatyNote: z.string().nullable(),
+  treatySource: z.string().nullable(),
+  authorities: z.array(Authority),
+  regionNotes: z.array(z.object({ code: z.string(), name: z.string(), note: z.string().nullable() })),
+  territories: z.array(Territory),
+  conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string(), basis: z.array(LawBasis) })),
+  timeline: z.array(TimelineEntry),
+  /** What nobody could find out yet. */
+  openQuestions: z.array(z.string()),
+})
+export type Country = z.infer<typeof Country>
+
+/** The reference case of the map, unless the query says otherwise. */
+export const REFERENCE_CASE = {
+  material: 'plant',
+  provenance: 'in_situ',
+  user: 'foreign',
+  commercialIntent: 'commercial',
+} as const
+const Case = {
+  material: z.string().max(100).optional(),
+  provenance: z.enum(['in_situ', 'ex_situ']).optional(),
+  user: z.enum(['national', 'foreign']).optional(),
+  commercialIntent: z.enum(['commercial', 'non_commercial']).optional(),
+  region: z.string().max(20).optional(),
+}
+const Day = z.iso.date('A real day, YYYY-MM-DD.')
+
+export const ResultMap = z.object({
+  accessDate: z.string(),
+  intendedUseDate: z.string(),
+  /** What the table was computed for, fact by fact. */
+  case: z.record(z.string(), z.string()),
+  columns: z.array(z.object({ id: z.string(), title: z.string() })),
+  results: z.array(z.object({ iso2: z.string(), name: z.string(), statuses: z.record(z.string(), Status) })),
+})
+export type ResultMap = z.infer<typeof ResultMap>
+
+const Reason = z.object({
+  matrix: z.string(),
+  row: z.string(),
+  reason: z.string(),
+  status: Status.nullable(),
+  confidence: Confidence,
+  basis: z.array(
+    z.union([
+      z.object({ document: z.string(), title: z.string(), url: z.string().optional(), article: z.string().optional() }),
+      LawBasis.options[1],
+    ]),
+  ),
+})
+export const CountryResult = z.object({
+  countryId: z.string(),
+  version: z.int().nullable(),
+  status: Status,
+  case: z.record(z.string(), z.string()),
+  reasons: z.array(Reason),
+  obligations: z.array(
+    z.object({ id: z.string(), text: z.string(), authority: z.string().optional(), due: z.string().optional() }),
+  ),
+  locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
+})
+export type CountryResult = z.infer<typeof CountryResult>
+
+export const countries = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/countries/stats',
+    summary:
+      'Every country and area with its party status, law status and content; `on` computes the treaty status on a day',
+    access: 'signedIn',
+    query: z.object({ on: Day.optional() }),
+    response: z.object({ count: z.int(), rows: z.array(CountryStats) }),
+  }),
+  resultMap: endpoint({
+    method: 'GET',
+    path: '/countries/result-map',
+    summary: 'The colour of every country for each of the 20 intended uses, on two dates (today unless given)',
+    access: 'signedIn',
+    query: z.object({ intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
+    response: ResultMap,
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/countries/:id',
+    summary: 'One country: treaties, authorities, regions, conditions, timeline, open questions',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.object({ version: CountryVersion.optional(), on: Day.optional() }),
+    response: Country,
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/countries/:id/result',
+    summary: 'The colour of one use case under the law of the country, with its reasons',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.object({ use: z.string().max(100), intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
+    response: CountryResult,
+  }),
+}

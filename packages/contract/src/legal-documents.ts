@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { Confidence } from './content/matrix.ts'
+import { CountryId, CountryVersion } from './countries.ts'
+import { endpoint } from './endpoint.ts'
+import { countedRows } from './lists.ts'
+
+export const DOCUMENT_PAGE_SIZE = 10
+
+/** On the day asked for: today unless `validOn` says otherwise. `unknown`: its dates are not known. */
+export const DOCUMENT_STATUSES = ['not_yet_in_force', 'in_force', 'repealed', 'unknown'] as const
+
+export const LegalDocument = z.object({
+  documentId: z.string(),
+  /** Null: a treaty or another instrument above the countries. */
+  countryId: z.string().nullable(),
+  country: z.string().nullable(),
+  titleOriginal: z.string(),
+  titleEnglish: z.string(),
+  kind: z.string(),
+  language: z.array(z.string()),
+  hasOfficialEnglish: z.boolean(),
+  adopted: z.string().nullable(),
+  inForce: z.string().nullable(),
+  repealed: z.string().nullable(),
+  status: z.enum(DOCUMENT_STATUSES),
+  url: z.string().nullable(),
+  summary: z.string(),
+  keyArticles: z.array(z.object({ article: z.string(), topic: z.string() })),
+  source: z.string().nullable(),
+  confidence: Confidence,
+})
+export type LegalDocument = z.infer<typeof LegalDocument>
+
+/** One cited article, and the rows that rest on it. */
+export const LegalReference = z.object({
+  documentId: z.string(),
+  documentTitle: z.string(),
+  /** Null: the rows name the document only; the article is not verified. */
+  article: z.string().nullable(),
+  topic: z.string().nullable(),
+  citedBy: z.array(z.string()),
+})
+export type LegalReference = z.infer<typeof LegalReference>
+
+const OfCountry = z.strictObject({ countryId: CountryId, countryVersion: CountryVersion.optional() })
+const Several = z.array(z.string().max(100)).max(300)
+
+/** A found document. Matches stand between `[[` and `]]` in titles and passages; everything else is plain text. */
+const Hit = LegalDocument.omit({ keyArticles: true }).extend({
+  titleMarked: z.string(),
+  passage: z.string(),
+  articles: z.array(z.object({ article: z.string(), topic: z.string() })),
+})
+const Facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
+
+export const legalReferences = {
+  search: endpoint({
+    method: 'POST',
+    path: '/legal-references/search',
+    summary: 'The articles that the rules of a country rest on',
+    access: 'signedIn',
+    body: OfCountry,
+    response: countedRows(LegalReference),
+  }),
+}
+
+export const legalDocuments = {
+  list: endpoint({
+    method: 'POST',
+    path: '/legal-documents/list',
+    summary: 'The legal documents of a country',
+    access: 'signedIn',
+    body: OfCountry,
+    response: countedRows(LegalDocument),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/legal-documents/:id',
+    summary: 'One legal document of the active content',
+    access: 'signedIn',
+    params: z.object({ id: z.string().min(1).max(200) }),
+    response: LegalDocument,
+  }),
+  search: endpoint({
+    method: 'POST',
+    path: '/legal-documents/search',
+    summary: 'Full-text search over the legal documents of the active content',
+    access: 'signedIn',
+    body: z.strictObject({
+      q: z.string().trim().max(500).default(''),
+      from: z.int().min(0).max(10_000).default(0),
+      size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE),
+      country: z.array(CountryId).max(300).default([]),
+      kind: Several.default([]),
+      language: Several.default([]),
+      status: z.array(z.enum(DOCUMENT_STATUSES)).default([]),
+      year: z
+        .array(z.string().regex(/^(\d{4}|unknown)$/))
+        .max(300)
+        .default([]),
+      /** In force on that day. */
+      validOn: z.iso.date().optional(),
+    }),
+    response: z.object({
+      total: z.int(),
+      results: z.array(Hit),
+      facets: z.object({ country: Facet, kind: Facet, language: Facet, status: Facet, year: Facet }),
+      /** With no result: the one filter without which there would be some. */
+      loosen: z.object({ filter: z.string(), total: z.int() }).nullable(),
+    }),
+  }),
+}

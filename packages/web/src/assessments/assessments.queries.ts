@@ -1,6 +1,13 @@
-import { assessments, type CallInput, content } from '@portal/contract'
-import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { type AssessmentAnswer, assessments, type CallInput, content } from '@portal/contract'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
 
@@ -14,11 +21,14 @@ const FOREVER = Number.POSITIVE_INFINITY
 
 export const assessmentQueries = {
   all: ['assessments'] as const,
+  lists: () => [...assessmentQueries.all, 'list'] as const,
+  /** Asked again only when it was forced or something was changed here: the same question has the same answer. */
   list: (body: Search) =>
     queryOptions({
-      queryKey: [...assessmentQueries.all, 'list', body],
+      queryKey: [...assessmentQueries.lists(), body],
       queryFn: () => call(assessments.search, { body }),
       placeholderData: keepPreviousData,
+      staleTime: FOREVER,
     }),
   one: (id: string) =>
     queryOptions({
@@ -55,11 +65,42 @@ export function useCreateAssessment() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: () => call(assessments.create, { body: {} }),
-    onSuccess: (created) => {
-      const id = created.assessment.assessmentId
-      queryClient.setQueryData(assessmentQueries.one(id).queryKey, created)
-      void queryClient.invalidateQueries({ queryKey: [...assessmentQueries.all, 'list'] })
-      return navigate(paths.assessment(id))
-    },
+    onSuccess: (created) => openNew(created, queryClient, navigate),
   })
+}
+
+/** Copies an assessment and opens the copy. */
+export function useCloneAssessment() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (id: string) => call(assessments.clone, { params: { id } }),
+    onSuccess: (created) => openNew(created, queryClient, navigate),
+  })
+}
+
+export function useDeleteAssessment() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(assessments.remove, { params: { id } }),
+    onSuccess: (_, id) => queryClient.removeQueries({ queryKey: assessmentQueries.one(id).queryKey }),
+    // A refused deletion too: then the list shows a state that is no longer so.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
+  })
+}
+
+/** Brings a deleted assessment back. */
+export function useRestoreAssessment() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(assessments.restore, { params: { id } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
+  })
+}
+
+function openNew(created: AssessmentAnswer, queryClient: QueryClient, navigate: NavigateFunction) {
+  const id = created.assessment.assessmentId
+  queryClient.setQueryData(assessmentQueries.one(id).queryKey, created)
+  void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() })
+  return navigate(paths.assessment(id))
 }

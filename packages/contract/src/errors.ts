@@ -24,6 +24,10 @@ export const ERRORS = {
   AUTHENTICATION_DEACTIVATED: { status: 401, message: 'Your account is deactivated.' },
   PASSWORD_CHANGE_FAILED: { status: 422, message: 'Authentication error' },
   LINK_NOT_VALID: { status: 422, message: 'This link was used, is too old, or a newer one took its place.' },
+  REPORT_LINK_NOT_VALID: {
+    status: 403,
+    message: 'This link was changed or is no longer good: please download the report again.',
+  },
   ACCOUNT_ALREADY_EXISTS: { status: 409, message: 'Error during account creation.' },
   USER_EMAIL_TAKEN: { status: 409, message: 'Somebody already uses this e-mail.' },
   USER_ALREADY_VALIDATED: { status: 409, message: 'This user has already been validated.' },

@@ -11,6 +11,8 @@ export const KeptDecision = z.object({
   status: Status,
   /** The colour before it, null for the first. */
   before: Status.nullable(),
+  /** Whether the answers were confirmed with it; otherwise it was provisional. */
+  completed: z.boolean(),
   /** `answers`: they changed; `law`: a new version of the law was activated. */
   cause: z.enum(['answers', 'law']),
   decidedAt: z.iso.datetime(),

@@ -35,10 +35,26 @@ export const assessmentQueries = {
       queryKey: [...assessmentQueries.all, 'one', id],
       queryFn: () => call(assessments.read, { params: { id }, query: {} }),
     }),
-  report: (id: string) =>
+  /** As it stood at an instant: its last result until then, with its answers and locks. */
+  asKnownOn: (id: string, instant: string) =>
     queryOptions({
-      queryKey: [...assessmentQueries.all, 'report', id],
-      queryFn: () => call(assessments.report, { params: { id }, query: {} }),
+      queryKey: [...assessmentQueries.all, 'asKnownOn', id, instant],
+      queryFn: () => call(assessments.read, { params: { id }, query: { asKnownOn: instant } }),
+    }),
+  report: (id: string, asKnownOn?: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'report', id, ...(asKnownOn ? [asKnownOn] : [])],
+      queryFn: () => call(assessments.report, { params: { id }, query: asKnownOn ? { asKnownOn } : {} }),
+    }),
+  history: (id: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'history', id],
+      queryFn: () => call(assessments.history, { params: { id } }),
+    }),
+  comments: (id: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'comments', id],
+      queryFn: () => call(assessments.listComments, { params: { id } }),
     }),
 }
 

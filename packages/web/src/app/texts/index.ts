@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { en } from './en/index.ts'
 import type { registration } from './en/registration.ts'
 import type { signedIn } from './en/signedIn.ts'
+import type { verification } from './en/verification.ts'
 
 const NAMESPACE = 'translation'
 
@@ -27,10 +28,18 @@ export async function addRegistrationTexts() {
   add({ registration: (await import('./en/registration.ts')).registration })
 }
 
+/** Adds the texts of the screen that checks reports. */
+export async function addVerificationTexts() {
+  add({ verification: (await import('./en/verification.ts')).verification })
+}
+
 const add = (texts: object) => i18next.addResourceBundle('en', NAMESPACE, texts, true)
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & typeof signedIn & { registration: typeof registration } }
+    resources: {
+      translation: typeof en &
+        typeof signedIn & { registration: typeof registration; verification: typeof verification }
+    }
   }
 }

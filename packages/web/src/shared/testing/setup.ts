@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import { addRegistrationTexts, addSignedInTexts, startTexts } from '../../app/texts/index.ts'
+import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts/index.ts'
 import { clearMessages } from '../notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()
 startTexts()
-await Promise.all([addSignedInTexts(), addRegistrationTexts()])
+await Promise.all([addSignedInTexts(), addRegistrationTexts(), addVerificationTexts()])
 
 let errors = vi.spyOn(console, 'error')
 

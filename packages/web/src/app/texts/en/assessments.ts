@@ -1,6 +1,10 @@
+import { comments } from './assessments/comments.ts'
 import { facts } from './assessments/facts.ts'
 import { form, live, review, saving } from './assessments/form.ts'
+import { history } from './assessments/history.ts'
 import { list } from './assessments/list.ts'
+import { locks } from './assessments/locks.ts'
+import { manage } from './assessments/manage.ts'
 import { report, result } from './assessments/result.ts'
 
 export const assessments = {
@@ -22,4 +26,8 @@ export const assessments = {
   review,
   result,
   report,
+  manage,
+  locks,
+  comments,
+  history,
 } as const

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { ROOT, seconds } from './install.mjs'
 
 const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'package-lock.json']
+/** What is made, not written. */
+const MADE = ['node_modules', 'dist', 'packages/web/public/countries']
 const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')
 
 /** Builds into packages/web/dist unless what is there was made from these very sources. */
@@ -14,17 +16,22 @@ export function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('Building the web app ...')
   const began = Date.now()
-  const run = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], {
+  inWeb('node_modules/tsx/dist/cli.mjs', ['pictures/main.ts'])
+  inWeb('node_modules/vite/bin/vite.js', ['build', '--logLevel=warn'])
+  writeFileSync(STAMP, wanted)
+  console.log(`Building the web app: done in ${seconds(began)} s`)
+}
+
+/** Runs a step of the build, and ends everything if it fails. */
+function inWeb(program, args) {
+  const run = spawnSync(process.execPath, [join(ROOT, program), ...args], {
     cwd: join(ROOT, 'packages', 'web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (run.status !== 0) {
-    console.error('Building the web app failed: see above.')
-    process.exit(run.status ?? 1)
-  }
-  writeFileSync(STAMP, wanted)
-  console.log(`Building the web app: done in ${seconds(began)} s`)
+  if (run.status === 0) return
+  console.error('Building the web app failed: see above.')
+  process.exit(run.status ?? 1)
 }
 
 function fingerprint() {
@@ -41,6 +48,6 @@ function fingerprint() {
 function filesOf(path) {
   if (path.endsWith('.json')) return [path]
   return readdirSync(join(ROOT, path), { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'dist'].includes(name))
+    .filter(({ name }) => !MADE.includes(name) && !MADE.includes(`${path}/${name}`))
     .flatMap((entry) => (entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { assessmentRoutes } from './assessments/assessments.routes.ts'
+import { latinNameRoutes } from './assessments/latinNames/latinNames.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { identifyBy } from './authentication/identify.ts'
@@ -33,7 +34,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Where the features meet. */
-function addFeatures(api: FastifyInstance, { db, keys, law, settings }: Deps): void {
+function addFeatures(api: FastifyInstance, { db, keys, law, settings, log }: Deps): void {
   const { serve, serveCsv, servePrepared } = serving(api, identifyBy(db, keys))
   systemRoutes(serve, db, settings)
   authenticationRoutes(serve, { db, keys }, settings.publicUrl)
@@ -41,8 +42,9 @@ function addFeatures(api: FastifyInstance, { db, keys, law, settings }: Deps): v
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)
   auditRoutes({ serve, serveCsv }, db)
-  contentRoutes(servePrepared, law)
+  contentRoutes(servePrepared, db, law)
   assessmentRoutes(serve, { db, law })
+  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, db)
   notificationRoutes(serve, db)
 }

@@ -27,6 +27,7 @@ test.each([
   { PORT: '70000' },
   { DATABASE_URL: 'mysql://somewhere' },
   { PUBLIC_URL: 'portal.example' },
+  { TAXONOMY_URL: 'file:///etc/passwd' },
   { SMTP_URL: 'mail.example:25' },
   { SMTP_URL: 'http://mail.example' },
   { MAIL_FROM: 'portal' },

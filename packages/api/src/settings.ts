@@ -19,6 +19,7 @@ const Environment = z.object({
     .regex(/^([^<>\r\n]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/, 'must be an e-mail address, or a name and <address>')
     .optional(),
   PUBLIC_URL: Url(['http', 'https']).optional(),
+  TAXONOMY_URL: Url(['http', 'https']).optional(),
   PORTAL_NAME: z.string().max(100).default('ABS Portal'),
   PREVIEW_HOST: z.string().max(253).optional(),
   BUILD_NUMBER: z.string().max(100).default('0'),
@@ -39,6 +40,7 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string
   publicUrl: string
+  taxonomyUrl: string | undefined
   portalName: string
   previewHost: string | undefined
   buildNumber: string
@@ -69,6 +71,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PORTAL_NAME, publicUrl),
     publicUrl,
+    taxonomyUrl: env.TAXONOMY_URL?.replace(/\/+$/, ''),
     portalName: env.PORTAL_NAME,
     previewHost: env.PREVIEW_HOST,
     buildNumber: env.BUILD_NUMBER,

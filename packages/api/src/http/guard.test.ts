@@ -61,6 +61,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: (target) => ({ ...assessment(target), body: { geneticResource: 'Bacillus subtilis' } }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
+  'assessments.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
   'assessments.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },

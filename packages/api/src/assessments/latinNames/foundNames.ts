@@ -1,0 +1,44 @@
+import type { LatinName } from '@portal/contract'
+
+/** A name that one of the sources knows; how well it fits what was typed is told of all of them alike. */
+export type FoundName = Omit<LatinName, 'match'>
+
+const SHOWN = 20
+
+/**
+ * The names to choose from, each source in its order: what is typed first, then what begins like it. Only where there
+ * is neither, names that are merely similar. One name is one row, unless it is used in several kingdoms.
+ */
+export function foundNames(q: string, found: readonly FoundName[]): LatinName[] {
+  const rows = toldApart(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
+  const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
+  const good = [...of('exact'), ...of('prefix')]
+  return (good.length > 0 ? good : of('fuzzy')).slice(0, SHOWN)
+}
+
+/** `Zea mays` fits `zea`, and as well `may`: people remember either word. */
+function matchOf(name: string, q: string): LatinName['match'] {
+  const [text, typed] = [folded(name), folded(q)]
+  if (text === typed) return 'exact'
+  return ` ${text}`.includes(` ${typed}`) ? 'prefix' : 'fuzzy'
+}
+
+function toldApart(found: readonly FoundName[]): FoundName[] {
+  const byName = new Map<string, FoundName[]>()
+  for (const row of found) byName.set(folded(row.name), [...(byName.get(folded(row.name)) ?? []), row])
+  return [...byName.values()].flatMap(rowsOf)
+}
+
+/** The first source's row, with what the others know; a homonym has a row for each of its kingdoms. */
+function rowsOf(rows: readonly FoundName[]): FoundName[] {
+  const [first] = rows
+  const byKingdom = new Map<string, FoundName>()
+  for (const row of rows) {
+    if (row.kingdom !== null && !byKingdom.has(row.kingdom)) byKingdom.set(row.kingdom, row)
+  }
+  if (!first || byKingdom.size > 1) return [...byKingdom.values()]
+  const [known] = byKingdom.values()
+  return [{ ...first, kingdom: known?.kingdom ?? null, rank: first.rank ?? known?.rank ?? null }]
+}
+
+const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type GeoPermissibleObjects, geoEquirectangular, geoPath } from 'd3-geo'
+import { geoArea, geoEquirectangular, geoPath } from 'd3-geo'
+import type { Feature, Geometry, Polygon } from 'geojson'
 import sharp from 'sharp'
 import { inBatches } from './inBatches.ts'
 import { shapes } from './shapes.ts'
@@ -28,11 +29,20 @@ export async function writeHeaders(folder: string, codes: readonly string[]): Pr
   await inBatches([...codes, 'neutral'], (code) => writeHeader(world, join(folder, `${code}.jpg`), shapeOf.get(code)))
 }
 
-async function writeHeader(world: Buffer, file: string, shape: GeoPermissibleObjects | undefined): Promise<void> {
-  const window = shape ? windowAround(path.bounds(shape)) : { left: 0, top: 420, width: WORLD_WIDTH, height: 960 }
+async function writeHeader(world: Buffer, file: string, shape: Feature<Geometry> | undefined): Promise<void> {
+  const window = shape
+    ? windowAround(path.bounds(mainPart(shape)))
+    : { left: 0, top: 420, width: WORLD_WIDTH, height: 960 }
   const cut = sharp(world).extract(window).resize(WIDTH, HEIGHT, { fit: 'cover' })
   const marks = shape ? [{ input: Buffer.from(markOf(shape, window)), left: 0, top: 0 }] : []
   await cut.composite(marks).jpeg({ quality: 80 }).toFile(file)
+}
+
+/** The largest of its parts: some countries lie on both sides of the date line or have land overseas. */
+function mainPart({ geometry }: Feature<Geometry>): Polygon {
+  const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates : [(geometry as Polygon).coordinates]
+  const polygons = parts.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+  return polygons.reduce((largest, one) => (geoArea(one) > geoArea(largest) ? one : largest))
 }
 
 /** Around the country with as much again on each side, never narrower than a third of the world, in the header's proportions. */
@@ -50,10 +60,11 @@ function windowAround([[west, north], [east, south]]: [[number, number], [number
 
 const within = (start: number, last: number) => Math.round(Math.min(Math.max(start, 0), last))
 
-function markOf(shape: GeoPermissibleObjects, { left, top, width, height }: Window): string {
-  const [[west, north], [east, south]] = path.bounds(shape)
+function markOf(shape: Feature<Geometry>, { left, top, width, height }: Window): string {
+  const main = mainPart(shape)
+  const [[west, north], [east, south]] = path.bounds(main)
   const size = (Math.max(east - west, south - north) * WIDTH) / width
-  const [x, y] = path.centroid(shape)
+  const [x, y] = path.centroid(main)
   const ring =
     size < SMALL
       ? `<circle cx="${x}" cy="${y}" r="${(SMALL * width) / WIDTH}" fill="none" stroke="${COLOURS.ring}" stroke-width="${(5 * width) / WIDTH}"/>`

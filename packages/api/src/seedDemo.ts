@@ -65,7 +65,7 @@ function actorWith(role: (typeof ROLES)[number]): Actor {
 }
 
 async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolean): Promise<void> {
-  const answers = complete ? answerAll(deps, first) : first
+  const answers = complete ? await answerAll(deps, first) : first
   const { assessment } = await createAssessment(deps, actor, { answers })
   if (!complete) return
   const confirmed = { body: { confirm: true }, ifMatch: undefined, pageNum: undefined }
@@ -75,10 +75,10 @@ async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolea
 const MOST_ROUNDS = 60
 
 /** Answers what is still asked, page by page as a user would, with what is most often true. */
-function answerAll({ law }: Deps, first: Answers): Answers {
+async function answerAll({ db, law }: Deps, first: Answers): Promise<Answers> {
   let answers: Answers = { placeType: 'national', ...first }
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { pages } = standingOf(law, answers).state
+    const { pages } = (await standingOf(db, law, answers)).state
     const next = pages.flatMap((page) => page.questions).find((one) => one.missing && one.question.id !== 'confirm')
     if (!next) return answers
     answers = { ...answers, [next.question.id]: usualAnswer(next.question) }

@@ -79,7 +79,10 @@ export async function insertDecision(tx: Transaction, decision: NewDecision): Pr
   await tx.insert(assessmentDecisions).values(decision)
 }
 
-export async function findDecision(db: DbOrTransaction, { accountId, decisionId }: AssessmentRow) {
+export async function findDecision(
+  db: DbOrTransaction,
+  { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
+) {
   if (decisionId === null) return undefined
   const [row] = await db
     .select()
@@ -88,8 +91,9 @@ export async function findDecision(db: DbOrTransaction, { accountId, decisionId 
   return row
 }
 
+/** Those that are closed already under their ref stay as they are. */
 export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<void> {
-  if (locks.length > 0) await tx.insert(assessmentLocks).values(locks)
+  if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
 }
 
 export async function listLocks(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow): Promise<LockRow[]> {

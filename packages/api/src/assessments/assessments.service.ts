@@ -34,8 +34,8 @@ export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, star
       updatedAt: at,
     })
     const row = one([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
-    const next = answersAfter(law, row, start.answers ?? {})
-    const evaluation = evaluate(law, next)
+    const next = await answersAfter({ tx, law }, row, start.answers ?? {})
+    const evaluation = await evaluate(tx, law, next)
     refuseIncomplete(next, evaluation)
     await keepAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
     return readAssessment({ db: tx, law, actor }, assessmentId, { standing: evaluation })
@@ -58,7 +58,7 @@ export function addAnswer(
     if (ifMatch !== undefined && ifMatch !== entityTag(row.version)) {
       throw new AppError('STALE_VERSION', { current: await presentAssessment({ db: tx, law, actor }, row, pageNum) })
     }
-    const next = answersAfter(law, row, body)
+    const next = await answersAfter({ tx, law }, row, body)
     const isSame = canonicalJson(next) === canonicalJson(row.answers)
     const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
     return readAssessment({ db: tx, law, actor }, assessmentId, { pageNum, standing })
@@ -70,7 +70,7 @@ type Next = { law: LawStore; actor: Actor; row: AssessmentRow; next: Answers }
 async function change(tx: Transaction, { law, actor, row, next }: Next): Promise<Standing> {
   // A closed lock holds the answers it was closed on: changing one would take back their confirmation.
   if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
-  const evaluation = evaluate(law, next)
+  const evaluation = await evaluate(tx, law, next)
   refuseIncomplete(next, evaluation)
   await keepAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
   return evaluation
@@ -88,11 +88,16 @@ export async function readAssessment(
 }
 
 /** The answers with the body applied as a whole. A change of any other answer takes back the confirmation. */
-function answersAfter(law: LawStore, { answers }: AssessmentRow, body: Answers): Answers {
-  const { confirm, ...given } = normaliseAnswers(law.contextFor(undefined).survey, body) as Answers
+async function answersAfter(
+  { tx, law }: { tx: Transaction; law: LawStore },
+  { answers }: AssessmentRow,
+  body: Answers,
+): Promise<Answers> {
+  const level = await law.holdContextFor(tx, undefined)
+  const { confirm, ...given } = normaliseAnswers(level.survey, body) as Answers
   const { confirm: _before, ...kept } = answers
   const others = { ...kept, ...given }
-  const { survey } = law.contextFor(providerOf(others))
+  const { survey } = await law.holdContextFor(tx, providerOf(others))
   const errors = checkAnswers(survey, answers, body)
   if (errors.length > 0) throw invalid(errors)
   if (confirm !== undefined) return { ...others, confirm }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@portal/contract'
 import { canonicalJson, type Decision, decide, providerOf, type SurveyState, surveyState } from '@portal/rules'
+import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import type { LawStore, LegalContext } from '../deps.ts'
 
 /** A decision as it is kept: its canonical text, and the hash of exactly that text. */
@@ -10,14 +11,15 @@ export type Standing = { context: LegalContext; state: SurveyState }
 /** What it comes to. `record` is null while there is not enough to decide on. */
 export type Evaluation = Standing & { record: Record | null }
 
-export function standingOf(law: LawStore, answers: Answers): Standing {
-  const context = law.contextFor(providerOf(answers))
+/** By the law that is active now. */
+export async function standingOf(db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> {
+  const context = await law.contextFor(db, providerOf(answers))
   return { context, state: surveyState(context.survey, answers) }
 }
 
-/** Judges answers by the law that is active now. */
-export const evaluate = (law: LawStore, answers: Answers): Evaluation =>
-  evaluateIn(law.contextFor(providerOf(answers)), answers)
+/** Judges answers by the law that is active now, and stays so until the transaction ends. */
+export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
+  evaluateIn(await law.holdContextFor(tx, providerOf(answers)), answers)
 
 /** Judges answers by a given law: the same answers and the same versions give the same bytes, for ever. */
 export function evaluateIn(context: LegalContext, answers: Answers): Evaluation {

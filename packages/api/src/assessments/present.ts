@@ -19,8 +19,9 @@ export async function presentAssessment(
   { db, law, actor }: Scope,
   row: AssessmentRow,
   pageNum?: number,
-  standing: Standing = standingOf(law, row.answers),
+  given?: Standing,
 ): Promise<AssessmentAnswer> {
+  const standing = given ?? (await standingOf(db, law, row.answers))
   const [decision, locks] = await Promise.all([findDecision(db, row), listLocks(db, row)])
   return {
     assessment: {

@@ -20,7 +20,7 @@ export async function reportAssessment(
   const row = await findAssessment(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const decision = await findDecision(db, row)
-  const context = decision ? await law.contextAt(decision.content) : law.contextFor(providerOf(row.answers))
+  const context = await (decision ? law.contextAt(decision.content) : law.contextFor(db, providerOf(row.answers)))
   return {
     ...(await presentAssessment({ db, law, actor }, row)),
     facts: factsOf(context, row.answers),

@@ -1,6 +1,9 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
 import type { ContentRef, LawPart } from '@portal/rules'
 
+/** The id of the treaty level; a country's is its code. */
+export const PROTOCOL = 'protocol'
+
 /** A law without the name it is known by: that comes with the version it is stored as. */
 type Nameless = Omit<LawPart, 'content'>
 

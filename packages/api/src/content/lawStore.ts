@@ -1,142 +1,90 @@
-import { createHash } from 'node:crypto'
-import { CountryLaw, SurveyContent } from '@portal/contract'
-import { type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
-import type { z } from 'zod'
-import type { Db } from '../db/connect.ts'
+import type { ContentRef } from '@portal/rules'
+import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
 import { AppError } from '../http/errors.ts'
-import { entityTag, type Prepared } from '../http/prepared.ts'
-import { type CountryBundle, lawPart, type ProtocolBundle, type ShippedContent, type Stored } from './bundles.ts'
-import { findVersion, storeActive } from './content.repo.ts'
-
-/** The law that a set of answers is judged by: compiled for deciding, plain for explaining, named for the record. */
-export type LegalContext = { survey: SurveyContext; law: Law; content: readonly ContentRef[]; names: Names }
-/** How the values of a form are called: countries and uses by their codes. */
-export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
+import type { Prepared } from '../http/prepared.ts'
+import { PROTOCOL, type ShippedContent } from './bundles.ts'
+import { findVersion, holdActive, listActive } from './content.repo.ts'
+import { type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
+import { prepareCountry, prepareSurvey } from './prepareContent.ts'
+import { storeShipped } from './storeShipped.ts'
 
 /** The law of the stored versions that a decision names. */
 export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext>
 
 export type LawStore = {
-  /** `GET /content/survey`, serialised once. */
-  survey: Prepared
+  /** `GET /content/survey`, as the active versions have it. */
+  survey: (db: DbOrTransaction) => Promise<Prepared>
   /** `GET /countries/{id}/matrix`; refuses a country or version that is not there. */
-  countryLaw: (country: string, version?: number) => Promise<Prepared>
-  /** The active law for a provider country. */
-  contextFor: (provider: string | undefined) => LegalContext
+  countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<Prepared>
+  /** The law for a provider country that is active in this transaction. */
+  contextFor: (db: DbOrTransaction, provider: string | undefined) => Promise<LegalContext>
+  /** The same for a decision that will be kept: no version is activated until the transaction ends. */
+  holdContextFor: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
 }
 
-/** Stores what is shipped as the active versions and serves law from what is stored. Done once, at start. */
+/** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
 export async function openLawStore(db: Db, shipped: ShippedContent): Promise<LawStore> {
-  const protocol = await storeActive(db, shipped.protocol)
-  const countries = new Map<string, Stored<CountryBundle>>()
-  for (const country of shipped.countries) countries.set(country.bundle.country, await storeActive(db, country))
-
-  const contexts = compiledContexts()
-  const countryAnswers = new Map<string, Prepared>()
+  await storeShipped(db, shipped)
+  const contexts = openContexts()
   return {
-    survey: prepareSurvey(protocol, shipped, countries),
-    countryLaw: async (country, version) => {
-      const active = countries.get(country.toUpperCase())
-      if (!active) throw new AppError('COUNTRY_NOT_FOUND')
-      const key = `${active.ref.id}@${version ?? active.ref.version}`
-      const kept = countryAnswers.get(key)
-      if (kept) return kept
-      const prepared = prepareCountry(await versionOf(db, active, version))
-      countryAnswers.set(key, prepared)
-      return prepared
-    },
-    contextFor: (provider) => contexts(protocol, provider === undefined ? undefined : countries.get(provider)),
-    contextAt: storedLaw(db, contexts),
+    survey: preparedSurvey(contexts, shipped),
+    countryLaw: preparedCountries(contexts),
+    contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
+    holdContextFor: async (tx, provider) => contexts.of(tx, await holdActive(tx, namesOf(provider))),
+    contextAt: (content) => contexts.of(db, content),
   }
 }
 
 /** The law as it was stored, whatever is active now. Throws where a version is missing or not as it was. */
-export const storedLaw =
-  (db: Db, contexts = compiledContexts()): ContextAt =>
-  async (content) => {
-    const stored = await Promise.all(content.map((ref) => exactly(db, ref)))
+export function storedLaw(db: Db): ContextAt {
+  const contexts = openContexts()
+  return (content) => contexts.of(db, content)
+}
+
+/** What is not a country's code has no law of its own; it is refused where answers are checked. */
+const namesOf = (provider: string | undefined): string[] =>
+  provider !== undefined && /^[A-Z]{2}$/.test(provider) ? [PROTOCOL, provider] : [PROTOCOL]
+
+/** Kept until another version of anything is active. */
+function preparedSurvey(contexts: Contexts, shipped: ShippedContent): LawStore['survey'] {
+  let kept: { key: string; prepared: Prepared } | undefined
+  return async (db) => {
+    const active = await listActive(db)
+    const key = JSON.stringify(active)
+    if (kept?.key === key) return kept.prepared
+    const stored = []
+    for (const ref of active) stored.push(await contexts.stored(db, ref))
     const protocol = stored.find(isProtocol)
-    if (!protocol) throw new Error('The decision names no treaty level.')
-    return contexts(protocol, stored.find(isCountry))
-  }
-
-/** Compiling takes milliseconds and answers come often: once per pair of versions. */
-function compiledContexts() {
-  const kept = new Map<string, LegalContext>()
-  return (protocol: Stored<ProtocolBundle>, country: Stored<CountryBundle> | undefined): LegalContext => {
-    const key = JSON.stringify([protocol.ref, country?.ref])
-    const context = kept.get(key) ?? buildContext(protocol, country)
-    kept.set(key, context)
-    return context
+    if (!protocol) throw new Error('There is no treaty level.')
+    const prepared = prepareSurvey(protocol, shipped.options, stored.filter(isCountry))
+    kept = { key, prepared }
+    return prepared
   }
 }
 
-function buildContext(protocol: Stored<ProtocolBundle>, country: Stored<CountryBundle> | undefined): LegalContext {
-  const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
-  const { survey, uses, annex1, countries } = protocol.bundle
-  return {
-    law,
-    content: law.content,
-    names: {
-      countries: new Map(countries.map(({ iso2, name }) => [iso2, name])),
-      uses: new Map(uses.map(({ id, title }) => [id, title])),
-    },
-    survey: {
-      survey,
-      uses,
-      annex1,
-      countries: countries.map(({ iso2 }) => iso2),
-      ...(country && { country: country.bundle }),
-      law: compile(law),
-    },
+/** Once for each version: what was active once never changes. A draft is not found. */
+function preparedCountries(contexts: Contexts): LawStore['countryLaw'] {
+  const kept = new Map<string, Prepared>()
+  return async (db, country, version) => {
+    const id = country.toUpperCase()
+    const ref = await publishedRef(db, id, version)
+    const key = JSON.stringify(ref)
+    const stored = await contexts.stored(db, ref)
+    if (!isCountry(stored)) throw new AppError('COUNTRY_NOT_FOUND')
+    const prepared = kept.get(key) ?? prepareCountry(stored)
+    kept.set(key, prepared)
+    return prepared
   }
 }
 
-async function versionOf(db: Db, active: Stored<CountryBundle>, version: number | undefined) {
-  if (version === undefined || version === active.ref.version) return active
-  const stored = await findVersion<CountryBundle>(db, active.ref.id, version)
-  if (!stored) throw new AppError('COUNTRY_NOT_FOUND')
-  return stored
-}
-
-async function exactly(db: Db, ref: ContentRef): Promise<Stored<ProtocolBundle | CountryBundle>> {
-  const stored = await findVersion<ProtocolBundle | CountryBundle>(db, ref.id, ref.version)
-  if (stored?.ref.sha256 !== ref.sha256) throw new Error(`Content ${ref.id} version ${ref.version} is not as stored.`)
-  return stored
-}
-
-const isCountry = (stored: Stored<ProtocolBundle | CountryBundle>): stored is Stored<CountryBundle> =>
-  'country' in stored.bundle
-const isProtocol = (stored: Stored<ProtocolBundle | CountryBundle>): stored is Stored<ProtocolBundle> =>
-  'survey' in stored.bundle
-
-function prepareSurvey(
-  protocol: Stored<ProtocolBundle>,
-  { options }: ShippedContent,
-  countries: ReadonlyMap<string, Stored<CountryBundle>>,
-): Prepared {
-  const { ref, bundle } = protocol
-  return prepare(SurveyContent, {
-    ...bundle,
-    version: ref.version,
-    sha256: ref.sha256,
-    countries: options.map((option) => ({ ...option, version: countries.get(option.iso2)?.ref.version ?? null })),
-    law: lawPart(protocol),
-  })
-}
-
-const prepareCountry = (stored: Stored<CountryBundle>): Prepared =>
-  prepare(CountryLaw, {
-    ...stored.bundle,
-    version: stored.ref.version,
-    sha256: stored.ref.sha256,
-    law: lawPart(stored),
-  })
-
-/** Checked against the contract and serialised once; known by the hash of exactly this text. */
-function prepare(schema: z.ZodType, value: unknown): Prepared {
-  const json = JSON.stringify(schema.parse(value))
-  return { json, etag: entityTag(createHash('sha256').update(json).digest('hex')) }
+/** The active version of a country, or one that was active; another does not exist for who reads the law. */
+async function publishedRef(db: DbOrTransaction, id: string, version: number | undefined): Promise<ContentRef> {
+  const [active] = await listActive(db, [id])
+  if (!active) throw new AppError('COUNTRY_NOT_FOUND')
+  if (version === undefined || version === active.version) return active
+  const row = await findVersion(db, id, version)
+  if (!row?.activatedAt) throw new AppError('COUNTRY_NOT_FOUND')
+  return { id, version, sha256: row.sha256 }
 }

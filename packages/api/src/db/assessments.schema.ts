@@ -61,6 +61,8 @@ export const assessments = pgTable(
     uniqueIndex('assessments_id').on(table.assessmentId),
     index('assessments_updated').on(table.accountId, table.updatedAt),
     index('assessments_owner').on(table.accountId, table.ownerId),
+    /** A country's, over all accounts, in the order in which they are decided again. */
+    index('assessments_country').on(table.providerCountry, table.accountId, table.assessmentId),
   ],
 )
 

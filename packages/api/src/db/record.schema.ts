@@ -1,26 +1,7 @@
 import type { EventType } from '@portal/contract'
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
-
-/** Legal content as it was loaded, each version for ever: decisions are recomputed from it. */
-export const contentVersions = pgTable(
-  'content_versions',
-  {
-    contentId: text('content_id').notNull(),
-    version: integer('version').notNull(),
-    sha256: text('sha256').notNull(),
-    /** JSON text, byte for byte as it was read. */
-    content: text('content').notNull(),
-    active: boolean('active').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.contentId, table.version] }),
-    uniqueIndex('content_versions_active').on(table.contentId).where(sql`active`),
-  ],
-)
 
 export const events = pgTable(
   'events',

@@ -1,4 +1,5 @@
 export * from './assessments.schema.ts'
 export * from './authentication.schema.ts'
+export * from './content.schema.ts'
 export * from './people.schema.ts'
 export * from './record.schema.ts'

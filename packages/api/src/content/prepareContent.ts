@@ -1,0 +1,41 @@
+import { CountryLaw, SurveyContent } from '@portal/contract'
+import type { z } from 'zod'
+import { entityTag, type Prepared } from '../http/prepared.ts'
+import { type CountryBundle, lawPart, type ProtocolBundle, type ShippedContent, type Stored } from './bundles.ts'
+import { hashOf } from './content.repo.ts'
+
+/** The questionnaire with the countries to choose from, each as its active version has it. */
+export function prepareSurvey(
+  protocol: Stored<ProtocolBundle>,
+  options: ShippedContent['options'],
+  countries: readonly Stored<CountryBundle>[],
+): Prepared {
+  const { ref, bundle } = protocol
+  const byCode = new Map(countries.map((country) => [country.bundle.country, country]))
+  return prepare(SurveyContent, {
+    ...bundle,
+    version: ref.version,
+    sha256: ref.sha256,
+    countries: options.map((option) => {
+      const active = byCode.get(option.iso2)
+      if (!active) return { ...option, version: null }
+      const { name, lawStatus } = active.bundle
+      return { ...option, name, lawStatus, version: active.ref.version }
+    }),
+    law: lawPart(protocol),
+  })
+}
+
+export const prepareCountry = (stored: Stored<CountryBundle>): Prepared =>
+  prepare(CountryLaw, {
+    ...stored.bundle,
+    version: stored.ref.version,
+    sha256: stored.ref.sha256,
+    law: lawPart(stored),
+  })
+
+/** Checked against the contract and serialised once; known by the hash of exactly this text. */
+function prepare(schema: z.ZodType, value: unknown): Prepared {
+  const json = JSON.stringify(schema.parse(value))
+  return { json, etag: entityTag(hashOf(json)) }
+}

@@ -14,7 +14,7 @@ export type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; l
 /** Names to choose from; the form goes on whatever becomes of the taxonomy service. */
 export async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
   const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomy(deps, q)])
-  const { annex1 } = deps.law.contextFor(undefined).survey
+  const { annex1 } = (await deps.law.contextFor(deps.db, undefined)).survey
   const account = used.map((name): FoundName => ({ name, source: 'account', kingdom: null, rank: null }))
   return {
     rows: foundNames(q, [...account, ...cropNames(annex1), ...taxonomy.names]),

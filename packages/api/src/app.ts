@@ -35,13 +35,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
 /** Where the features meet. */
 function addFeatures(api: FastifyInstance, { db, keys, law, settings, log }: Deps): void {
-  const { serve, serveCsv, servePrepared } = serving(api, identifyBy(db, keys))
+  const { serve, serveFile, servePrepared } = serving(api, identifyBy(db, keys))
   systemRoutes(serve, db, settings)
   authenticationRoutes(serve, { db, keys }, settings.publicUrl)
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)
-  auditRoutes({ serve, serveCsv }, db)
+  auditRoutes({ serve, serveFile }, db)
   contentRoutes(servePrepared, db, law)
   assessmentRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)

@@ -1,11 +1,12 @@
 import { audit } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
+import { csvFile } from '../http/csvFile.ts'
 import type { Serving } from '../http/serve.ts'
 import { countEntries, entriesFor, listEntries } from './audit.repo.ts'
 import { exportEntries } from './exportEntries.ts'
 import { presentEntry } from './presentEntry.ts'
 
-export function auditRoutes({ serve, serveCsv }: Pick<Serving, 'serve' | 'serveCsv'>, db: Db): void {
+export function auditRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, db: Db): void {
   serve(audit.list, async ({ body }, { actor }) => {
     const { sort, from, size } = body
     const where = entriesFor(actor, body)
@@ -16,5 +17,7 @@ export function auditRoutes({ serve, serveCsv }: Pick<Serving, 'serve' | 'serveC
     return { count, rows: rows.map(presentEntry) }
   })
 
-  serveCsv(audit.export, 'audit-log.csv', async ({ body }, { actor }) => exportEntries(db, entriesFor(actor, body)))
+  serveFile(audit.export, async ({ body }, { actor }) =>
+    csvFile('audit-log.csv', exportEntries(db, entriesFor(actor, body))),
+  )
 }

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { type Endpoint, ErrorBody, type HandlerInput, type HandlerOutput } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './actor.ts'
-import { type CsvRows, csvText } from './csvText.ts'
 import { guard, type Identify } from './guard.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -20,10 +19,12 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E, Handle
 /** The same for answers that were made before, which are cached by their content hash. */
 export type ServePrepared = <E extends Endpoint>(endpoint: E, handler: Handler<E, Prepared>) => void
 
-/** The same for a file of rows, sent as they are made: however long it gets, little of it is held at once. */
-export type ServeCsv = <E extends Endpoint>(endpoint: E, fileName: string, handler: Handler<E, CsvRows>) => void
+/** A file to keep, sent as it is made: however long it gets, little of it is held at once. `fileName` is plain ASCII. */
+export type SentFile = { type: string; fileName: string; body: Readable }
+/** The same for a file. Its body is destroyed when the caller breaks off. */
+export type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
-export type Serving = { serve: Serve; serveCsv: ServeCsv; servePrepared: ServePrepared }
+export type Serving = { serve: Serve; serveFile: ServeFile; servePrepared: ServePrepared }
 
 export function serving(app: FastifyInstance, identify: Identify): Serving {
   return {
@@ -33,13 +34,13 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
         handler: (request, reply) => handler(inputOf(request), callOf(request, reply)),
       })
     },
-    serveCsv: (endpoint, fileName, handler) => {
+    serveFile: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, identify),
         handler: async (request, reply) => {
-          const rows = await handler(inputOf(request), callOf(request, reply))
-          void reply.header('content-disposition', `attachment; filename="${fileName}"`)
-          return reply.type('text/csv; charset=utf-8').send(Readable.from(csvText(rows)))
+          const { type, fileName, body } = await handler(inputOf(request), callOf(request, reply))
+          void reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+          return reply.type(type).send(body)
         },
       })
     },

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { assessmentRoutes, standaloneAssessmentRoutes } from '../assessments/routes.tsx'
+import { hubRoutes } from '../information-hub/routes.tsx'
 import { ErrorContent } from '../system/ErrorContent.tsx'
 import { administrationRoutes } from './administrationRoutes.tsx'
 import { paths } from './paths.ts'
@@ -18,7 +19,10 @@ const settings = {
 const shell: RouteObject = {
   lazy: async () => ({ Component: (await import('./Shell.tsx')).Shell }),
   children: [
-    { ErrorBoundary: ErrorContent, children: [dashboard, ...assessmentRoutes, ...administrationRoutes, settings] },
+    {
+      ErrorBoundary: ErrorContent,
+      children: [dashboard, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
+    },
   ],
 }
 

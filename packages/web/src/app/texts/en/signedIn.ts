@@ -3,6 +3,7 @@ import { administration } from './administration.ts'
 import { assessments } from './assessments.ts'
 import { audit } from './audit.ts'
 import { dashboard } from './dashboard.ts'
+import { informationHub } from './information-hub.ts'
 import { light } from './light.ts'
 import { list } from './list.ts'
 import { notifications } from './notifications.ts'
@@ -18,6 +19,7 @@ export const signedIn = {
   assessments,
   audit,
   dashboard,
+  informationHub,
   light,
   list,
   notifications,

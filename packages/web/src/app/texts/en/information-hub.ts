@@ -1,0 +1,2 @@
+/** The information hub, a part for each screen. */
+export const informationHub = {} as const

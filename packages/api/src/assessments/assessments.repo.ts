@@ -96,7 +96,10 @@ export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<vo
   if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
 }
 
-export async function listLocks(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow): Promise<LockRow[]> {
+export async function listLocks(
+  db: DbOrTransaction,
+  { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
+): Promise<LockRow[]> {
   return db
     .select()
     .from(assessmentLocks)

@@ -13,7 +13,7 @@ type Closing = { evaluation: Evaluation; at: Date; lockedBy: string }
  */
 export async function closeLocks(
   tx: Transaction,
-  row: AssessmentRow,
+  row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
   { evaluation: { record, context }, at, lockedBy }: Closing,
 ): Promise<void> {
   const { accountId, assessmentId } = row

@@ -36,7 +36,7 @@ export const Decision = z.object({
       answers: z.array(z.object({ value: z.union([z.string(), LawSpan]), status: Status })),
     }),
   ),
-  changes: z.array(z.object({ set: LawBox, status: Status })),
+  changes: z.array(z.object({ set: LawBox, when: LawBox.optional(), status: Status })),
   trace: z.object({
     content: z.array(ContentRef),
     facts: z.object({ boxes: z.array(LawBox), open: z.array(z.string()) }),

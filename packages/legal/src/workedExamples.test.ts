@@ -32,6 +32,13 @@ describe('1. Brazil, a soil bacterium of 2019, screening', () => {
     expect(decision.changes).toContainEqual({ set: { br_partner: ['yes'] }, status: 'AMBER' })
   })
 
+  test('offers the partner under a condition while nobody asks for the border area', () => {
+    const decision = decideFacts('BR', { ...bacterium, br_borderArea: 'unknown' })
+    expect(decision.questions).toEqual([])
+    const partner = { set: { br_partner: ['yes'] }, when: { br_borderArea: ['no'] }, status: 'AMBER' }
+    expect(decision.changes).toContainEqual(partner)
+  })
+
   test('with a partner hangs on the border area', () => {
     const decision = decideFacts('BR', { ...bacterium, br_partner: 'yes', br_borderArea: 'unknown' })
     expect(decision.status).toBe('RED')

@@ -1,60 +1,67 @@
-import { coversOn, disjoint, hull, meets, meetsOn, type Pattern, patternOf, withAxes, without } from './boxes.ts'
+import { coversOn, disjoint, hull, meetsOn, type Pattern, withAxes, without } from './boxes.ts'
+import { darkerThan, grown, meetsNone, onAxes, type Search, worstOn } from './changeSearch.ts'
 import { type Compiled, type Level, statusOfLevel } from './compile.ts'
-import type { Change, DimensionId } from './model.ts'
+import { type Conditional, conditionalChanges } from './conditionalChanges.ts'
+import type { Change, DimensionId, OpenQuestion } from './model.ts'
 import { exactShades, read } from './read.ts'
 import type { Shade } from './readScope.ts'
-import { decode, type Space, setBit, type Words, word } from './space.ts'
+import { decode, type Space, type Words } from './space.ts'
 
-type Present = { readonly boxes: readonly Words[]; readonly open: readonly DimensionId[]; readonly level: Level }
+type Present = {
+  readonly boxes: readonly Words[]
+  readonly open: readonly DimensionId[]
+  /** The open facts that are asked. */
+  readonly questions: readonly OpenQuestion[]
+  readonly level: Level
+}
 
 /**
  * The smallest sets of known, changeable facts that lead to a better colour: the facts are freed, every part at least
- * as dark as now is taken away, and of what is left the boxes nearest to the present facts are kept, for each better colour.
- * Open facts are not changed but asked (`questions`); a change holds whatever their answer is.
+ * as dark as now is taken away, and of what is left the boxes nearest to the present facts are kept, for each better
+ * colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is. An open fact
+ * that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the change holds
+ * `when` it turns out as told.
  */
-export function findChanges(law: Compiled, { boxes, open, level }: Present): Change[] {
+export function findChanges(law: Compiled, { boxes, open, questions, level }: Present): Change[] {
   const { space } = law
   const axes = space.axes.flatMap(({ id, changeable }, d) => (changeable && !open.includes(id) ? [d] : []))
   if (axes.length === 0 || boxes.length === 0 || level < 2) return []
   const free = boxes.map((box) => withAxes(space, box, axes, space.everything))
-  const shades = onAxes(space, axes, exactShades(space, read(law, disjoint(space, free))))
-  const search: Search = { space, shades, present: hull(space, boxes), axes }
-  const found = new Map<string, Found>()
-  for (let target = level - 1; target >= 1; target--)
-    for (const change of nearest(search, target as Level)) found.set(change.words.join(), change)
-  return smallest([...found.values()]).map((change) => ({
-    set: decode(space, change.words, space.everything),
-    status: statusOfLevel(change.level),
-  }))
+  const shades = exactShades(space, read(law, disjoint(space, free)))
+  const search: Search = { space, shades: onAxes(space, axes, shades), present: hull(space, boxes), axes }
+  const firm = smallest(betterThan(level).flatMap((target) => nearest(search, target)))
+  const unasked = open.filter((id) => !questions.some(({ dimension }) => dimension === id))
+  const conditions = cutAxes(space, shades, search.present).filter((d) => unasked.includes(space.axes[d]?.id ?? ''))
+  if (conditions.length > MOST_CONDITIONS) return firm.map((change) => told(space, change))
+  const wider = { ...search, shades: onAxes(space, [...axes, ...conditions], shades), conditions, firm }
+  return [...firm, ...conditionalChanges(wider, betterThan(level))].map((change) => told(space, change))
 }
 
-type Shadow = { readonly pattern: Pattern; readonly level: Level }
+/** Where more than this is open, that is asked first: what hangs on so much is no advice, and costs time to find. */
+const MOST_CONDITIONS = 6
 
-/** `shades`: what the freed facts' colours throw on the axes that may change, whatever the other facts are. */
-type Search = {
-  readonly space: Space
-  readonly shades: readonly Shadow[]
-  readonly present: Words
-  readonly axes: readonly number[]
-}
+/** The axes on which a colour ends inside the present facts. Days are left out: those of access hang on those of use. */
+const cutAxes = (space: Space, shades: readonly Shade[], present: Words): readonly number[] =>
+  space.axes.flatMap(({ values }, d) =>
+    values && shades.some(({ box }) => !coversOn(space, d, box, present)) ? [d] : [],
+  )
+
+/** The better colours, the nearest first. */
+const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
 
 /** `words`: all of everything but on the changed axes. */
 type Found = { readonly words: Words; readonly axes: readonly number[]; readonly level: Level }
 
-function onAxes(space: Space, axes: readonly number[], shades: readonly Shade[]): readonly Shadow[] {
-  const shadows = new Map<string, Shadow>()
-  for (const { box, level } of shades) {
-    const words = withAxes(space, space.everything, axes, box)
-    const key = `${level} ${words.join()}`
-    if (!shadows.has(key)) shadows.set(key, { pattern: patternOf(space, words, space.everything), level })
-  }
-  return [...shadows.values()]
+function told(space: Space, { words, level, ...rest }: Found | Conditional): Change {
+  const set = decode(space, words, space.everything)
+  const when = 'when' in rest && { when: decode(space, rest.when, space.everything) }
+  return { set, ...when, status: statusOfLevel(level) }
 }
 
 /** The changes to the target or better, from the boxes that exclude the present facts on the fewest axes. */
 function nearest(search: Search, target: Level): readonly Found[] {
   const { space, shades, present, axes } = search
-  const dark = shades.filter(({ level }) => level > target).map(({ pattern }) => pattern)
+  const dark = darkerThan(shades, target)
   const left = without(space, [space.everything], dark)
   const distances = left.map((box) => axes.filter((d) => !meetsOn(space, d, box, present)).length)
   const least = Math.min(...distances)
@@ -62,32 +69,21 @@ function nearest(search: Search, target: Level): readonly Found[] {
 }
 
 /** Only the axes that must be set, each with every value that keeps the promise. */
-function toChange({ space, shades, present, axes }: Search, box: Words, dark: readonly Pattern[]): Found {
-  const isBetter = (facts: Words) => !dark.some((pattern) => meets(space, facts, pattern))
+function toChange(search: Search, box: Words, dark: readonly Pattern[]): Found {
+  const { space, present, axes } = search
+  const isBetter = meetsNone(space, dark)
   const changed = axes.filter((d) => !coversOn(space, d, box, present))
   const needed = changed.reduce((kept, d) => {
     const fewer = kept.filter((other) => other !== d)
     return isBetter(withAxes(space, present, fewer, box)) ? fewer : kept
   }, changed)
   const facts = grown(space, withAxes(space, present, needed, box), needed, isBetter)
-  const hit = ({ pattern, level }: Shadow): Level => (meets(space, facts, pattern) ? level : 0)
-  const level = shades.reduce<Level>((most, shade) => Math.max(most, hit(shade)) as Level, 0)
-  return { words: withAxes(space, space.everything, needed, facts), axes: needed, level }
-}
-
-function grown(space: Space, facts: Words, axes: readonly number[], isBetter: (facts: Words) => boolean): Words {
-  let best = facts
-  for (const d of axes)
-    for (const bit of space.axes[d]?.bits.values() ?? []) {
-      const wider = best.slice()
-      setBit(wider, word(space.at, d), bit)
-      if (isBetter(wider)) best = wider
-    }
-  return best
+  return { words: withAxes(space, space.everything, needed, facts), axes: needed, level: worstOn(search, facts) }
 }
 
 /** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
-function smallest(found: readonly Found[]): readonly Found[] {
+function smallest(all: readonly Found[]): readonly Found[] {
+  const found = [...new Map(all.map((change) => [change.words.join(), change])).values()]
   const keeps = (change: Found, other: Found) =>
     (other.level !== change.level || other.axes.length >= change.axes.length) &&
     (other.level > change.level || !isPartOf(other, change))

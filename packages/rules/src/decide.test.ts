@@ -36,6 +36,19 @@ describe('decide', () => {
     ])
   })
 
+  test('a change may hang on an open fact that nobody asks while it moves nothing', () => {
+    const decision = decided({ border: ['yes', 'no'] }, ['border'])
+    expect(decision.status).toBe('RED')
+    expect(decision.questions).toEqual([])
+    expect(decision.changes).toEqual([
+      { set: { use: ['storage'] }, status: 'GREEN' },
+      { set: { paper: ['permit'] }, status: 'GREEN' },
+      { set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' },
+    ])
+    const promised = decided({ partner: ['yes'], border: ['no'] })
+    expect(promised.status).toBe('AMBER')
+  })
+
   test('an open date is cut where rows and tables cut it, and asked', () => {
     const decision = decided({ accessDate: { before: '2026-12-02' } }, ['accessDate'])
     expect(decision.status).toBe('RED')

@@ -24,14 +24,15 @@ export function decide(law: CompiledLaw, facts: Facts): Decision {
   const steps: TracedStep[] = []
   const reading = read(compiled, boxes, (matrix) => watch(compiled.space, matrix, steps))
   const level = worst(reading)
+  const questions = findQuestions(compiled.space, exactShades(compiled.space, reading), facts.open)
   return {
     status: statusOfLevel(level),
     lights: lightsOf(reading),
     cells: reading.cells.map((cell) => writeCell(compiled.space, reading, cell)),
     obligations: obligationsOf(compiled.space, reading),
     locks: [...new Set(reading.cells.flatMap(({ row }) => row.outcome.locks))],
-    questions: findQuestions(compiled.space, exactShades(compiled.space, reading), facts.open),
-    changes: findChanges(compiled, { boxes, open: facts.open, level }),
+    questions,
+    changes: findChanges(compiled, { boxes, open: facts.open, questions, level }),
     trace: {
       content: compiled.law.content,
       facts,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Box,
   type Cell,
+  type Change,
   canChange,
   compile,
   type Decision,
@@ -145,8 +146,52 @@ describe('a decision', () => {
       const { status, changes } = decide(compile(law), facts)
       for (const change of changes) {
         expect(severity(change.status)).toBeLessThan(severity(status))
-        expect(severity(statusAmong(law, set(facts, change.set)))).toBeLessThanOrEqual(severity(change.status))
+        expect(severity(worstWith(law, facts, change))).toBeLessThanOrEqual(severity(change.status))
       }
+    })
+  })
+
+  /** The worst colour with the change made and its conditions fulfilled. */
+  const worstWith = (law: Law, facts: Facts, { set: changed, when = {} }: Change) => {
+    const points = pointsOf(set(facts, changed).boxes).filter((point) => fits(when, point))
+    return worstAmong(law, points) ?? 'AMBER'
+  }
+
+  test('makes a change hang only on open facts that nobody asks, and only where it must', () => {
+    always((law, facts) => {
+      const { changes, questions } = decide(compile(law), facts)
+      const asked = questions.map(({ dimension }) => dimension)
+      for (const { set: changed, when, status } of changes) {
+        if (!when) continue
+        expect(Object.keys(when).length).toBeGreaterThan(0)
+        expect(Object.keys(when).filter((id) => !facts.open.includes(id) || asked.includes(id))).toEqual([])
+        // Neither the conditions alone nor the change alone lead there.
+        expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))
+        expect(severity(worstWith(law, facts, { set: changed, status }))).toBeGreaterThan(severity(status))
+        // What is told of the open facts can be.
+        expect(pointsOf(facts.boxes).filter((point) => fits(when, point)).length).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  test('offers a change wherever one fact and one open fact that nobody asks are enough', () => {
+    alwaysWith(CHANGEABLE, (law, { boxes, open }, id) => {
+      const [first = {}] = boxes
+      const facts = { boxes: [first], open }
+      fc.pre(!open.includes(id) && pointsOf(facts.boxes).length > 0)
+      const { status, changes, questions } = decide(compile(law), facts)
+      const asked = [...DATES, ...questions.map(({ dimension }) => dimension)]
+      const unasked = open.filter((one) => !asked.includes(one))
+      const reached = (value: string) =>
+        unasked.flatMap((one) =>
+          valuesOf(one).flatMap((answer) => {
+            const points = pointsOf(set(facts, { [id]: [value] }).boxes).filter((point) => point[one] === answer)
+            return points.length > 0 ? [severity(worstAmong(law, points) ?? 'AMBER')] : []
+          }),
+        )
+      const best = Math.min(...valuesOf(id).flatMap(reached), severity(status))
+      const offered = Math.min(...changes.map((change) => severity(change.status)), severity(status))
+      expect(offered).toBeLessThanOrEqual(best)
     })
   })
 

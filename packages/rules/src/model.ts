@@ -152,8 +152,11 @@ export type OpenQuestion = {
   readonly answers: readonly { readonly value: Value | Span; readonly status: Status }[]
 }
 
-/** A smallest set of facts to change, and the colour it leads to. */
-export type Change = { readonly set: Box; readonly status: Status }
+/**
+ * A smallest set of facts to change, and the colour it leads to. `when`: only if these open facts, which nobody asks as
+ * things are, turn out so.
+ */
+export type Change = { readonly set: Box; readonly when?: Box; readonly status: Status }
 
 export type Light = Status | 'silent' | 'closed'
 

@@ -11,15 +11,19 @@ export type Cause = { cause: 'answers'; decidedBy: string } | { cause: 'law'; ac
 
 type Kept = { next: Answers; evaluation: Evaluation; at: Date; cause: Cause }
 
-/** A new row only where the decision is another one: the record tells each result once. */
+/**
+ * A new row where the decision is another one, and where its answers are confirmed or no longer are: the record tells
+ * each result once as a provisional and once as a confirmed one, with the answers of that moment.
+ */
 export async function keepDecision(
   tx: Transaction,
   row: Decided,
-  { next, evaluation: { record, context }, at, cause }: Kept,
+  { next, evaluation: { state, record, context }, at, cause }: Kept,
 ): Promise<string | null> {
   if (!record) return null
   const present = await findDecision(tx, row)
-  if (present?.text === record.text) return present.decisionId
+  const completed = state.canComplete && next.confirm === true
+  if (present?.text === record.text && present.completed === completed) return present.decisionId
   const decisionId = randomUUID()
   await insertDecision(tx, {
     ...cause,
@@ -29,6 +33,7 @@ export async function keepDecision(
     status: record.decision.status,
     before: present?.status ?? null,
     code: newCode(),
+    completed,
     answers: next,
     content: [...context.content],
     text: record.text,

@@ -82,6 +82,8 @@ export const assessmentDecisions = pgTable(
     activationId: uuid('activation_id'),
     /** Printed on reports: whoever holds one can have it verified. */
     code: text('code').notNull(),
+    /** Whether the answers were confirmed with it; otherwise it was provisional. */
+    completed: boolean('completed').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
     content: jsonb('content').$type<ContentRef[]>().notNull(),
     /** Canonical JSON, and the SHA-256 of exactly this text. */
@@ -119,7 +121,9 @@ export const assessmentLocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.lockId] }),
+    index('assessment_locks_assessment').on(table.accountId, table.assessmentId),
     uniqueIndex('assessment_locks_closed').on(table.accountId, table.assessmentId, table.ref).where(sql`closed`),
+    index('assessment_locks_waiting').on(table.accountId, table.lockedAt).where(sql`closed`),
   ],
 )
 

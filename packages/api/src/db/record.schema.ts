@@ -1,4 +1,5 @@
 import type { EventType } from '@portal/contract'
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
@@ -58,7 +59,14 @@ export const auditEntries = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.number] }), index('audit_entries_at').on(table.at)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.number] }),
+    index('audit_entries_at').on(table.at),
+    /** What the history of an assessment tells beside its results and locks. */
+    index('audit_entries_assessment')
+      .on(table.accountId, sql`(${table.subject}::jsonb ->> 'assessmentId')`)
+      .where(sql`action in ('ASSESSMENT_DETAILS', 'ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE')`),
+  ],
 )
 
 /** The last entry of each account's chain, so that entries missing at its end are noticed too. */

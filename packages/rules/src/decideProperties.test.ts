@@ -165,11 +165,12 @@ describe('a decision', () => {
         if (!when) continue
         expect(Object.keys(when).length).toBeGreaterThan(0)
         expect(Object.keys(when).filter((id) => !facts.open.includes(id) || asked.includes(id))).toEqual([])
-        // Neither the conditions alone nor the change alone lead there.
-        expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))
-        expect(severity(worstWith(law, facts, { set: changed, status }))).toBeGreaterThan(severity(status))
         // What is told of the open facts can be.
         expect(pointsOf(facts.boxes).filter((point) => fits(when, point)).length).toBeGreaterThan(0)
+        if (facts.boxes.length > 1) continue
+        // Of one box it is told exactly that neither the conditions alone nor the change alone lead there.
+        expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))
+        expect(severity(worstWith(law, facts, { set: changed, status }))).toBeGreaterThan(severity(status))
       }
     })
   })

@@ -15,9 +15,13 @@ export const CountryVersion = z.coerce.number().int().min(1).max(1_000_000)
 
 export const PARTY_STATUSES = ['party', 'ratified', 'non_party', 'unknown'] as const
 export const PartyStatus = z.enum(PARTY_STATUSES)
+export type PartyStatus = z.infer<typeof PartyStatus>
 
 /** What an inactive country lacks. */
 export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as const
+
+/** `union`: the EU, a party and a place of use, not a provider. `area`: beyond states, as the high seas. */
+export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
 
 /** A country or area as lists and cards show it, on today's date. */
 export const CountryStats = z.object({
@@ -25,6 +29,7 @@ export const CountryStats = z.object({
   iso2: z.string(),
   iso3: z.string(),
   name: z.string(),
+  kind: z.enum(COUNTRY_KINDS),
   /** UN M49; null where it has none. */
   region: z.string().nullable(),
   subregion: z.string().nullable(),

@@ -1,0 +1,46 @@
+import type { Treaty } from '@portal/contract'
+import { expect, test } from 'vitest'
+import { partyFrom, partyStatusOn } from './partyStatus.ts'
+
+const AS_OF = '2026-11-20'
+const treaty = (nagoya: Partial<Treaty['nagoya']>, confidence: Treaty['confidence'] = 'high'): Treaty => ({
+  iso2: 'XX',
+  iso3: 'XXX',
+  name: 'Somewhere',
+  region: null,
+  subregion: null,
+  cbd: { status: 'party', inForce: null },
+  nagoya: { status: null, signed: null, instrument: null, deposited: null, inForce: null, ...nagoya },
+  itpgrfa: { status: null, inForce: null },
+  parent: null,
+  confidence,
+  source: null,
+  note: null,
+})
+const dated = treaty({ status: 'party', deposited: '2016-12-12', inForce: '2017-03-12' })
+
+test.each([
+  ['2016-12-11', 'non_party'],
+  ['2016-12-12', 'ratified'],
+  ['2017-03-11', 'ratified'],
+  ['2017-03-12', 'party'],
+])('a dated party on %s: %s', (day, status) => expect(partyStatusOn(dated, day, AS_OF)).toBe(status))
+
+test('a deposit without a day of force counts from the ninetieth day after it', () => {
+  const fresh = treaty({ status: 'ratified_not_yet_party', deposited: '2026-10-01' })
+
+  expect(partyFrom(fresh)).toBe('2026-12-30')
+  expect(['2026-12-29', '2026-12-30'].map((day) => partyStatusOn(fresh, day, AS_OF))).toEqual(['ratified', 'party'])
+})
+
+test('a party without dates is one from the day of the table on', () => {
+  const undated = treaty({ status: 'party' })
+  expect(['2026-11-19', '2026-11-20'].map((day) => partyStatusOn(undated, day, AS_OF))).toEqual(['unknown', 'party'])
+})
+
+test.each([
+  ['a signatory', treaty({ status: 'signatory' }), 'non_party'],
+  ['a negative from memory', treaty({ status: 'non_party' }, 'low'), 'unknown'],
+  ['no status', treaty({}), 'unknown'],
+  ['no row', undefined, 'unknown'],
+] as const)('%s', (_, row, status) => expect(partyStatusOn(row, AS_OF, AS_OF)).toBe(status))

@@ -161,19 +161,23 @@ describe('a decision', () => {
     always((law, facts) => {
       const { changes, questions } = decide(compile(law), facts)
       const asked = questions.map(({ dimension }) => dimension)
-      for (const { set: changed, when, status } of changes) {
-        if (!when) continue
-        expect(Object.keys(when).length).toBeGreaterThan(0)
-        expect(Object.keys(when).filter((id) => !facts.open.includes(id) || asked.includes(id))).toEqual([])
-        // What is told of the open facts can be.
-        expect(pointsOf(facts.boxes).filter((point) => fits(when, point)).length).toBeGreaterThan(0)
-        if (facts.boxes.length > 1) continue
-        // Of one box it is told exactly that neither the conditions alone nor the change alone lead there.
-        expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))
-        expect(severity(worstWith(law, facts, { set: changed, status }))).toBeGreaterThan(severity(status))
-      }
+      const unasked = facts.open.filter((id) => !asked.includes(id))
+      for (const change of changes) if (change.when) checkConditions(law, { facts, unasked }, change)
     })
   })
+
+  type Given = { facts: Facts; unasked: readonly string[] }
+
+  function checkConditions(law: Law, { facts, unasked }: Given, { set: changed, when = {}, status }: Change) {
+    expect(Object.keys(when).length).toBeGreaterThan(0)
+    expect(unasked).toEqual(expect.arrayContaining(Object.keys(when)))
+    // What is told of the open facts can be.
+    expect(pointsOf(facts.boxes).filter((point) => fits(when, point)).length).toBeGreaterThan(0)
+    // Of one box it is told exactly that neither the conditions alone nor the change alone lead there.
+    if (facts.boxes.length > 1) return
+    expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))
+    expect(severity(worstWith(law, facts, { set: changed, status }))).toBeGreaterThan(severity(status))
+  }
 
   test('offers a change wherever one fact and one open fact that nobody asks are enough', () => {
     alwaysWith(CHANGEABLE, (law, { boxes, open }, id) => {

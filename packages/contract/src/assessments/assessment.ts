@@ -39,6 +39,7 @@ export const AssessmentLock = z.object({
   unlockedBy: z.string().nullable(),
   comment: z.string().nullable(),
 })
+export type AssessmentLock = z.infer<typeof AssessmentLock>
 
 const Head = z.object({
   assessmentId: z.uuid(),

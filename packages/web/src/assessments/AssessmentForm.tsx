@@ -4,6 +4,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { LivePanel } from './LivePanel.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SectionNav } from './SectionNav.tsx'
@@ -12,18 +13,19 @@ import { useAssessmentForm } from './useAssessmentForm.ts'
 /** Sections, the questions of one page, and the live result beside them. */
 export function AssessmentForm({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
   const form = useAssessmentForm(saved, content)
-  const { page, state, save, saver, shown, wording } = form
+  const { page, state, shown, wording } = form
   return (
     <FormFrame
       assessment={saved.assessment}
       state={state}
       nav={<SectionNav state={state} current={page} />}
-      panel={form.isReview ? null : <LivePanel {...{ shown, state, wording }} status={saved.assessment.status} />}
+      panel={form.isReview ? null : <LivePanel {...{ shown, state, wording }} assessment={saved.assessment} />}
     >
-      <SaveStatus {...{ save, saver, content, state }} />
+      <ReadOnlyNotice form={form} />
+      <SaveStatus form={form} />
       {form.isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} />}
       <PageButtons pages={form.activePages} current={page} />
-      <LeaveGuard save={save} saver={saver} />
+      <LeaveGuard save={form.save} saver={form.saver} />
     </FormFrame>
   )
 }

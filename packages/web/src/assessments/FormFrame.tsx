@@ -1,12 +1,11 @@
-import { Anchor } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Assessment } from '@portal/contract'
 import type { SurveyState } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { PageTitle } from '../shared/PageTitle.tsx'
+import { AssessmentLead } from './AssessmentLead.tsx'
+import { AssessmentTools } from './AssessmentTools.tsx'
 import { assessmentNumber } from './assessmentNumber.ts'
 import classes from './form.module.css'
 
@@ -15,17 +14,12 @@ type Props = { assessment: Assessment; state: SurveyState; nav: ReactNode; panel
 /** Title, progress, and the three parts of the form: beside one another where there is room, else below. */
 export function FormFrame({ assessment, state, nav, panel, children }: Props) {
   const { t } = useTranslation()
-  const { assessmentId, id, internalReference } = assessment
   return (
     <>
       <PageTitle
-        title={t('assessments.one', { number: assessmentNumber(id) })}
-        lead={internalReference ?? undefined}
-        actions={
-          <Anchor component={Link} to={paths.report(assessmentId)}>
-            {t('assessments.list.report')}
-          </Anchor>
-        }
+        title={t('assessments.one', { number: assessmentNumber(assessment.id) })}
+        lead={<AssessmentLead assessment={assessment} />}
+        actions={<AssessmentTools assessment={assessment} />}
       />
       <Progress percent={state.progress} />
       <div className={classes.frame} data-panel={panel !== null}>

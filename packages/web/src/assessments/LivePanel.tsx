@@ -3,6 +3,7 @@ import type { SurveyState } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { Clearance } from './Clearance.tsx'
 import { DecisionHead } from './DecisionHead.tsx'
 import { useIsWide } from './FormFrame.tsx'
 import classes from './live.module.css'
@@ -10,25 +11,25 @@ import { Range } from './Range.tsx'
 import type { Shown } from './useLiveDecision.ts'
 import type { Wording } from './wording.ts'
 
-type Props = { shown: Shown; state: SurveyState; wording: Wording; status: Assessment['status'] }
+type Props = { shown: Shown; state: SurveyState; wording: Wording; assessment: Assessment }
 
 /** The result as it stands: beside the questions where there is room, else a bar at the foot that unfolds. */
-export function LivePanel({ shown, state, wording, status }: Props) {
+export function LivePanel({ shown, state, wording, assessment }: Props) {
   const { t } = useTranslation()
   const isWide = useIsWide()
   const [unfolded, setUnfolded] = useState(false)
-  const title = t(status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
+  const title = t(assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
       <aside className={classes.panel} aria-label={title}>
         <h2>{title}</h2>
-        <PanelContent {...{ shown, state, wording }} />
+        <PanelContent {...{ shown, state, wording, assessment }} />
       </aside>
     )
   }
   return (
     <aside className={classes.bar} aria-label={title}>
-      {unfolded && <PanelContent {...{ shown, state, wording }} />}
+      {unfolded && <PanelContent {...{ shown, state, wording, assessment }} />}
       <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
         <span className={classes.barText}>
           <small>{title}</small>
@@ -42,11 +43,12 @@ export function LivePanel({ shown, state, wording, status }: Props) {
 
 const ORIGIN = { saved: 'asSaved', live: 'notSaved', differs: 'serverCounts' } as const
 
-function PanelContent({ shown, state, wording }: Omit<Props, 'status'>) {
+function PanelContent({ shown, state, wording, assessment }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.panelContent}>
       <DecisionHead {...shown.decided} size="md" />
+      <Clearance assessment={assessment} />
       {shown.decided && (
         <>
           {!state.canComplete && <p className={classes.note}>{t('assessments.live.incomplete')}</p>}

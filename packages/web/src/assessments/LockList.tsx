@@ -1,52 +1,85 @@
-import type { Assessment } from '@portal/contract'
+import type { AssessmentLock } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../shared/dates.ts'
-import classes from './result.module.css'
+import { LockItem } from './LockItem.tsx'
+import classes from './lock.module.css'
+import { rolesThatOpen } from './rolesThatOpen.ts'
 
-type Placed = Assessment['locks'][number]
-type Props = { planned: Explanation['locks']; placed: readonly Placed[] }
+type Props = {
+  planned: Explanation['locks']
+  placed: readonly AssessmentLock[]
+  /** What the reader can do with a closed one. */
+  action?: (lock: AssessmentLock) => ReactNode
+  /** Shows those that were opened without being asked, for paper. */
+  unfolded?: boolean
+}
 
-/** The locks on the assessment; before it is completed, those that the decision will place. */
-export function LockList({ planned, placed }: Props) {
+/** Closed locks, those that the decision will place once it is completed, and those that were opened. */
+export function LockList({ planned, placed, action, unfolded = false }: Props) {
   const { t } = useTranslation()
+  const closed = placed.filter((lock) => lock.closed)
+  const opened = placed.filter((lock) => !lock.closed)
   const coming = planned.filter(({ id }) => !placed.some(({ ref }) => ref === id))
-  if (placed.length + coming.length === 0) return <p className={classes.quiet}>{t('assessments.result.locksNone')}</p>
+  if (placed.length + coming.length === 0) return <p className={classes.text}>{t('assessments.locks.none')}</p>
   return (
-    <ul className={classes.checklist}>
-      {placed.map((lock) => (
-        <LockItem key={lock.ref} type={lock.type} text={lock.text} closed={lock.closed} state={placedState(lock, t)} />
-      ))}
-      {coming.map(({ id, type, text }) => (
-        <LockItem key={id} type={type} text={text} closed state={t('assessments.result.lockPlanned')} />
-      ))}
-    </ul>
+    <>
+      {closed.length + coming.length > 0 && (
+        <ul className={classes.locks}>
+          {closed.map((lock) => (
+            <LockItem
+              key={keyOf(lock)}
+              {...lock}
+              state="closed"
+              details={closedDetails(lock, t)}
+              action={action?.(lock)}
+            />
+          ))}
+          {coming.map(({ id, type, text }) => (
+            <LockItem key={id} state="planned" details={[t('assessments.locks.planned')]} {...{ type, text }} />
+          ))}
+        </ul>
+      )}
+      {opened.length > 0 && <OpenedLocks locks={opened} unfolded={unfolded} />}
+    </>
   )
 }
 
-function placedState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }: Placed, t: TFunction): string {
-  if (closed) return t('assessments.result.lockClosedBy', { who: lockedBy, when: formatInstant(lockedAt) })
-  const when = unlockedAt ? formatInstant(unlockedAt) : ''
-  return t('assessments.result.lockOpened', { who: unlockedBy ?? '', when })
-}
-
-type ItemProps = Pick<Placed, 'type' | 'text' | 'closed'> & { state: string }
-
-function LockItem({ type, text, closed, state }: ItemProps) {
+function OpenedLocks({ locks, unfolded }: { locks: readonly AssessmentLock[]; unfolded: boolean }) {
   const { t } = useTranslation()
   return (
-    <li>
-      <svg className={classes.lock} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={closed ? 'M7 11V8a5 5 0 0 1 10 0v3' : 'M7 11V7a5 5 0 0 1 9.6-2'} />
-        <rect x="4.5" y="11" width="15" height="10" rx="2" />
-      </svg>
-      <div>
-        <p className={classes.itemText}>{text}</p>
-        <p className={classes.small}>
-          <strong>{t(`assessments.result.lockType.${type}`)}</strong> · {state}
-        </p>
-      </div>
-    </li>
+    <details className={classes.opened} open={unfolded}>
+      <summary>{t('assessments.locks.history', { count: locks.length })}</summary>
+      <ul className={classes.locks}>
+        {locks.map((lock) => (
+          <LockItem key={keyOf(lock)} {...lock} state="opened" details={openedDetails(lock, t)} />
+        ))}
+      </ul>
+    </details>
   )
 }
+
+/** A lock of one name can be closed again after it was opened. */
+const keyOf = ({ ref, lockedAt }: AssessmentLock) => `${ref} ${lockedAt}`
+
+const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, t: TFunction) =>
+  t('assessments.locks.closedBy', {
+    who: lockedBy,
+    when: formatInstant(lockedAt),
+    origin: t(`assessments.locks.origin.${origin}`),
+  })
+
+const closedDetails = (lock: AssessmentLock, t: TFunction) => [
+  closedLine(lock, t),
+  t('assessments.locks.blocks'),
+  t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
+]
+
+const openedDetails = (lock: AssessmentLock, t: TFunction) => [
+  closedLine(lock, t),
+  lock.unlockedAt &&
+    t('assessments.locks.openedBy', { who: lock.unlockedBy ?? '', when: formatInstant(lock.unlockedAt) }),
+  lock.comment && t('assessments.locks.comment', { comment: lock.comment }),
+]

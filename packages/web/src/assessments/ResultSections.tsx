@@ -3,7 +3,7 @@ import type { Decision, Explanation } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeList } from './ChangeList.tsx'
-import { LockList } from './LockList.tsx'
+import { LockSection } from './locks/LockSection.tsx'
 import { ObligationList } from './ObligationList.tsx'
 import { OpenQuestionList } from './OpenQuestionList.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -13,14 +13,14 @@ import type { Wording } from './wording.ts'
 type Props = {
   decision: Decision
   explanation: Explanation
-  locks: Assessment['locks']
+  assessment: Assessment
   wording: Wording
   /** Left out where the screen shows them elsewhere. */
   withQuestions: boolean
 }
 
 /** All of a result below its light: obligations, locks, what would change it, what is open, and why. */
-export function ResultSections({ decision, explanation, locks, wording, withQuestions }: Props) {
+export function ResultSections({ decision, explanation, assessment, wording, withQuestions }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.sections}>
@@ -28,7 +28,7 @@ export function ResultSections({ decision, explanation, locks, wording, withQues
         <ObligationList obligations={explanation.obligations} wording={wording} />
       </Part>
       <Part title={t('assessments.result.locks')}>
-        <LockList planned={explanation.locks} placed={locks} />
+        <LockSection assessment={assessment} planned={explanation.locks} />
       </Part>
       {decision.status !== 'GREEN' && (
         <Part title={t('assessments.result.change')} hint={t('assessments.result.changeHint')}>

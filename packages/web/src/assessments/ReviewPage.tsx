@@ -60,9 +60,7 @@ function Result({ form: { assessment, shown, wording } }: { form: AssessmentForm
         </>
       )}
       <DecisionHead {...shown.decided} />
-      {shown.decided && (
-        <ResultSections {...shown.decided} {...{ wording }} locks={assessment.locks} withQuestions={isCompleted} />
-      )}
+      {shown.decided && <ResultSections {...shown.decided} {...{ assessment, wording }} withQuestions={isCompleted} />}
     </section>
   )
 }

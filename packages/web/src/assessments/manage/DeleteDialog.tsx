@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/useErrorText.ts'
 import { assessmentNumber } from '../assessmentNumber.ts'
-import { useDeleteAssessment } from './manage.queries.ts'
+import { useDeleteAssessment } from '../assessments.queries.ts'
 
-type Deletable = Pick<AssessmentRow, 'assessmentId' | 'id' | 'version' | 'internalReference' | 'rights'>
+type Deletable = Pick<AssessmentRow, 'assessmentId' | 'id' | 'internalReference' | 'rights'>
 type Props = { assessment: Deletable; onClose: () => void; onDeleted?: () => void }
 
 /** Asks with number and reference, and says what follows and who can undo it. */
@@ -24,7 +24,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
       action={t('assessments.manage.remove')}
       pending={remove.isPending}
       failure={remove.isError ? errorText(remove.error) : undefined}
-      onConfirm={() => remove.mutate(assessment, { onSuccess: onDeleted })}
+      onConfirm={() => remove.mutate(assessment.assessmentId, { onSuccess: onDeleted })}
       onClose={onClose}
     >
       <Stack gap="xs">

@@ -1,0 +1,82 @@
+import type { Assessment } from '@portal/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { paths } from '../app/paths.ts'
+import { type RowAction, RowActions } from '../shared/list/RowActions.tsx'
+import { notify } from '../shared/notify.ts'
+import { useErrorText } from '../shared/useErrorText.ts'
+import { assessmentNumber } from './assessmentNumber.ts'
+import { useCloneAssessment, useRestoreAssessment } from './assessments.queries.ts'
+import { DeleteDialog } from './manage/DeleteDialog.tsx'
+import { DetailsDialog } from './manage/DetailsDialog.tsx'
+
+type Open = 'details' | 'delete' | null
+
+/** What can be done with an assessment beside answering it, as far as the reader may. */
+export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<Open>(null)
+  const actions = useActions(assessment, setOpen)
+  const number = assessmentNumber(assessment.id)
+  const close = () => setOpen(null)
+  const isHeld = assessment.rights.includes('delete') && !assessment.cleared
+  if (actions.length === 0) return null
+  return (
+    <>
+      <RowActions name={number} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
+      {open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteDialog
+          assessment={assessment}
+          onClose={close}
+          onDeleted={() => {
+            notify.success(t('assessments.manage.removed', { number }))
+            void navigate(paths.assessments)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAction[] {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const errorText = useErrorText()
+  const copy = useCloneAssessment()
+  const restore = useRestoreAssessment()
+  const { assessmentId, rights, cleared } = assessment
+  const failed = { onError: (error: unknown) => notify.error(errorText(error)) }
+  const mayChange = rights.some((right) => ['edit', 'setVisibility', 'setOwner'].includes(right))
+  const offered: (RowAction & { isOffered: boolean | undefined })[] = [
+    {
+      key: 'details',
+      label: t('assessments.manage.details'),
+      onChoose: () => open('details'),
+      isOffered: mayChange,
+    },
+    {
+      key: 'copy',
+      label: t('assessments.manage.copy'),
+      onChoose: () => copy.mutate(assessmentId, failed),
+      isOffered: user?.allowedActions.includes('CREATE_ASSESSMENTS'),
+    },
+    {
+      key: 'delete',
+      label: t('assessments.manage.remove'),
+      onChoose: () => open('delete'),
+      isOffered: rights.includes('delete'),
+      isRefused: !cleared,
+    },
+    {
+      key: 'restore',
+      label: t('assessments.manage.restore'),
+      onChoose: () => restore.mutate(assessmentId, failed),
+      isOffered: rights.includes('restore'),
+    },
+  ]
+  return offered.filter(({ isOffered }) => isOffered).map(({ isOffered, ...action }) => action)
+}

@@ -1,0 +1,25 @@
+import type { Assessment } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import classes from './lock.module.css'
+
+type Props = { assessment: Pick<Assessment, 'cleared' | 'locks' | 'status'> }
+
+/** Whether the organisation's own locks let it pass: said of what is completed, and wherever a lock is closed. */
+export function Clearance({ assessment: { cleared, locks, status } }: Props) {
+  const { t } = useTranslation()
+  if (cleared && status !== 'COMPLETED') return null
+  const count = locks.filter(({ closed }) => closed).length
+  return (
+    <p className={classes.clearance}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={cleared ? 'M7 11V7a5 5 0 0 1 9.6-2' : 'M7 11V8a5 5 0 0 1 10 0v3'} />
+        <rect x="4.5" y="11" width="15" height="10" rx="2" />
+      </svg>
+      <span>
+        <strong>{t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}</strong>
+        {': '}
+        {cleared ? t('assessments.locks.clearedText') : t('assessments.locks.notClearedText', { count })}
+      </span>
+    </p>
+  )
+}

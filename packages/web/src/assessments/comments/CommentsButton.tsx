@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import type { Assessment } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { assessmentQueries } from '../assessments.queries.ts'
+import { useCommentForm } from './useCommentForm.ts'
+
+const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
+
+/** Opens what was said about an assessment, and says how much that is. */
+export function CommentsButton({ assessment }: { assessment: Pick<Assessment, 'assessmentId' | 'id'> }) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState(false)
+  const { data } = useQuery(assessmentQueries.comments(assessment.assessmentId))
+  const form = useCommentForm(assessment.assessmentId)
+  return (
+    <>
+      <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        {data?.count ? t('assessments.comments.openCount', { count: data.count }) : t('assessments.comments.open')}
+      </Button>
+      <Suspense>
+        {opened && <CommentsDrawer assessment={assessment} form={form} onClose={() => setOpened(false)} />}
+      </Suspense>
+    </>
+  )
+}

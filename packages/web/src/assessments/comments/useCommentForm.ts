@@ -1,0 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { assessments } from '@portal/contract'
+import { useForm } from 'react-hook-form'
+import { showErrors } from '../../shared/showErrors.ts'
+import { useErrorText } from '../../shared/useErrorText.ts'
+import { useKeptDraft } from '../../shared/useKeptDraft.ts'
+import { useWarnBeforeUnload } from '../../shared/useWarnBeforeUnload.ts'
+import { useAddComment } from './comments.queries.ts'
+
+export type CommentForm = ReturnType<typeof useCommentForm>
+
+/** What is being written stays when the comments are closed, and over the end of a session. */
+export function useCommentForm(id: string) {
+  const errorText = useErrorText()
+  const add = useAddComment(id)
+  const form = useForm({ resolver: zodResolver(assessments.addComment.body), defaultValues: { text: '' } })
+  useKeptDraft(`comment.${id}`, form)
+  useWarnBeforeUnload(form.formState.isDirty)
+  const submit = form.handleSubmit(({ text }) =>
+    add.mutate(text, { onSuccess: () => form.reset(), onError: showErrors(form, errorText) }),
+  )
+  return { form, submit, pending: add.isPending }
+}

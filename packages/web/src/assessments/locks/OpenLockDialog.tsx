@@ -1,0 +1,82 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { Checkbox, Text, Textarea } from '@mantine/core'
+import type { Assessment, AssessmentLock } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
+import { FormFailure } from '../../shared/FormFailure.tsx'
+import { Loading } from '../../shared/Loading.tsx'
+import { assessmentNumber } from '../assessmentNumber.ts'
+import classes from '../lock.module.css'
+import { disclaimerQuery } from './locks.queries.ts'
+import { useLockFailure } from './useLockFailure.ts'
+import { LEAST_COMMENT, type OpenLockForm, useOpenLockForm } from './useOpenLockForm.ts'
+
+type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
+
+/** Opens a lock: the whole disclaimer, the reason, and the tick that takes it upon oneself. */
+export function OpenLockDialog({ assessment, lock, onClose }: Props) {
+  const { t } = useTranslation()
+  const failureText = useLockFailure(t('assessments.locks.forbidden'))
+  const disclaimer = useQuery(disclaimerQuery(lock))
+  const { form, submit, pending } = useOpenLockForm({ assessment, lock, version: disclaimer.data?.version }, onClose)
+  const { errors, isDirty } = form.formState
+  const type = t(`assessments.locks.type.${lock.type}`)
+  return (
+    <FormDialog
+      title={t('assessments.locks.openTitle', { number: assessmentNumber(assessment.id) })}
+      action={t('assessments.locks.open')}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={isDirty}
+      pending={pending || disclaimer.isLoading}
+      failure={errors.root?.message}
+    >
+      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lock.text })}</Text>
+      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
+      {disclaimer.isLoading && <Loading />}
+      {disclaimer.data && (
+        <>
+          <section className={classes.disclaimer}>
+            <h3>{t('assessments.locks.disclaimer', { version: disclaimer.data.version })}</h3>
+            <p>{disclaimer.data.disclaimer}</p>
+          </section>
+          <Reason form={form} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function Reason({ form }: { form: OpenLockForm }) {
+  const { t } = useTranslation()
+  const { errors } = form.formState
+  const least = LEAST_COMMENT
+  const count = form.watch('comment').trim().length
+  return (
+    <>
+      <div>
+        <Textarea
+          {...form.register('comment')}
+          size="md"
+          label={t('assessments.locks.why')}
+          description={t('assessments.locks.whyHint', { least })}
+          error={errors.comment?.message}
+          autosize
+          minRows={3}
+          maxRows={10}
+        />
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('assessments.locks.counter', { count, least })}
+        </Text>
+      </div>
+      <Checkbox
+        {...form.register('agreed')}
+        size="md"
+        label={t('assessments.locks.tick')}
+        error={errors.agreed?.message}
+      />
+    </>
+  )
+}

@@ -59,8 +59,40 @@ export const assessments = pgTable(
     primaryKey({ columns: [table.accountId, table.assessmentId] }),
     uniqueIndex('assessments_number').on(table.accountId, table.number),
     uniqueIndex('assessments_id').on(table.assessmentId),
-    index('assessments_updated').on(table.accountId, table.updatedAt),
     index('assessments_owner').on(table.accountId, table.ownerId),
+    // What the list sorts by. An account's page is the beginning of one of these, however many assessments it has.
+    index('assessments_updated').on(table.accountId, table.updatedAt),
+    index('assessments_created').on(table.accountId, table.createdAt),
+    index('assessments_resource').on(table.accountId, sql`lower(genetic_resource)`, table.number),
+    index('assessments_reference').on(table.accountId, sql`lower(internal_reference)`, table.number),
+    index('assessments_provider').on(table.accountId, table.providerCountry, table.number),
+    index('assessments_progress').on(table.accountId, table.progress, table.number),
+    index('assessments_gravity').on(
+      table.accountId,
+      sql`array_position(array['GREEN', 'AMBER', 'RED'], result)`,
+      table.number,
+    ),
+    index('assessments_access').on(table.accountId, sql`coalesce(access_from, access_before)`, table.number),
+    // What it filters by.
+    index('assessments_states').on(
+      table.accountId,
+      table.status,
+      table.result,
+      table.locked,
+      table.visibility,
+      table.number,
+    ),
+    index('assessments_deleted').on(table.accountId, table.deletedAt).where(sql`deleted_at is not null`),
+    // Without a pending list (`fastupdate`), which every search would have to read through.
+    index('assessments_uses').using('gin', table.accountId, table.intendedUse).with({ fastupdate: false }),
+    index('assessments_words')
+      .using(
+        'gin',
+        table.accountId,
+        table.geneticResource.op('gin_trgm_ops'),
+        table.internalReference.op('gin_trgm_ops'),
+      )
+      .with({ fastupdate: false }),
     /** A country's, over all accounts, in the order in which they are decided again. */
     index('assessments_country').on(table.providerCountry, table.accountId, table.assessmentId),
   ],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import {
@@ -9,7 +9,7 @@ import {
   assessments,
   users,
 } from '../db/schema.ts'
-import { ownedInGroups, visibleAssessments } from '../db/visibleAssessments.ts'
+import { ownedInGroups, restorableAssessments, visibleAssessments } from '../db/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 
 export type NewAssessment = Omit<typeof assessments.$inferInsert, 'number'>
@@ -35,24 +35,41 @@ export const isStarredBy = ({ userId }: Actor) => sql<boolean>`exists (select 1 
 export type AssessmentRow = NonNullable<Awaited<ReturnType<typeof findAssessment>>>
 
 /** One assessment that the actor may read; what one may not read is not found. */
-export async function findAssessment(db: DbOrTransaction, actor: Actor, assessmentId: string) {
+export const findAssessment = (db: DbOrTransaction, actor: Actor, assessmentId: string) =>
+  findWhere(db, actor, assessmentId, visibleAssessments(actor))
+
+/** The same, and what was deleted for those who may restore it. */
+export const findReadable = (db: DbOrTransaction, actor: Actor, assessmentId: string) =>
+  findWhere(db, actor, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
+
+async function findWhere(db: DbOrTransaction, actor: Actor, assessmentId: string, where: SQL | undefined) {
   const [row] = await db
     .select(assessmentColumns(actor))
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
-    .where(and(eq(assessments.assessmentId, assessmentId), visibleAssessments(actor)))
+    .where(and(eq(assessments.assessmentId, assessmentId), where))
   return row
 }
 
-/** The same, held until the transaction ends, so that changes of one assessment come one after the other. */
+/** One that may be read, held until the transaction ends, so that changes of one assessment come one after the other. */
 export async function lockAssessment(tx: Transaction, actor: Actor, assessmentId: string) {
+  await hold(tx, assessmentId, visibleAssessments(actor))
+  return findAssessment(tx, actor, assessmentId)
+}
+
+/** The same for what is deleted and may be restored, or was restored meanwhile. */
+export async function lockRestorable(tx: Transaction, actor: Actor, assessmentId: string) {
+  await hold(tx, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
+  return findReadable(tx, actor, assessmentId)
+}
+
+async function hold(tx: Transaction, assessmentId: string, where: SQL | undefined): Promise<void> {
   await tx
     .select({ id: assessments.assessmentId })
     .from(assessments)
-    .where(and(eq(assessments.assessmentId, assessmentId), visibleAssessments(actor)))
+    .where(and(eq(assessments.assessmentId, assessmentId), where))
     .for('update')
-  return findAssessment(tx, actor, assessmentId)
 }
 
 /** Numbers run within the account, without gaps; the account's row makes two at once take turns. */
@@ -88,6 +105,23 @@ export async function findDecision(
     .select()
     .from(assessmentDecisions)
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
+  return row
+}
+
+/** The last decision that was kept by then. */
+export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow, at: Date) {
+  const [row] = await db
+    .select()
+    .from(assessmentDecisions)
+    .where(
+      and(
+        eq(assessmentDecisions.accountId, accountId),
+        eq(assessmentDecisions.assessmentId, assessmentId),
+        lte(assessmentDecisions.decidedAt, at),
+      ),
+    )
+    .orderBy(desc(assessmentDecisions.decidedAt))
+    .limit(1)
   return row
 }
 

@@ -1,10 +1,13 @@
-import { type AssessmentAnswer, assessments } from '@portal/contract'
-import type { FastifyReply } from 'fastify'
-import { entityTag } from '../http/prepared.ts'
+import { assessments } from '@portal/contract'
+import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
+import { readAsKnownOn } from './asKnownOn.ts'
 import { type AssessmentDeps, addAnswer, createAssessment, readAssessment } from './assessments.service.ts'
+import { lockRoutes } from './locks.routes.ts'
+import { manageRoutes } from './manage.routes.ts'
 import { reportAssessment } from './report.ts'
 import { searchAssessments } from './search.repo.ts'
+import { tagged } from './tagged.ts'
 
 export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.create, async ({ body }, { actor, reply }) =>
@@ -13,20 +16,20 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
 
   serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps.db, actor, body))
 
-  serve(assessments.read, async ({ params, query }, { actor, reply }) =>
-    tagged(reply, await readAssessment({ ...deps, actor }, params.id, query)),
-  )
+  serve(assessments.read, async ({ params, query: { asKnownOn, pageNum } }, { actor, reply }) => {
+    const scope = { ...deps, actor }
+    // A look back is nothing that a change could be made on: it has no entity tag.
+    if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, pageNum })
+    return tagged(reply, await readAssessment(scope, params.id, { pageNum }))
+  })
 
   serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
-    const change = { body, ifMatch: request.headers['if-match'], pageNum: query.pageNum }
+    const change = { body, ifMatch: ifMatchOf(request), pageNum: query.pageNum }
     return tagged(reply, await addAnswer(deps, actor, params.id, change))
   })
 
   serve(assessments.report, ({ params }, { actor }) => reportAssessment(deps, actor, params.id))
-}
 
-/** The version goes out as the entity tag that a change has to match. */
-function tagged(reply: FastifyReply, answer: AssessmentAnswer): AssessmentAnswer {
-  void reply.header('etag', entityTag(answer.assessment.version))
-  return answer
+  manageRoutes(serve, deps)
+  lockRoutes(serve, deps)
 }

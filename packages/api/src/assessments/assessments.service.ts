@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { canonicalJson, checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import type { Db, Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
 import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
-import { entityTag } from '../http/prepared.ts'
 import { mayEdit } from './access.ts'
-import { type AssessmentRow, findAssessment, insertAssessment, lockAssessment } from './assessments.repo.ts'
+import { type AssessmentRow, findReadable } from './assessments.repo.ts'
 import { evaluate, type Standing } from './evaluate.ts'
 import { keepAnswers } from './keepAnswers.ts'
+import { lockForChange } from './lockForChange.ts'
 import { presentAssessment, type Scope } from './present.ts'
+import { startRow } from './startRow.ts'
 
 export type AssessmentDeps = { db: Db; law: LawStore }
 
@@ -21,24 +20,12 @@ type Start = { internalReference?: string | null | undefined; answers?: Answers 
 export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, start: Start): Promise<AssessmentAnswer> {
   return db.transaction(async (tx) => {
     const at = new Date()
-    const assessmentId = randomUUID()
-    await insertAssessment(tx, actor, {
-      accountId: actor.accountId,
-      assessmentId,
-      ownerId: actor.userId,
-      status: 'IN_PROGRESS',
-      progress: 0,
-      internalReference: start.internalReference ?? null,
-      answers: {},
-      createdAt: at,
-      updatedAt: at,
-    })
-    const row = one([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
+    const row = await startRow(tx, actor, { internalReference: start.internalReference ?? null, at })
     const next = await answersAfter({ tx, law }, row, start.answers ?? {})
     const evaluation = await evaluate(tx, law, next)
     refuseIncomplete(next, evaluation)
     await keepAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
-    return readAssessment({ db: tx, law, actor }, assessmentId, { standing: evaluation })
+    return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
   })
 }
 
@@ -52,16 +39,13 @@ export function addAnswer(
   { body, ifMatch, pageNum }: Change,
 ): Promise<AssessmentAnswer> {
   return db.transaction(async (tx) => {
-    const row = await lockAssessment(tx, actor, assessmentId)
-    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-    if (!mayEdit(actor, row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-    if (ifMatch !== undefined && ifMatch !== entityTag(row.version)) {
-      throw new AppError('STALE_VERSION', { current: await presentAssessment({ db: tx, law, actor }, row, pageNum) })
-    }
+    const scope = { db: tx, law, actor }
+    const may = (row: AssessmentRow) => mayEdit(actor, row)
+    const row = await lockForChange(scope, assessmentId, { ifMatch, may, pageNum })
     const next = await answersAfter({ tx, law }, row, body)
     const isSame = canonicalJson(next) === canonicalJson(row.answers)
     const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
-    return readAssessment({ db: tx, law, actor }, assessmentId, { pageNum, standing })
+    return readAssessment(scope, assessmentId, { pageNum, standing })
   })
 }
 
@@ -82,7 +66,7 @@ export async function readAssessment(
   id: string,
   { pageNum, standing }: { pageNum?: number | undefined; standing?: Standing | undefined } = {},
 ): Promise<AssessmentAnswer> {
-  const row = await findAssessment(scope.db, scope.actor, id)
+  const row = await findReadable(scope.db, scope.actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   return presentAssessment(scope, row, pageNum, standing)
 }

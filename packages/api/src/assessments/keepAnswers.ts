@@ -2,19 +2,26 @@ import type { Answers, EventType } from '@portal/contract'
 import { dateOf } from '@portal/rules'
 import type { Transaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
-import { writeAudit } from '../record/audit.ts'
-import { writeEvent } from '../record/events.ts'
 import { type AssessmentRow, updateAssessment } from './assessments.repo.ts'
 import { closeLocks } from './closeLocks.ts'
 import type { Evaluation } from './evaluate.ts'
+import { fullName } from './fullName.ts'
 import { keepDecision } from './keepDecision.ts'
 import { textOrNull } from './present.ts'
+import { notifyOwner, recordAssessment } from './recordAssessment.ts'
 
-type Kept = { next: Answers; evaluation: Evaluation; at: Date; eventType: EventType }
+type Kept = {
+  next: Answers
+  evaluation: Evaluation
+  at: Date
+  eventType: EventType
+  /** The assessment that it was copied from. */
+  clonedFrom?: string
+}
 
 /** Writes everything that follows from a change of answers, in the transaction of the change. */
 export async function keepAnswers(tx: Transaction, actor: Actor, row: AssessmentRow, kept: Kept): Promise<void> {
-  const { next, evaluation, at, eventType } = kept
+  const { next, evaluation, at, eventType, clonedFrom } = kept
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
   const decisionId = await keepDecision(tx, row, { ...kept, cause: { cause: 'answers', decidedBy: actor.userId } })
@@ -27,17 +34,19 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
     decisionId,
     updatedAt: at,
   })
-  const lockedBy = `${actor.user.firstName} ${actor.user.lastName}`
-  if (completed) await closeLocks(tx, row, { evaluation, at, lockedBy })
-  const { accountId, assessmentId, number } = row
-  const label = `Assessment #${String(number).padStart(6, '0')} ${saidOf(eventType, completed)}`
-  await writeEvent(tx, { accountId, eventType, label, assessmentId, at })
-  const subject = { assessmentId, version: row.version + 1, completed, decision: record?.sha256 ?? null }
-  await writeAudit(tx, { ...actor, accountId }, eventType, subject)
+  const by = fullName(actor.user)
+  if (completed) await closeLocks(tx, row, { evaluation, at, lockedBy: by })
+  const result = record?.decision.status
+  if (row.result && result && result !== row.result) {
+    await notifyOwner(tx, actor, row, `is ${result} now, it was ${row.result}: ${by} changed its answers.`)
+  }
+  const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
+  const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
+  await recordAssessment(tx, actor, row, { eventType, said: saidOf(eventType, completed), subject, at })
 }
 
 /** What lists show, sort and filter by. */
-function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
+export function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
   const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
   return {
     geneticResource: textOrNull(geneticResource),

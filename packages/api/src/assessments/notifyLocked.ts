@@ -1,13 +1,14 @@
-import { type Permission, type Reach, ROLE_TABLE, ROLES } from '@portal/contract'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Reach, ROLE_TABLE, ROLES, UNLOCKS } from '@portal/contract'
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { assessmentLocks, assessments, notifications, users } from '../db/schema.ts'
 import type { Jobs } from '../record/jobs.ts'
 import { writeNotifications } from '../record/notifications.ts'
+import { assessmentName } from './assessmentName.ts'
 
-const OPENS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const satisfies Record<string, Permission>
+type LockType = keyof typeof UNLOCKS
 
-/** Tells those of the account who may open the closed locks of an assessment that it waits for them; once. */
+/** Tells those who may open the closed locks of an assessment that it waits for them; once per closing. */
 export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
   await db.transaction(async (tx) => {
     const [assessment] = await tx
@@ -16,63 +17,86 @@ export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['no
       .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
       .for('update')
     if (!assessment) return
-    const types = await closedTypes(tx, accountId, assessmentId)
-    const text = `Assessment #${String(assessment.number).padStart(6, '0')} waits for ${types.join(' and ')} locks to be opened.`
-    if (types.length === 0 || (await isTold(tx, accountId, assessmentId, text))) return
-    const userIds = await listOpeners(tx, assessment, types)
-    await writeNotifications(tx, userIds, { accountId, text, assessmentId })
+    const { types, since } = await closedLocks(tx, assessment)
+    const text = `${assessmentName(assessment.number)} waits for ${types.join(' and ')} locks to be opened.`
+    if (since === null) return
+    const openers = await listOpeners(tx, assessment, types)
+    const told = await listTold(tx, openers, { assessmentId, text, since })
+    for (const { accountId: of, userId } of openers.filter((opener) => !told.has(opener.userId))) {
+      await writeNotifications(tx, [userId], { accountId: of, text, assessmentId })
+    }
   })
 }
 
-async function closedTypes(tx: Transaction, accountId: string, assessmentId: string) {
+/** Which types of lock are closed, and when the last of them was. */
+async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked) {
   const rows = await tx
-    .selectDistinct({ type: assessmentLocks.type })
+    .select({ type: assessmentLocks.type, at: assessmentLocks.lockedAt })
     .from(assessmentLocks)
     .where(
       and(
         eq(assessmentLocks.accountId, accountId),
         eq(assessmentLocks.assessmentId, assessmentId),
-        eq(assessmentLocks.closed, true),
+        assessmentLocks.closed,
       ),
     )
-  return rows.map(({ type }) => type).sort()
+    .orderBy(assessmentLocks.lockedAt)
+  const types = [...new Set(rows.map(({ type }) => type))].sort()
+  return { types, since: rows.at(-1)?.at ?? null }
 }
 
+type Opener = { userId: string; accountId: string }
+type Told = { assessmentId: string; text: string; since: Date }
+
 /** A job may run again after a crash that came too late to undo it. */
-async function isTold(tx: Transaction, accountId: string, assessmentId: string, text: string): Promise<boolean> {
-  const same = and(
-    eq(notifications.accountId, accountId),
-    eq(notifications.assessmentId, assessmentId),
-    eq(notifications.text, text),
-  )
-  return (await tx.$count(notifications, same)) > 0
+async function listTold(tx: Transaction, openers: Opener[], { assessmentId, text, since }: Told) {
+  const rows = await tx
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.accountId, [...new Set(openers.map(({ accountId }) => accountId))]),
+        inArray(
+          notifications.userId,
+          openers.map(({ userId }) => userId),
+        ),
+        eq(notifications.assessmentId, assessmentId),
+        eq(notifications.text, text),
+        gte(notifications.createdAt, since),
+      ),
+    )
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 type Locked = typeof assessments.$inferSelect
 
-/** The active users of the account who may open one of these types of lock and may read the assessment. */
-async function listOpeners(tx: Transaction, assessment: Locked, types: (keyof typeof OPENS)[]): Promise<string[]> {
+/**
+ * The active users of the account who may open one of these types of lock and may read the assessment; while the
+ * account has no administrator, the operator's too.
+ */
+async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[]): Promise<Opener[]> {
   const whole = rolesReaching(types, ['account', 'all'])
   const inGroups = rolesReaching(types, ['groups']).filter(
     (role) => assessment.visibility === 'ACCOUNT' || role === 'DPT_ADMIN',
   )
-  const rows = await tx
-    .select({ userId: users.userId })
+  const ofAccount = and(
+    eq(users.accountId, assessment.accountId),
+    or(inArray(users.role, whole), and(inArray(users.role, inGroups), leadsOwner(assessment))),
+  )
+  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), hasNoAdministrator(assessment))
+  return tx
+    .select({ userId: users.userId, accountId: users.accountId })
     .from(users)
-    .where(
-      and(
-        eq(users.accountId, assessment.accountId),
-        eq(users.status, 'ACTIVE'),
-        or(inArray(users.role, whole), and(inArray(users.role, inGroups), leadsOwner(assessment))),
-      ),
-    )
-  return rows.map(({ userId }) => userId)
+    .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
 }
 
-const rolesReaching = (types: (keyof typeof OPENS)[], reaches: Reach[]) =>
+const hasNoAdministrator = ({ accountId }: Locked): SQL => sql`not exists (select 1 from users a
+  where a.account_id = ${accountId} and a.role = 'ACC_ADMIN' and a.status = 'ACTIVE')`
+
+const rolesReaching = (types: LockType[], reaches: Reach[]) =>
   ROLES.filter((role) =>
     types.some((type) => {
-      const reach = ROLE_TABLE[role][OPENS[type]]
+      const reach = ROLE_TABLE[role][UNLOCKS[type]]
       return reach !== undefined && reaches.includes(reach)
     }),
   )

@@ -11,18 +11,31 @@ const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
 
 export type Scope = { db: DbOrTransaction; law: LawStore; actor: Actor }
 
-/**
- * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
- * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
- */
+/** An assessment as it is now, or as it stood at an instant. */
+export type Known = { row: AssessmentRow; standing: Standing; decision: DecisionRow | undefined; locks: LockRow[] }
+
+/** An assessment as it is now. */
 export async function presentAssessment(
-  { db, law, actor }: Scope,
+  scope: Scope,
   row: AssessmentRow,
   pageNum?: number,
   given?: Standing,
 ): Promise<AssessmentAnswer> {
+  const { db, law } = scope
   const standing = given ?? (await standingOf(db, law, row.answers))
   const [decision, locks] = await Promise.all([findDecision(db, row), listLocks(db, row)])
+  return presentKnown(scope, { row, standing, decision, locks }, pageNum)
+}
+
+/**
+ * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
+ * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
+ */
+export async function presentKnown(
+  { law, actor }: Scope,
+  { row, standing, decision, locks }: Known,
+  pageNum?: number,
+): Promise<AssessmentAnswer> {
   return {
     assessment: {
       ...freeAnswers(row),
@@ -107,7 +120,7 @@ async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
   } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>
 }
 
-const presentLock = (lock: LockRow) => ({
+export const presentLock = (lock: LockRow) => ({
   ref: lock.ref,
   type: lock.type,
   text: lock.text,

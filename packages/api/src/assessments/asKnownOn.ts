@@ -1,0 +1,69 @@
+import type { AssessmentAnswer } from '@portal/contract'
+import { AppError, invalid } from '../http/errors.ts'
+import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from './assessments.repo.ts'
+import { evaluateIn, type Standing } from './evaluate.ts'
+import { listedOf } from './keepAnswers.ts'
+import { type Known, presentKnown, type Scope } from './present.ts'
+
+/**
+ * An assessment as it stood at an instant, or at the end of a day (UTC): the result that was kept last by then, made
+ * again from its answers and its law, with the locks of that moment. Number, reference, owner, visibility and star are
+ * those of today. Throws ASSESSMENT_NOT_FOUND, and INVALID_INPUT where there was no result yet.
+ */
+export async function assessmentAsKnownOn(
+  { db, law, actor }: Scope,
+  id: string,
+  asKnownOn: string,
+): Promise<Known & { decision: DecisionRow }> {
+  const row = await findReadable(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const at = instantOf(asKnownOn)
+  const decision = await findDecisionAt(db, row, at)
+  if (!decision) throw invalid([{ path: 'asKnownOn', message: 'There was no result yet at that time.' }])
+  const standing = madeAgain(await law.contextAt(decision.content), decision)
+  const locks = (await listLocks(db, row)).filter(({ lockedAt }) => lockedAt <= at).map((lock) => lockAt(lock, at))
+  return { row: { ...row, ...stateOf(decision, standing, locks) }, standing, decision, locks }
+}
+
+/** The same as it is read: a look back, in which nothing can be changed. */
+export async function readAsKnownOn(
+  scope: Scope,
+  id: string,
+  { asKnownOn, pageNum }: { asKnownOn: string; pageNum?: number | undefined },
+): Promise<AssessmentAnswer> {
+  const { assessment, survey } = await presentKnown(scope, await assessmentAsKnownOn(scope, id, asKnownOn), pageNum)
+  return { assessment: { ...assessment, rights: [] }, survey }
+}
+
+const instantOf = (asKnownOn: string): Date =>
+  new Date(asKnownOn.includes('T') ? asKnownOn : `${asKnownOn}T23:59:59.999Z`)
+
+/** A record that cannot be made again to the byte is broken: better no answer than another one. */
+function madeAgain(context: Standing['context'], { answers, text, decisionId }: DecisionRow): Standing {
+  const { record, ...standing } = evaluateIn(context, answers)
+  if (record?.text !== text) throw new Error(`Decision ${decisionId} made again is another one.`)
+  return standing
+}
+
+function stateOf(
+  { answers, status, completed, decisionId, decidedAt }: DecisionRow,
+  { state }: Standing,
+  locks: LockRow[],
+) {
+  return {
+    answers,
+    ...listedOf(answers),
+    status: completed ? ('COMPLETED' as const) : ('IN_PROGRESS' as const),
+    result: status,
+    progress: state.progress,
+    locked: locks.some(({ closed }) => closed),
+    decisionId,
+    updatedAt: decidedAt,
+  }
+}
+
+/** What was not done yet is not told. */
+function lockAt(lock: LockRow, at: Date): LockRow {
+  if (lock.unlockedAt === null || lock.unlockedAt <= at) return lock
+  return { ...lock, closed: true, unlockedAt: null, unlockedBy: null, comment: null, disclaimerVersion: null }
+}

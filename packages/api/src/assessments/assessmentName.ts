@@ -1,0 +1,2 @@
+/** What an assessment is called in a sentence: `Assessment #000012`. */
+export const assessmentName = (number: number): string => `Assessment #${String(number).padStart(6, '0')}`

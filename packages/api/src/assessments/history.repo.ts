@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { assessmentDecisions, auditEntries, users } from '../db/schema.ts'
+import type { AssessmentRow } from './assessments.repo.ts'
+
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+const { decisionId, status, before, completed, cause, decidedAt, content, sha256 } = assessmentDecisions
+const by = { firstName: users.firstName, lastName: users.lastName }
+
+/** Every decision that was kept, newest first, without its text. */
+export const listDecisions = (db: Db, { accountId, assessmentId }: Key) =>
+  db
+    .select({ decisionId, status, before, completed, cause, decidedAt, content, sha256, ...by })
+    .from(assessmentDecisions)
+    .leftJoin(users, eq(users.userId, assessmentDecisions.decidedBy))
+    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.assessmentId, assessmentId)))
+    .orderBy(desc(decidedAt), desc(decisionId))
+
+/** What the audit log tells of its visibility, owner, reference and deleting. The conditions are those of the index. */
+export const listChanges = (db: Db, { accountId, assessmentId }: Key) =>
+  db
+    .select({ action: auditEntries.action, subject: auditEntries.subject, at: auditEntries.at, ...by })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.userId, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.accountId, accountId),
+        sql`(${auditEntries.subject}::jsonb ->> 'assessmentId') = ${assessmentId}`,
+        sql`${auditEntries.action} in ('ASSESSMENT_DETAILS', 'ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE')`,
+      ),
+    )
+    .orderBy(asc(auditEntries.number))

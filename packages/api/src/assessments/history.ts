@@ -1,0 +1,63 @@
+import type { assessments as contract, HandlerOutput } from '@portal/contract'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
+import { findReadable, type LockRow, listLocks } from './assessments.repo.ts'
+import { detailsInWords } from './detailsInWords.ts'
+import { fullName } from './fullName.ts'
+import { listChanges, listDecisions } from './history.repo.ts'
+
+type History = HandlerOutput<typeof contract.history>
+type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
+type Change = Awaited<ReturnType<typeof listChanges>>[number]
+
+/** Every result it ever had and what else happened to it, both newest first. */
+export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
+  const row = await findReadable(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const [decisions, locks, changes] = await Promise.all([
+    listDecisions(db, row),
+    listLocks(db, row),
+    listChanges(db, row),
+  ])
+  const events = [...changes.map(changeEvent), ...locks.flatMap(lockEvents)]
+  return {
+    count: decisions.length,
+    rows: decisions.map(presentDecision),
+    events: events.sort((a, b) => b.at.localeCompare(a.at)),
+  }
+}
+
+function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }: Decided): History['rows'][number] {
+  const decidedBy = cause === 'law' ? 'the portal' : fullName({ firstName, lastName })
+  return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
+}
+
+function changeEvent({ action, subject, at, ...person }: Change): History['events'][number] {
+  return { action, text: inWords(action, subject), by: fullName(person), at: at.toISOString() }
+}
+
+function inWords(action: string, subject: string): string {
+  if (action === 'ASSESSMENT_DELETE') return 'Deleted.'
+  if (action === 'ASSESSMENT_RESTORE') return 'Restored.'
+  const words = detailsInWords(JSON.parse(subject)).join('; ')
+  return `Changed: ${words}.`
+}
+
+function lockEvents(lock: LockRow): History['events'] {
+  const name = `${lock.type} lock “${lock.ref}”`
+  const closed = {
+    action: 'ASSESSMENT_LOCK',
+    text: `The ${name} was closed ${lock.origin === 'hand' ? 'by hand' : 'with the result'}.`,
+    by: lock.lockedBy,
+    at: lock.lockedAt.toISOString(),
+  }
+  if (lock.unlockedAt === null) return [closed]
+  const opened = {
+    action: 'ASSESSMENT_UNLOCK',
+    text: `The ${name} was opened: “${lock.comment ?? ''}”`,
+    by: lock.unlockedBy ?? 'deleted user',
+    at: lock.unlockedAt.toISOString(),
+  }
+  return [opened, closed]
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { AssessmentAnswer, locks as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import type { Db, Transaction } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
+import { addJob } from '../record/jobs.ts'
+import { mayUnlock } from './access.ts'
+import { type AssessmentRow, insertLocks, listLocks, updateAssessment, updateLocked } from './assessments.repo.ts'
+import { type AssessmentDeps, readAssessment } from './assessments.service.ts'
+import { DISCLAIMER_VERSION } from './disclaimer.ts'
+import { fullName } from './fullName.ts'
+import { lockForChange } from './lockForChange.ts'
+import { findClosedLock, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
+import { presentLock } from './present.ts'
+import { notifyOwner, recordAssessment, type Told } from './recordAssessment.ts'
+
+type Closing = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
+type Opening = { body: HandlerInput<typeof contract.unlock>['body']; ifMatch: string | undefined }
+
+/** Closes a lock by hand. Throws ASSESSMENT_LOCKED where one of this name is closed already. */
+export function closeByHand(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body: { ref, type, text = ref }, ifMatch }: Closing,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+    await refuseClosed(tx, row, ref)
+    const { accountId } = row
+    const placed = { accountId, assessmentId, lockId: randomUUID(), origin: 'hand', closed: true } as const
+    const at = new Date()
+    await insertLocks(tx, [{ ...placed, ref, type, text, lockedAt: at, lockedBy: fullName(actor.user) }])
+    await addJob(tx, 'notifyLocked', { accountId, assessmentId })
+    const subject = { ref, type, text }
+    await keepChange(tx, actor, row, { ...CLOSED, said: `was locked: ${ref}`, subject, at })
+    return readAssessment(scope, assessmentId)
+  })
+}
+
+/** Opens a closed lock for good; the reason and the disclaimer that was agreed to are kept with it. */
+export function openLock(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body: { ref, type, comment, disclaimerVersion = DISCLAIMER_VERSION }, ifMatch }: Opening,
+): Promise<AssessmentAnswer> {
+  if (disclaimerVersion !== DISCLAIMER_VERSION) {
+    throw invalid([{ path: 'disclaimerVersion', message: 'There is a newer disclaimer: please read that one.' }])
+  }
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+    const lock = await findClosedLock(tx, row, { ref, type })
+    if (!lock) throw new AppError('NOT_FOUND')
+    const at = new Date()
+    await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
+    const subject = { ref, type, comment, disclaimerVersion }
+    await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${ref}`, subject, at })
+    return readAssessment(scope, assessmentId)
+  })
+}
+
+const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
+const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const
+
+async function refuseClosed(tx: Transaction, row: AssessmentRow, ref: string): Promise<void> {
+  const locks = await listLocks(tx, row)
+  if (!locks.some((lock) => lock.closed && lock.ref === ref)) return
+  throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: 'This lock is closed already.' }] })
+}
+
+async function keepChange(tx: Transaction, actor: Actor, row: AssessmentRow, told: Told): Promise<void> {
+  await updateAssessment(tx, row, { updatedAt: told.at })
+  await updateLocked(tx, row)
+  await notifyOwner(tx, actor, row, `${told.said} (by ${fullName(actor.user)}).`)
+  await recordAssessment(tx, actor, row, told)
+}
+
+/** The closed locks that wait for the actor, the longest waiting first. */
+export async function listMyTurn(db: Db, actor: Actor): Promise<HandlerOutput<typeof contract.myTurn>> {
+  const { count, rows } = await listWaitingLocks(db, actor)
+  return { count, rows: rows.map(presentWaiting) }
+}
+
+const presentWaiting = (lock: WaitingLockRow) => ({
+  ...presentLock(lock),
+  assessmentId: lock.assessmentId,
+  id: lock.number,
+  geneticResource: lock.geneticResource,
+  providerCountry: lock.providerCountry,
+  owner: fullName(lock),
+})

@@ -199,8 +199,11 @@ export const assessmentReports = pgTable(
     accountId: text('account_id').notNull(),
     reportId: uuid('report_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    decisionId: uuid('decision_id').notNull(),
+    /** Null: there was no result yet. */
+    decisionId: uuid('decision_id'),
     format: text('format').$type<'pdf' | 'json' | 'xlsx'>().notNull(),
+    /** SHA-256 of what it says and for whom: the same state is handed out as the same file. */
+    state: text('state').notNull(),
     sha256: text('sha256').notNull(),
     file: bytes('file').notNull(),
     createdBy: uuid('created_by'),
@@ -209,5 +212,6 @@ export const assessmentReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.reportId] }),
     index('assessment_reports_decision').on(table.accountId, table.decisionId),
+    uniqueIndex('assessment_reports_state').on(table.accountId, table.assessmentId, table.format, table.state),
   ],
 )

@@ -3,6 +3,7 @@ import { authenticationRoutes } from '../authentication/routes.tsx'
 import { ErrorScreen } from '../system/ErrorScreen.tsx'
 import { FirstLoad } from './FirstLoad.tsx'
 import { paths } from './paths.ts'
+import { addVerificationTexts } from './texts/index.ts'
 
 const ROOT = 'root'
 
@@ -17,6 +18,13 @@ const publicRoutes: RouteObject[] = [
       {
         path: paths.healthcheck,
         lazy: async () => ({ Component: (await import('../system/HealthcheckPage.tsx')).HealthcheckPage }),
+      },
+      {
+        path: paths.verify,
+        lazy: async () => {
+          const [{ VerifyScreen }] = await Promise.all([import('./VerifyScreen.tsx'), addVerificationTexts()])
+          return { Component: VerifyScreen }
+        },
       },
       {
         path: '*',

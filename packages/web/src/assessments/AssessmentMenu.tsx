@@ -1,4 +1,5 @@
 import type { Assessment } from '@portal/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -9,6 +10,7 @@ import { notify } from '../shared/notify.ts'
 import { useErrorText } from '../shared/useErrorText.ts'
 import { assessmentNumber } from './assessmentNumber.ts'
 import { useCloneAssessment, useRestoreAssessment } from './assessments.queries.ts'
+import { keepAssessment } from './keepAssessment.ts'
 import { DeleteDialog } from './manage/DeleteDialog.tsx'
 import { DetailsDialog } from './manage/DetailsDialog.tsx'
 
@@ -48,6 +50,7 @@ function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAc
   const errorText = useErrorText()
   const copy = useCloneAssessment()
   const restore = useRestoreAssessment()
+  const queryClient = useQueryClient()
   const { assessmentId, rights, cleared } = assessment
   const failed = { onError: (error: unknown) => notify.error(errorText(error)) }
   const mayChange = rights.some((right) => ['edit', 'setVisibility', 'setOwner'].includes(right))
@@ -74,7 +77,14 @@ function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAc
     {
       key: 'restore',
       label: t('assessments.manage.restore'),
-      onChoose: () => restore.mutate(assessmentId, failed),
+      onChoose: () =>
+        restore.mutate(assessmentId, {
+          ...failed,
+          onSuccess: (saved) => {
+            notify.success(t('assessments.manage.restored', { number: assessmentNumber(assessment.id) }))
+            keepAssessment(queryClient, saved)
+          },
+        }),
       isOffered: rights.includes('restore'),
     },
   ]

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { type HandlerOutput, system, verification } from '@portal/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { answering, Refusal } from '../shared/testing/answering.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { VerifyPage } from './VerifyPage.tsx'
+
+const CODE = 'ABCD-EFGH-2345'
+const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
+const bytes = '%PDF-1.7 a report'
+const pdf = new File([bytes], 'report.pdf', { type: 'application/pdf' })
+const handedOut = createHash('sha256').update(bytes).digest('hex')
+
+type Answer = HandlerOutput<typeof verification.verify>
+const unknown: Answer = {
+  genuine: false,
+  unchanged: null,
+  decidedAt: null,
+  format: null,
+  handedOutAt: null,
+  superseded: null,
+}
+const genuine: Answer = { ...unknown, genuine: true, decidedAt: '2026-11-20T15:40:00.000Z', superseded: false }
+
+/** A portal that knows one report, as the real one answers. */
+function show(path = '/verify') {
+  const asked: unknown[] = []
+  const verify = answering(verification.verify, ({ body }): Answer => {
+    asked.push(body)
+    if (body.code !== CODE) return unknown
+    if (!body.sha256) return genuine
+    if (body.sha256 !== handedOut) return { ...genuine, unchanged: false }
+    return { ...genuine, unchanged: true, format: 'pdf', handedOutAt: '2026-11-21T09:00:00.000Z' }
+  })
+  renderAt(path, [{ path: '/verify', Component: VerifyPage }], [config, verify])
+  return { asked, user: userEvent.setup({ applyAccept: false }) }
+}
+
+const check = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Check' }))
+
+describe('a report', () => {
+  test('is genuine and unchanged by the code of its link and the fingerprint of its file, which stays here', async () => {
+    const { asked, user } = show(`/verify?code=${CODE}`)
+    await user.upload(screen.getByLabelText(/The file you were given/, { selector: 'input' }), pdf)
+    await check(user)
+
+    expect(await screen.findByRole('heading', { name: 'Genuine and unchanged' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('handed out as PDF on ')
+    expect(asked).toEqual([{ code: CODE, sha256: handedOut }])
+  })
+
+  test('that was altered has a genuine code, and is not what was handed out', async () => {
+    const { user } = show(`/verify?code=${CODE}`)
+    const altered = new File([`${bytes}!`], 'report.pdf')
+    fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: [altered] } })
+    await check(user)
+
+    expect(
+      await screen.findByRole('heading', { name: 'The code is genuine, but this file is not what was handed out' }),
+    ).toBeDefined()
+  })
+
+  test('without its file is only known by its code, and the answer goes when another code is typed', async () => {
+    const { asked, user } = show()
+    await user.type(screen.getByLabelText('Verification code'), CODE)
+    await check(user)
+    expect(await screen.findByRole('heading', { name: 'The code is genuine' })).toBeDefined()
+    expect(asked).toEqual([{ code: CODE }])
+
+    await user.type(screen.getByLabelText('Verification code'), 'X')
+    expect(screen.queryByRole('heading', { name: 'The code is genuine' })).toBeNull()
+    await check(user)
+    expect(await screen.findByRole('heading', { name: 'There is no report with this code' })).toBeDefined()
+  })
+
+  test('is not asked for without a code', async () => {
+    const { asked, user } = show()
+    await check(user)
+
+    expect(await screen.findByText('Between 4 and 40 characters.')).toBeDefined()
+    expect(asked).toEqual([])
+  })
+})
+
+test('too many questions are refused in the words of the portal', async () => {
+  const refuse = answering(verification.verify, () => new Refusal('TOO_MANY_REQUESTS'))
+  renderAt(`/verify?code=${CODE}`, [{ path: '/verify', Component: VerifyPage }], [config, refuse])
+  await check(userEvent.setup())
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many requests: please wait a moment.'))
+})

@@ -1,0 +1,50 @@
+import { type CallOutput, verification } from '@portal/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../api/call.ts'
+import { fingerprint, type Unprintable } from './fingerprint.ts'
+
+export type Answer = CallOutput<typeof verification.verify>
+export type Verification = ReturnType<typeof useVerification>
+
+/** What is asked and what was answered. Another code or file makes the answer void: it was about something else. */
+export function useVerification() {
+  const [search] = useSearchParams()
+  const [code, setCode] = useState(search.get('code') ?? '')
+  const [file, setFile] = useState<File | null>(null)
+  const [refused, setRefused] = useState<{ code?: boolean; file?: Unprintable }>({})
+  const check = useMutation({ mutationFn: (body: Question) => call(verification.verify, { body }) })
+  const forget = () => {
+    check.reset()
+    setRefused({})
+  }
+
+  const submit = async () => {
+    const asked = verification.verify.body.shape.code.safeParse(code)
+    const taken = file && (await fingerprint(file))
+    const failure = taken && 'failure' in taken ? taken.failure : undefined
+    setRefused({ ...(!asked.success && { code: true }), ...(failure && { file: failure }) })
+    if (!asked.success || failure) return check.reset()
+    check.mutate({ code: asked.data, ...(taken && 'sha256' in taken && { sha256: taken.sha256 }) })
+  }
+  return {
+    code,
+    file,
+    refused,
+    submit,
+    changeCode: (next: string) => {
+      setCode(next)
+      forget()
+    },
+    changeFile: (next: File | null) => {
+      setFile(next)
+      forget()
+    },
+    pending: check.isPending,
+    answer: check.data,
+    error: check.error,
+  }
+}
+
+type Question = { code: string; sha256?: string }

@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { identifyBy } from './authentication/identify.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { countryRoutes } from './countries/countries.routes.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { describeApi, serveDocumentation } from './http/documentation.ts'
@@ -34,8 +35,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Where the features meet. */
-function addFeatures(api: FastifyInstance, { db, keys, law, settings, log }: Deps): void {
-  const { serve, serveFile, servePrepared } = serving(api, identifyBy(db, keys))
+function addFeatures(api: FastifyInstance, { db, keys, law, content, published, settings, log }: Deps): void {
+  const all = serving(api, identifyBy(db, keys))
+  const { serve, serveFile, servePrepared } = all
   systemRoutes(serve, db, settings)
   authenticationRoutes(serve, { db, keys }, settings.publicUrl)
   userRoutes(serve, db)
@@ -43,6 +45,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, settings, log }: Dep
   accountRoutes(serve, db)
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(servePrepared, db, law)
+  countryRoutes(all, { db, law, content, published })
   assessmentRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, db)

@@ -2,6 +2,7 @@ import { loadContent } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
 import { loadKeys } from './authentication/keys.ts'
 import { openLawStore } from './content/lawStore.ts'
+import { openPublishedContent } from './content/publishedContent.ts'
 import { shippedContent } from './content/shipped.ts'
 import type { Db } from './db/connect.ts'
 import type { Deps } from './deps.ts'
@@ -9,6 +10,7 @@ import type { Settings } from './settings.ts'
 
 /** Everything the features need on a migrated database; the shipped legal content is checked, proven and stored. */
 export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogger): Promise<Deps> {
-  const law = await openLawStore(db, shippedContent(loadContent()))
-  return { db, keys: await loadKeys(db), law, settings, log }
+  const content = loadContent()
+  const law = await openLawStore(db, shippedContent(content))
+  return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db), settings, log }
 }

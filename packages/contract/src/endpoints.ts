@@ -3,12 +3,14 @@ import { assessments } from './assessments.ts'
 import { audit } from './audit.ts'
 import { authentication } from './authentication.ts'
 import { content } from './content.ts'
+import { countries } from './countries.ts'
 import { events } from './events.ts'
 import { notifications } from './notifications.ts'
 import { system } from './system.ts'
 import { userGroups } from './user-groups.ts'
 import { users } from './users.ts'
 import { verification } from './verification.ts'
+import { versions } from './versions.ts'
 
 /** Every call there is, by feature: what the guard test and the documentation go through. */
 export const endpoints = {
@@ -17,10 +19,12 @@ export const endpoints = {
   audit,
   authentication,
   content,
+  countries,
   events,
   notifications,
   system,
   userGroups,
   users,
   verification,
+  versions,
 }

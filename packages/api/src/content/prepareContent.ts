@@ -1,8 +1,6 @@
 import { CountryLaw, SurveyContent } from '@portal/contract'
-import type { z } from 'zod'
-import { entityTag, type Prepared } from '../http/prepared.ts'
+import { type Prepared, prepare } from '../http/prepared.ts'
 import { type CountryBundle, lawPart, type ProtocolBundle, type ShippedContent, type Stored } from './bundles.ts'
-import { hashOf } from './content.repo.ts'
 
 /** The questionnaire with the countries to choose from, each as its active version has it. */
 export function prepareSurvey(
@@ -33,9 +31,3 @@ export const prepareCountry = (stored: Stored<CountryBundle>): Prepared =>
     sha256: stored.ref.sha256,
     law: lawPart(stored),
   })
-
-/** Checked against the contract and serialised once; known by the hash of exactly this text. */
-function prepare(schema: z.ZodType, value: unknown): Prepared {
-  const json = JSON.stringify(schema.parse(value))
-  return { json, etag: entityTag(hashOf(json)) }
-}

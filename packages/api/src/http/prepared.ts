@@ -1,5 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+
 /** An answer whose JSON was made and checked once, with the hash it is known by. */
-export type Prepared = { readonly json: string; readonly etag: string }
+export type Prepared = { readonly json: string | Buffer; readonly etag: string }
+
+/** Checks an answer against the contract and serialises it, once; it is known by the hash of exactly this text. */
+export function prepare(schema: z.ZodType, value: unknown): Prepared {
+  const json = JSON.stringify(schema.parse(value))
+  return { json, etag: entityTag(createHash('sha256').update(json).digest('hex')) }
+}
 
 /** An HTTP entity tag of a content hash or a version. */
 export const entityTag = (value: string | number): string => `"${value}"`

@@ -79,7 +79,8 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
 function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
   void reply.header('etag', etag).header('cache-control', 'private, no-cache')
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').serializer(String).send(json)
+  void reply.type('application/json; charset=utf-8')
+  return Buffer.isBuffer(json) ? reply.send(json) : reply.serializer(String).send(json)
 }
 
 /** The validator compiler has parsed the parts by the endpoint's own schemas; Fastify types them as unknown. */

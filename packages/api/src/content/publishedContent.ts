@@ -1,0 +1,85 @@
+import type { CountryFile } from '@portal/contract'
+import type { ContentRef } from '@portal/rules'
+import { asc, isNotNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { contentVersions } from '../db/schema.ts'
+import { findVersion, listActive } from './content.repo.ts'
+
+/** A version of a country that is or was active, as its author wrote it. */
+export type PublishedCountry = { readonly file: CountryFile; readonly version: number; readonly activatedAt: Date }
+/** The active version, with what else was published of the country. */
+export type ActiveCountry = PublishedCountry & { readonly versions: readonly number[]; readonly createdAt: Date }
+
+/** What can be shown of the law: nothing of a draft. `key` changes whenever anything of it does. */
+export type Current = {
+  readonly key: string
+  readonly refs: readonly ContentRef[]
+  readonly countries: ReadonlyMap<string, ActiveCountry>
+}
+
+export type PublishedContent = {
+  current: () => Promise<Current>
+  /** A version of a country; undefined where there is none, or only a draft. */
+  version: (country: string, version: number) => Promise<PublishedCountry | undefined>
+}
+
+/** So old may an answer of the hub be: whoever decides reads the active version in the transaction instead. */
+const FRESH_MS = 1000
+
+export function openPublishedContent(db: Db): PublishedContent {
+  let kept: Promise<Current> | undefined
+  let checkedAt = 0
+  const refresh = async (before: Current | undefined) => {
+    const refs = await listActive(db)
+    const key = JSON.stringify(refs)
+    return before?.key === key ? before : { key, refs, countries: await readActive(db, refs) }
+  }
+  return {
+    current: () => {
+      const now = performance.now()
+      if (kept && now - checkedAt < FRESH_MS) return kept
+      checkedAt = now
+      // A reading that failed is not kept.
+      const reading = Promise.resolve(kept).then(refresh)
+      kept = reading
+      reading.catch(() => {
+        if (kept === reading) kept = undefined
+      })
+      return reading
+    },
+    version: async (country, version) => {
+      const row = await findVersion(db, country, version)
+      return row?.activatedAt ? published(row) : undefined
+    },
+  }
+}
+
+async function readActive(db: Db, refs: readonly ContentRef[]): Promise<Map<string, ActiveCountry>> {
+  const { contentId, version, createdAt, activatedAt } = contentVersions
+  const versions = await db
+    .select({ contentId, version, createdAt, activatedAt })
+    .from(contentVersions)
+    .where(isNotNull(activatedAt))
+    .orderBy(asc(version))
+  const countries = new Map<string, ActiveCountry>()
+  for (const { id, version: active } of refs) {
+    const row = await findVersion(db, id, active)
+    const own = versions.filter((one) => one.contentId === id)
+    if (!row?.source) continue
+    countries.set(id, {
+      ...published(row),
+      versions: own.map((one) => one.version),
+      createdAt: own[0]?.createdAt ?? row.createdAt,
+    })
+  }
+  return countries
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
+
+/** What is stored was checked when it was stored. */
+const published = ({ source, version, activatedAt, createdAt }: Row): PublishedCountry => ({
+  file: JSON.parse(source ?? '{}') as CountryFile,
+  version,
+  activatedAt: activatedAt ?? createdAt,
+})

@@ -1,0 +1,59 @@
+import type { Country, CountryFile, Treaty } from '@portal/contract'
+import { partyStatusOn } from '@portal/legal'
+import type { ActiveCountry, Current, PublishedCountry } from '../deps.ts'
+import { countryStats, type TreatyTable } from './countryStats.ts'
+import { timelineOf } from './timeline.ts'
+
+export type Asked = { readonly iso2: string; readonly day: string; readonly shown: PublishedCountry | undefined }
+
+/** All that the country page shows; `shown` is the version asked for, the counts are of the active one. */
+export function countryOf({ iso2, day, shown }: Asked, table: TreatyTable, current: Current): Country {
+  const treaty = table.treaties.find((one) => one.iso2 === iso2)
+  return {
+    ...countryStats(iso2, table, current.countries.get(iso2), day),
+    version: shown?.version ?? null,
+    treaties: treatiesOf(treaty),
+    treatiesAsOf: table.asOf,
+    treatyNote: treaty?.note ?? null,
+    treatySource: treaty?.source ?? null,
+    territories: territoriesOf(iso2, table, current.countries, day),
+    timeline: timelineOf(treaty, shown?.file),
+    ...factsOf(shown?.file),
+  }
+}
+
+const treatiesOf = (treaty: Treaty | undefined): Country['treaties'] =>
+  treaty
+    ? [
+        { treaty: 'nagoya', ...treaty.nagoya },
+        { treaty: 'cbd', ...treaty.cbd, ...NO_STEPS },
+        { treaty: 'itpgrfa', ...treaty.itpgrfa, ...NO_STEPS },
+      ]
+    : []
+const NO_STEPS = { signed: null, instrument: null, deposited: null }
+
+const territoriesOf = (
+  iso2: string,
+  { treaties, asOf }: TreatyTable,
+  countries: ReadonlyMap<string, ActiveCountry>,
+  day: string,
+): Country['territories'] =>
+  treaties
+    .filter(({ parent }) => parent === iso2)
+    .map((territory) => ({
+      iso2: territory.iso2,
+      name: territory.name,
+      partyStatus: partyStatusOn(territory, day, asOf),
+      lawStatus: countries.get(territory.iso2)?.file.lawStatus ?? 'unknown',
+    }))
+
+function factsOf(file: CountryFile | undefined) {
+  return {
+    continent: file?.continent ?? null,
+    confidence: file?.confidence ?? null,
+    authorities: file?.authorities ?? [],
+    regionNotes: file?.regions.map(({ code, name, note }) => ({ code, name, note: note ?? null })) ?? [],
+    conditions: file?.conditions.map(({ id, question, help, basis }) => ({ id, question, help, basis })) ?? [],
+    openQuestions: file?.notes ?? [],
+  }
+}

@@ -1,0 +1,92 @@
+import type { CountryStats, Treaty } from '@portal/contract'
+import { partyFrom, partyStatusOn } from '@portal/legal'
+import type { ActiveCountry } from '../deps.ts'
+
+const HIGH_SEAS = 'XZ'
+const EUROPEAN_UNION = 'EU'
+/** Beyond all states: not a state, not anybody's territory. */
+const AREAS = new Set([HIGH_SEAS, 'AQ'])
+
+export type TreatyTable = { readonly treaties: readonly Treaty[]; readonly asOf: string }
+
+/** The codes of all countries and areas: those of the treaty table, and the high seas. */
+export const codesOf = ({ treaties }: TreatyTable): string[] => [...treaties.map(({ iso2 }) => iso2), HIGH_SEAS]
+
+/** A country as lists show it, its treaty status computed on `day`. */
+export function countryStats(
+  iso2: string,
+  { treaties, asOf }: TreatyTable,
+  country: ActiveCountry | undefined,
+  day: string,
+): CountryStats {
+  const treaty = treaties.find((one) => one.iso2 === iso2)
+  return {
+    countryId: iso2,
+    iso2,
+    ...nameOf(iso2, treaty, country),
+    kind: kindOf(iso2, treaty),
+    region: treaty?.region ?? null,
+    subregion: treaty?.subregion ?? null,
+    parent: treaty?.parent ?? null,
+    partyStatus: partyStatusOn(treaty, day, asOf),
+    partySince: treaty ? partyFrom(treaty) : null,
+    partyConfidence: treaty?.confidence ?? 'low',
+    ...contentOf(country),
+  }
+}
+
+const nameOf = (iso2: string, treaty: Treaty | undefined, country: ActiveCountry | undefined) => ({
+  name: country?.file.name ?? treaty?.name ?? iso2,
+  iso3: country?.file.iso3 ?? treaty?.iso3 ?? iso2,
+})
+
+function kindOf(iso2: string, treaty: Treaty | undefined): CountryStats['kind'] {
+  if (iso2 === EUROPEAN_UNION) return 'union'
+  if (AREAS.has(iso2)) return 'area'
+  return treaty?.parent ? 'territory' : 'state'
+}
+
+const NOTHING = {
+  lawStatus: 'unknown',
+  latestVersion: null,
+  activeVersion: null,
+  versions: [],
+  hasLaw: false,
+  decisionMatricesCount: 0,
+  legalDocumentsCount: 0,
+  hasEnglishOfficialDocs: false,
+  active: false,
+  lacks: ['law', 'decisionMatrices', 'legalDocuments'],
+  meta: { regions: [] },
+  asOf: null,
+  createdAt: null,
+  lastUpdated: null,
+} satisfies Partial<CountryStats>
+
+/** portal.md: active with a law, at least one matrix and at least one document. */
+function contentOf(country: ActiveCountry | undefined) {
+  if (!country) return NOTHING
+  const { file, version, versions, createdAt, activatedAt } = country
+  const hasLaw = file.lawStatus === 'abs_law' || file.lawStatus === 'abs_law_new_draft'
+  const lacks = [
+    ...(hasLaw ? [] : ['law' as const]),
+    ...(file.matrices.length > 0 ? [] : ['decisionMatrices' as const]),
+    ...(file.documents.length > 0 ? [] : ['legalDocuments' as const]),
+  ]
+  return {
+    lawStatus: file.lawStatus,
+    latestVersion: Math.max(...versions),
+    activeVersion: version,
+    versions: [...versions],
+    hasLaw,
+    decisionMatricesCount: file.matrices.length,
+    legalDocumentsCount: file.documents.length,
+    hasEnglishOfficialDocs: file.documents.some(({ hasOfficialEnglish }) => hasOfficialEnglish),
+    active: lacks.length === 0,
+    lacks,
+    meta: { regions: file.regions.map(({ code, name }) => ({ code, name })) },
+    asOf: file.asOf,
+    createdAt: createdAt.toISOString(),
+    lastUpdated: activatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { compileMap, dayNumber } from '@portal/rules'
+import type { Db } from '../db/connect.ts'
+import type { Current, LawStore } from '../deps.ts'
+import { invalid } from '../http/errors.ts'
+import { entityTag, type Prepared } from '../http/prepared.ts'
+import { type CountryMap, openCountryMap } from './countryMap.ts'
+import { compiledProvider } from './providerLaw.ts'
+import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
+
+/** A pair of days on which the map is asked for. */
+export type Days = { readonly accessDate: string; readonly intendedUseDate: string }
+export type MapDeps = { db: Db; law: LawStore; facts: readonly ReferenceFact[] }
+type WorldMap = { readonly head: string; readonly countries: readonly CountryMap[] }
+
+/** Cases that are kept compiled: a map takes a second to make and is then a matter of microseconds. */
+const MOST_CASES = 12
+
+/** The JSON of the result map for a pair of days, in the one body that is sent. */
+export function openResultMaps(deps: MapDeps) {
+  const kept = new Map<string, Promise<WorldMap>>()
+  return async (current: Current, days: Days, query: CaseQuery): Promise<Prepared> => {
+    const [access, use] = [dayNumber(days.accessDate), dayNumber(days.intendedUseDate)]
+    if (access > use) throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
+    const key = JSON.stringify([current.key, query])
+    const making = kept.get(key) ?? makeMap(deps, query)
+    kept.delete(key)
+    kept.set(key, making)
+    forgetOldest(kept)
+    making.catch(() => kept.delete(key))
+    return writeMap(await making, days, [access, use])
+  }
+}
+
+function forgetOldest(kept: Map<string, unknown>): void {
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_CASES && oldest !== undefined) kept.delete(oldest)
+}
+
+/** Country by country, with room for other requests in between. */
+async function makeMap({ db, law, facts }: MapDeps, query: CaseQuery): Promise<WorldMap> {
+  const countries: CountryMap[] = []
+  const { law: treaties, survey, names } = await law.contextFor(db, undefined)
+  const { region, ...others } = query
+  refuseStrange(treaties, others)
+  let isRegionKnown = region === undefined
+  for (const [iso2, name] of names.countries) {
+    const { law: own } = await law.contextFor(db, iso2)
+    const box = referenceBox(own, facts, iso2, query)
+    isRegionKnown ||= 'region' in box
+    countries.push(openCountryMap(compileMap(compiledProvider(own), [box]), { iso2, name }))
+    await nextTurn()
+  }
+  if (!isRegionKnown) throw invalid([{ path: 'region', message: `"${region}" is not known.` }])
+  const columns = survey.uses.map(({ id }) => ({ id, title: names.uses.get(id) ?? id }))
+  return { head: JSON.stringify({ case: caseOf(query), columns }).slice(1, -1), countries }
+}
+
+const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')]
+
+function writeMap({ head, countries }: WorldMap, days: Days, [access, use]: [number, number]): Prepared {
+  const start = Buffer.from(`${JSON.stringify(days).slice(0, -1)},${head},"results":[`)
+  const parts: Buffer[] = [start]
+  // Of the hashes of the lines, not of the text: that would take longer than all the rest.
+  const hash = createHash('sha256').update(start)
+  for (const country of countries) {
+    const line = country.at(access, use)
+    parts.push(line.text, COMMA)
+    hash.update(line.hash)
+  }
+  parts[parts.length - 1] = END
+  return { json: Buffer.concat(parts), etag: entityTag(hash.digest('hex')) }
+}

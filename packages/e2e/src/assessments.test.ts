@@ -90,7 +90,7 @@ describe('assessments', () => {
     await signIn(page)
     await startAssessment(page)
     await choose(page, /kind of organism/, 'Plant')
-    await question(page, 'Latin name').getByRole('textbox').fill('Boscia senegalensis')
+    await question(page, 'Latin name').getByRole('combobox').fill('Boscia senegalensis')
     await next(page)
     await choose(page, /description fits best/, 'Wild, or isolated from nature')
     await next(page)

@@ -8,7 +8,7 @@ type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: stri
 /** Answers up to the materials; `date` answers the page on access, `onPage` looks at pages once they are answered. */
 export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
   await choose(page, /kind of organism/, 'Bacterium or archaeon')
-  await question(page, 'Latin name').getByRole('textbox').fill('Streptomyces sp.')
+  await question(page, 'Latin name').getByRole('combobox').fill('Streptomyces sp.')
   await onPage('organism')
   await next(page)
   await choose(page, /description fits best/, 'Wild, or isolated from nature')

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { ApiError } from '../api/call.ts'
 import { Loaded } from '../shared/Loaded.tsx'
+import { Loading } from '../shared/Loading.tsx'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { assessmentQueries, contentQueries } from './assessments.queries.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
@@ -12,10 +14,15 @@ export function AssessmentPage() {
   const { t } = useTranslation()
   const assessment = useQuery(assessmentQueries.one(id))
   const content = useQuery(contentQueries.survey)
-  useLeaveOnFailure(assessment.data ? null : assessment.error)
+  useLeaveOnFailure(assessment.data && !isGone(assessment.error) ? null : assessment.error)
   return (
     <Loaded query={content} lines={8} safe={t('states.safe')}>
-      {(survey) => assessment.data && <AssessmentForm key={id} saved={assessment.data} content={survey} />}
+      {(survey) =>
+        assessment.data ? <AssessmentForm key={id} saved={assessment.data} content={survey} /> : <Loading lines={8} />
+      }
     </Loaded>
   )
 }
+
+/** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,35 +1,27 @@
 import { Alert, Button, Group } from '@mantine/core'
-import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import type { SurveyState } from '@portal/rules'
+import type { AssessmentAnswer } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import type { AnswerSaver, SaveState } from './answerSaver.ts'
 import { answerText } from './answerText.ts'
 import classes from './form.module.css'
-import { surveyAnswers } from './surveyAnswers.ts'
-
-type Props = {
-  save: SaveState
-  saver: AnswerSaver
-  conflict: AssessmentAnswer
-  content: SurveyContent
-  state: SurveyState
-}
+import { differing, surveyAnswers } from './surveyAnswers.ts'
+import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** Somebody else was faster: both answers side by side, and the choice. */
-export function ConflictNotice({ save, saver, conflict, content, state }: Props) {
+export function ConflictNotice({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
   const { t } = useTranslation()
+  const { save, saver, state } = form
   const theirs = surveyAnswers(conflict.survey)
-  const names = { content, country: undefined }
+  const ids = differing(save.draft, conflict.survey)
   const questions = state.pages
     .flatMap(({ questions }) => questions)
-    .filter(({ question }) => question.id in save.draft)
+    .filter(({ question }) => ids.includes(question.id))
   return (
     <Alert color="brick" role="alert" title={t('assessments.saving.conflict')} mb="lg">
       <p className={classes.conflictText}>{t('assessments.saving.conflictText')}</p>
       <table className={classes.conflict}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('assessments.saving.question')}</th>
             <th scope="col">{t('assessments.saving.mine')}</th>
             <th scope="col">{t('assessments.saving.theirs')}</th>
           </tr>
@@ -38,8 +30,8 @@ export function ConflictNotice({ save, saver, conflict, content, state }: Props)
           {questions.map(({ question }) => (
             <tr key={question.id}>
               <th scope="row">{question.label}</th>
-              <td>{answerText(question, save.draft[question.id], names)}</td>
-              <td>{answerText(question, theirs[question.id], names)}</td>
+              <td>{answerText(question, save.draft[question.id], form)}</td>
+              <td>{answerText(question, theirs[question.id], form)}</td>
             </tr>
           ))}
         </tbody>

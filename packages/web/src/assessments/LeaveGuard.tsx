@@ -6,15 +6,20 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
+import { getSession } from '../api/session.ts'
 import { useWarnBeforeUnload } from '../shared/useWarnBeforeUnload.ts'
 import type { AnswerSaver, SaveState } from './answerSaver.ts'
+
+/** Where the session has ended nothing holds one back: what is not saved is kept until one is back. */
+const isSignedIn = () => getSession().user !== null
 
 /** Leaving saves what is still on its way; only when that fails does it ask. */
 export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
   const { t } = useTranslation()
   const unsaved = Object.keys(save.draft).length > 0
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
@@ -24,6 +29,10 @@ export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSave
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
   }, [blocker, unsaved])
   useWarnBeforeUnload(unsaved)
+  const leave = () => {
+    saver.discard()
+    blocker.proceed?.()
+  }
   return (
     <Modal
       opened={isBlocked && !save.saving}
@@ -34,7 +43,7 @@ export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSave
     >
       <p>{t('assessments.form.leaveText')}</p>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={leave}>
           {t('assessments.form.leaveGo')}
         </Button>
         <Button onClick={() => blocker.reset?.()} data-autofocus>

@@ -18,7 +18,6 @@ export function QuestionPage({ form }: { form: AssessmentFormState }) {
           {t('assessments.form.page', { page: activePages.indexOf(page) + 1, last: activePages.length })}
         </p>
       </PageHeading>
-      {form.readOnly && <p>{t('assessments.form.readOnly')}</p>}
       {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
       <QuestionList form={form} questions={questions} />
       <NotUsed form={form} questions={page.questions} />

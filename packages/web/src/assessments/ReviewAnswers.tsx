@@ -28,6 +28,7 @@ export function ReviewAnswers({ form }: { form: AssessmentFormState }) {
 
 function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormState }) {
   const { t } = useTranslation()
+  const verb = form.readOnly ? 'see' : 'change'
   return page.questions
     .filter(({ active, question }) => active && question.id !== CONFIRM)
     .map(({ question, missing }) => (
@@ -38,9 +39,9 @@ function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormStat
           <Anchor
             component={Link}
             to={`?page=${page.number}`}
-            aria-label={t('assessments.review.changeOf', { question: question.label })}
+            aria-label={t(`assessments.review.${verb}Of`, { question: question.label })}
           >
-            {t('assessments.review.change')}
+            {t(`assessments.review.${verb}`)}
           </Anchor>
         </dd>
       </div>

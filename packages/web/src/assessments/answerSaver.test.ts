@@ -2,7 +2,7 @@ import type { AssessmentAnswer } from '@portal/contract'
 import { ERRORS, type ErrorCode, type FieldError } from '@portal/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/call.ts'
-import { createAnswerSaver } from './answerSaver.ts'
+import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
 
 const refusal = (code: ErrorCode, errors: FieldError[] = [], current?: unknown) =>
   new ApiError(ERRORS[code].status, { code, message: ERRORS[code].message, errors, current })
@@ -14,12 +14,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A saver whose server answers as told, one outcome per request, and then accepts. */
+/** A saver whose server answers as told, one outcome per request, and then accepts. What is shown is version 5. */
 function saverWith(...outcomes: (() => Promise<void> | void)[]) {
-  const send = vi.fn(async (_answers: object) => outcomes.shift()?.())
-  const adopt = vi.fn()
-  return { saver: createAnswerSaver({ send, adopt }), send, adopt }
+  let shown = 5
+  const send = vi.fn(async (_unsaved: Unsaved) => {
+    await outcomes.shift()?.()
+    shown += 1
+    return shown
+  })
+  const adopt = vi.fn(({ assessment }: AssessmentAnswer) => {
+    shown = assessment.version
+  })
+  return { saver: createAnswerSaver({ send, adopt, version: () => shown }), send, adopt }
 }
+/** The state of version 7, with this answer to `smta`. */
+const current = (value: string) =>
+  ({
+    assessment: { version: 7 },
+    survey: { pages: { 1: { questions: [{ id: 'smta', value }] } } },
+  }) as unknown as AssessmentAnswer
 const refuse = (error: unknown) => () => {
   throw error
 }
@@ -31,7 +44,7 @@ describe('saving answers as they are given', () => {
     saver.answer('geneticResource', 'Zea mays', 700)
     await vi.advanceTimersByTimeAsync(700)
 
-    expect(send.mock.calls).toEqual([[{ geneticResource: 'Zea mays' }]])
+    expect(send.mock.calls).toEqual([[{ answers: { geneticResource: 'Zea mays' }, base: 5 }]])
     expect(saver.getState()).toMatchObject({ draft: {}, saving: false })
     expect(saver.getState().savedAt).not.toBeNull()
   })
@@ -46,19 +59,41 @@ describe('saving answers as they are given', () => {
     arrive()
     await vi.advanceTimersByTimeAsync(0)
 
-    expect(send.mock.calls).toEqual([[{ smta: 'yes' }], [{ smta: 'no' }]])
+    expect(send.mock.calls).toEqual([[{ answers: { smta: 'yes' }, base: 5 }], [{ answers: { smta: 'no' }, base: 6 }]])
     expect(saver.getState().draft).toEqual({})
   })
 
-  test('a lost connection keeps the answer, says so and sends it again', async () => {
-    const { saver, send } = saverWith(refuse(new TypeError('Failed to fetch')))
+  test('a lost connection keeps the answer, says so and sends it again, each time later', async () => {
+    const lost = refuse(new TypeError('Failed to fetch'))
+    const { saver, send } = saverWith(lost, lost)
     saver.answer('smta', 'yes', 0)
     await vi.advanceTimersByTimeAsync(0)
     expect(saver.getState()).toMatchObject({ draft: { smta: 'yes' }, unreachable: true })
 
-    await vi.advanceTimersByTimeAsync(5000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(send).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(send).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(send).toHaveBeenCalledTimes(3)
     expect(saver.getState()).toMatchObject({ draft: {}, unreachable: false })
+  })
+
+  test('an ended session is not asked again and again; the answer is kept', async () => {
+    const { saver, send } = saverWith(refuse(refusal('AUTHENTICATION_REQUIRED')))
+    saver.answer('smta', 'yes', 0)
+    await vi.advanceTimersByTimeAsync(100_000)
+
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(saver.getState().draft).toEqual({ smta: 'yes' })
+  })
+
+  test('what was left unsaved is sent for the version it was answered on', async () => {
+    const { saver, send } = saverWith()
+    await saver.restore({ answers: { smta: 'yes' }, base: 3 })
+
+    expect(send.mock.calls).toEqual([[{ answers: { smta: 'yes' }, base: 3 }]])
+    expect(saver.getState().draft).toEqual({})
   })
 
   test('a refused answer stays beside its question and does not hold up the others', async () => {
@@ -68,7 +103,7 @@ describe('saving answers as they are given', () => {
     saver.answer('smta', 'yes', 0)
     await vi.advanceTimersByTimeAsync(0)
 
-    expect(send.mock.lastCall).toEqual([{ smta: 'yes' }])
+    expect(send.mock.lastCall).toEqual([{ answers: { smta: 'yes' }, base: 5 }])
     expect(saver.getState()).toMatchObject({
       draft: { accessDate: '2019-02-30' },
       refused: { accessDate: 'This date does not exist.' },
@@ -91,17 +126,39 @@ describe('saving answers as they are given', () => {
   ] as const)(
     'when somebody was faster nothing is overwritten until one chooses: $keep',
     async ({ keep, draft, sent }) => {
-      const current = { assessment: { version: 7 } } as AssessmentAnswer
-      const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], current)))
+      const theirs = current('no')
+      const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], theirs)))
       saver.answer('smta', 'yes', 0)
       await vi.advanceTimersByTimeAsync(0)
-      expect(saver.getState()).toMatchObject({ conflict: current, draft: { smta: 'yes' } })
+      expect(saver.getState()).toMatchObject({ conflict: theirs, draft: { smta: 'yes' } })
       expect(send).toHaveBeenCalledTimes(1)
 
       await saver.settle(keep)
-      expect(adopt).toHaveBeenCalledWith(current)
+      expect(adopt).toHaveBeenCalledWith(theirs)
       expect(send).toHaveBeenCalledTimes(sent)
+      if (keep === 'mine') expect(send.mock.lastCall).toEqual([{ answers: { smta: 'yes' }, base: 7 }])
       expect(saver.getState()).toMatchObject({ conflict: null, draft })
     },
   )
+
+  test('when the other answered the same (or it was oneself, unnoticed) there is nothing to choose', async () => {
+    const same = current('yes')
+    const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], same)))
+    saver.answer('smta', 'yes', 0)
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(adopt).toHaveBeenCalledWith(same)
+    expect(saver.getState()).toMatchObject({ conflict: null, draft: {} })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('what cannot be saved can be given up', async () => {
+    const { saver } = saverWith(refuse(refusal('ASSESSMENT_LOCKED')))
+    saver.answer('smta', 'yes', 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(Object.keys(saver.getState().refused)).toEqual(['smta'])
+
+    saver.discard()
+    expect(saver.getState()).toMatchObject({ draft: {}, refused: {}, adopted: 1 })
+  })
 })

@@ -1,26 +1,34 @@
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ApiError } from '../api/call.ts'
+import { differing } from './surveyAnswers.ts'
 
 type Answer = Answers[string]
+
+/** What is not on the server yet, and the version that one saw when it was answered. */
+export type Unsaved = { readonly answers: Answers; readonly base: number }
 
 export type SaveState = {
   /** What is not on the server yet. */
   readonly draft: Answers
+  /** The version that the draft was answered on: whoever was faster since is noticed, however late it is sent. */
+  readonly base: number
   readonly saving: boolean
   readonly savedAt: Date | null
   /** The portal could not be reached; the draft is sent again by itself. */
   readonly unreachable: boolean
   /** What the server did not accept, by question. */
   readonly refused: Readonly<Record<string, string>>
-  /** How often another's answers were taken over: fields then start again from what is saved. */
+  /** How often answers were given up for what is saved: fields then start again from there. */
   readonly adopted: number
   /** Somebody else was faster: the present state, to choose from. */
   readonly conflict: AssessmentAnswer | null
 }
 
 type Options = {
-  /** Sends answers for the version one has seen, and hands the new state on. Rejects with an ApiError or TypeError. */
-  readonly send: (answers: Answers) => Promise<void>
+  /** Sends answers given on a version; the version after it. Rejects with an ApiError or TypeError. */
+  readonly send: (unsaved: Unsaved) => Promise<number>
+  /** The version that is shown. */
+  readonly version: () => number
   /** Takes over the state that somebody else left. */
   readonly adopt: (current: AssessmentAnswer) => void
   readonly now?: () => Date
@@ -28,9 +36,11 @@ type Options = {
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>
 
-const RETRY_MS = 5000
+const FIRST_RETRY_MS = 2000
+const LAST_RETRY_MS = 60_000
 const NOTHING: SaveState = {
   draft: {},
+  base: 0,
   saving: false,
   savedAt: null,
   unreachable: false,
@@ -43,58 +53,105 @@ const NOTHING: SaveState = {
  * Saves each answer as it is given. One request is under way at a time; what is answered meanwhile goes with the next.
  * Nothing typed is lost: it stays in the draft until the server has it, or the user gives it up.
  */
-export function createAnswerSaver({ send, adopt, now = () => new Date() }: Options) {
-  let state = NOTHING
+export function createAnswerSaver({ send, version, adopt, now = () => new Date() }: Options) {
+  const { get, change, subscribe } = observed(NOTHING)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+  let failures = 0
 
-  const change = (next: Partial<SaveState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
   const schedule = (delayMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(flush, delayMs)
   }
+  const giveUp = () =>
+    change({ conflict: null, draft: {}, refused: {}, unreachable: false, adopted: get().adopted + 1 })
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
-    const sent = sendable(state)
-    if (state.saving || state.conflict || Object.keys(sent).length === 0) return
+    const { saving, conflict, base } = get()
+    const answers = sendable(get())
+    if (saving || conflict || isEmpty(answers)) return
     change({ saving: true })
+    if (isSignedOut(await attempt({ answers, base }))) return
+    failures = get().unreachable ? failures + 1 : 0
+    return failures > 0 ? schedule(retryDelay(failures)) : flush()
+  }
+
+  /** Sends once; what went wrong, if anything did. */
+  async function attempt(unsaved: Unsaved): Promise<unknown> {
     try {
-      await send(sent)
-      change({ draft: without(state.draft, sent), saving: false, savedAt: now(), unreachable: false })
+      const base = await send(unsaved)
+      change({ draft: without(get().draft, unsaved.answers), base, saving: false, savedAt: now(), unreachable: false })
+      return null
     } catch (error) {
-      change({ saving: false, ...afterFailure(state, error) })
-      if (state.unreachable) return schedule(RETRY_MS)
+      change({ saving: false, ...afterFailure(get(), error) })
+      takeEqual()
+      return error
     }
-    return flush()
+  }
+
+  /** Where both gave the same answers (or one's own had arrived unnoticed) there is nothing to choose. */
+  function takeEqual() {
+    const { conflict, draft } = get()
+    if (!conflict || differing(draft, conflict.survey).length > 0) return
+    adopt(conflict)
+    change({ conflict: null, draft: {}, savedAt: now() })
   }
 
   return {
-    getState: () => state,
+    getState: get,
+    subscribe,
+    flush,
+    /** Keeps the answer and sends it after `delayMs`. */
+    answer: (question: string, answer: Answer, delayMs: number) => {
+      const { draft, base, refused } = get()
+      const next = { ...draft, [question]: answer }
+      change({ draft: next, base: isEmpty(draft) ? version() : base, refused: omit(refused, question) })
+      schedule(delayMs)
+    },
+    /** Takes up what was left unsaved, beneath what was answered since. */
+    restore: ({ answers, base }: Unsaved) => {
+      change({ draft: { ...answers, ...get().draft }, base })
+      return flush()
+    },
+    /** Ends a conflict: with one's own answers on top of the other's, or without them. */
+    settle: (keep: 'mine' | 'theirs') => {
+      const { conflict } = get()
+      if (conflict) adopt(conflict)
+      if (keep === 'theirs') giveUp()
+      else change({ conflict: null, base: version() })
+      return flush()
+    },
+    /** Gives up what is not saved. */
+    discard: giveUp,
+    stop: () => clearTimeout(timer),
+  }
+}
+
+function observed(initial: SaveState) {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    change: (next: Partial<SaveState>) => {
+      state = { ...state, ...next }
+      for (const listener of listeners) listener()
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Keeps the answer and sends it after `delayMs`. */
-    answer: (question: string, answer: Answer, delayMs: number) => {
-      change({ draft: { ...state.draft, [question]: answer }, refused: omit(state.refused, question) })
-      schedule(delayMs)
-    },
-    flush,
-    /** Ends a conflict: with one's own answers on top of the other's, or without them. */
-    settle: (keep: 'mine' | 'theirs') => {
-      if (state.conflict) adopt(state.conflict)
-      change({ conflict: null, ...(keep === 'theirs' && { draft: {}, refused: {}, adopted: state.adopted + 1 }) })
-      return flush()
-    },
-    stop: () => clearTimeout(timer),
   }
 }
+
+const isEmpty = (answers: Answers) => Object.keys(answers).length === 0
+
+/** The screen is left now; the draft is kept until its owner is back. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Twice as long after each failure: a server that comes back is not met by everybody at once. */
+const retryDelay = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
 /** What was refused waits until it is answered differently; the rest must not wait for it. */
 const sendable = ({ draft, refused }: SaveState): Answers =>
@@ -108,8 +165,9 @@ const omit = <T>(all: Readonly<Record<string, T>>, key: string) =>
 
 function afterFailure(state: SaveState, error: unknown): Partial<SaveState> {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { unreachable: true }
-  if (error.code === 'STALE_VERSION') return { conflict: error.current as AssessmentAnswer }
-  return { refused: { ...state.refused, ...refusedFields(sendable(state), error) } }
+  if (isSignedOut(error)) return {}
+  if (error.code === 'STALE_VERSION') return { conflict: error.current as AssessmentAnswer, unreachable: false }
+  return { refused: { ...state.refused, ...refusedFields(sendable(state), error) }, unreachable: false }
 }
 
 /**

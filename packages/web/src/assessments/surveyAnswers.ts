@@ -12,3 +12,9 @@ export function withDraft(saved: Answers, draft: Answers): Answers {
   const kept = Object.keys(draft).length === 0 && confirm !== undefined
   return { ...rest, ...(kept && { confirm }), ...draft }
 }
+
+/** The questions of a draft that the survey answers otherwise. */
+export function differing(draft: Answers, survey: AssessmentAnswer['survey']): string[] {
+  const saved = surveyAnswers(survey)
+  return Object.keys(draft).filter((id) => JSON.stringify(draft[id] ?? null) !== JSON.stringify(saved[id] ?? null))
+}

@@ -1,11 +1,11 @@
-import { type Answers, assessments } from '@portal/contract'
+import { assessments } from '@portal/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call } from '../api/call.ts'
-import { getSession, subscribeToSession } from '../api/session.ts'
-import { keepDraft, takeDraft } from '../shared/keptDrafts.ts'
-import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts'
+import { ApiError, call } from '../api/call.ts'
+import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
 import { assessmentQueries } from './assessments.queries.ts'
+import { keepAssessment } from './keepAssessment.ts'
+import { keepUnsaved } from './keepUnsaved.ts'
 
 /** The saver of one assessment; what the server answers is the assessment that all screens show. */
 export function useAnswerSaver(id: string) {
@@ -19,34 +19,29 @@ export function useAnswerSaver(id: string) {
       saver.stop()
     }
   }, [saver])
-  useEffect(() => keepOverSignIn(saver, `assessment.${id}`), [saver, id])
+  useEffect(() => keepUnsaved(saver, `assessment.${id}`), [saver, id])
   return [saver, useSyncExternalStore(saver.subscribe, saver.getState)] as const
 }
 
 function saverOf(queryClient: QueryClient, id: string) {
   const { queryKey } = assessmentQueries.one(id)
+  const send = async ({ answers, base }: Unsaved) => {
+    await queryClient.cancelQueries({ queryKey })
+    const saved = await call(assessments.addAnswer, { params: { id }, query: {}, body: answers, ifMatch: base })
+    keepAssessment(queryClient, saved)
+    return saved.assessment.version
+  }
   return createAnswerSaver({
-    send: async (body: Answers) => {
-      const ifMatch = queryClient.getQueryData(queryKey)?.assessment.version
-      await queryClient.cancelQueries({ queryKey })
-      const saved = await call(assessments.addAnswer, { params: { id }, query: {}, body, ...(ifMatch && { ifMatch }) })
-      queryClient.setQueryData(queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: [...assessmentQueries.all, 'list'] })
-      queryClient.removeQueries(assessmentQueries.report(id))
-    },
-    adopt: (current) => queryClient.setQueryData(queryKey, current),
+    send: (unsaved) =>
+      send(unsaved).catch((error: unknown) => {
+        // It was locked, given away or deleted meanwhile: the screen has to know.
+        if (isAboutTheWhole(error)) void queryClient.invalidateQueries({ queryKey })
+        throw error
+      }),
+    version: () => queryClient.getQueryData(queryKey)?.assessment.version ?? 0,
+    adopt: (current) => keepAssessment(queryClient, current),
   })
 }
 
-/** What was not on the server yet when the session ended is sent once the same user is back. */
-function keepOverSignIn(saver: AnswerSaver, name: string) {
-  const userId = getSession().user?.userId
-  if (!userId) return
-  for (const [question, answer] of Object.entries(takeDraft<Answers>(userId, name) ?? {})) {
-    saver.answer(question, answer, 0)
-  }
-  return subscribeToSession(() => {
-    const { draft } = saver.getState()
-    if (getSession().ended === 'expired' && Object.keys(draft).length > 0) keepDraft(userId, name, draft)
-  })
-}
+const isAboutTheWhole = (error: unknown) =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404 || error.code === 'ASSESSMENT_LOCKED')

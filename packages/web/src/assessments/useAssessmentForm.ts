@@ -1,12 +1,12 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Answer, Question } from '@portal/rules'
 import { useMemo } from 'react'
-import { useSession } from '../api/session.ts'
 import { CONFIRM } from './confirmQuestion.ts'
 import { surveyAnswers, withDraft } from './surveyAnswers.ts'
 import { useAnswerSaver } from './useAnswerSaver.ts'
 import { useFormPage } from './useFormPage.ts'
 import { useLiveDecision, useShown } from './useLiveDecision.ts'
+import { whyReadOnly } from './whyReadOnly.ts'
 import { createWording } from './wording.ts'
 
 const TYPING_MS = 700
@@ -22,7 +22,8 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
   const unsaved = Object.keys(save.draft).length > 0
   const shown = useShown(live.decided, assessment, unsaved || live.isBehind)
   const wording = useMemo(() => createWording(content, live.country), [content, live.country])
-  const page = useFormPage(live.state)
+  const page = useFormPage(live.state, !live.isLoading)
+  const unchangeable = whyReadOnly(assessment)
   const activePages = live.state.pages.filter(({ active }) => active)
   return {
     assessment,
@@ -38,15 +39,9 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
     page,
     activePages,
     isReview: page.questions.some(({ question }) => question.id === CONFIRM),
-    readOnly: !useMayAnswer(assessment.user.userId),
+    unchangeable,
+    readOnly: unchangeable !== null,
     answer: (question: Question, answer: Answer, isTyping = false) =>
       saver.answer(question.id, answer as Parameters<typeof saver.answer>[1], isTyping ? TYPING_MS : 0),
   }
-}
-
-/** One's own with CREATE_ASSESSMENTS, others' with EDIT_ASSESSMENTS; how far that reaches the server knows. */
-function useMayAnswer(ownerId: string | null): boolean {
-  const { user } = useSession()
-  if (!user) return false
-  return user.allowedActions.includes(user.userId === ownerId ? 'CREATE_ASSESSMENTS' : 'EDIT_ASSESSMENTS')
 }

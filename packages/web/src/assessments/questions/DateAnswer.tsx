@@ -11,7 +11,7 @@ import classes from './questions.module.css'
 export function DateAnswer(props: AnswerProps) {
   const { t } = useTranslation()
   const { question, value, onAnswer, readOnly } = props
-  const [draft, setDraft] = useState(() => dateDraft(value))
+  const [draft, setDraft] = useDraft(value)
   const kinds: DateKind[] = [...(question.precision ?? ['day']), ...(question.unknown ? ([UNKNOWN] as const) : [])]
   const change = (next: DateDraft) => {
     setDraft(next)
@@ -40,6 +40,13 @@ export function DateAnswer(props: AnswerProps) {
       <DateFields {...props} draft={draft} onChange={change} />
     </div>
   )
+}
+
+/** The fields as they are being typed, until the answer is another one: cleared, or taken over from somebody else. */
+function useDraft(value: AnswerProps['value']) {
+  const [draft, setDraft] = useState(() => dateDraft(value))
+  const isSame = dateAnswer(draft) === (value ?? null)
+  return [isSame ? draft : dateDraft(value), setDraft] as const
 }
 
 type FieldsProps = AnswerProps & { draft: DateDraft; onChange: (draft: DateDraft) => void }

@@ -9,6 +9,7 @@ describe('a date in its fields', () => {
   test.each([
     { name: 'a month without a year', draft: { ...dateDraft('2019-03'), year: '20' } },
     { name: 'a year half typed', draft: { ...dateDraft('2019'), year: '201' } },
+    { name: 'a day whose year is half typed', draft: dateDraft('0020-03-10') },
     { name: 'no day', draft: dateDraft(undefined) },
   ])('$name is no answer yet', ({ draft }) => {
     expect(dateAnswer(draft)).toBeNull()

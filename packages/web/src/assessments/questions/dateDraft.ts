@@ -17,16 +17,17 @@ export function dateDraft(value: Answer | undefined): DateDraft {
   return month ? { ...EMPTY, kind: 'month', month, year } : { ...EMPTY, kind: 'year', year }
 }
 
-/** The answer that the fields make; null while they are not complete. */
+/** The answer that the fields make; null while they are not complete: a year of one digit is one being typed. */
 export function dateAnswer({ kind, day, month, year }: DateDraft): string | null {
-  const whole = /^\d{4}$/.test(year)
+  const whole = /^[1-9]\d{3}$/.test(year)
+  const wholeDay = /^[1-9]\d{3}-/.test(day)
   switch (kind) {
     case 'unknown':
       return UNKNOWN
     case 'day':
-      return day || null
+      return wholeDay ? day : null
     case 'before':
-      return day ? `<${day}` : null
+      return wholeDay ? `<${day}` : null
     case 'month':
       return whole && month ? `${year}-${month}` : null
     case 'year':

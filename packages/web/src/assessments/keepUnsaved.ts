@@ -1,0 +1,28 @@
+import { getSession, subscribeToSession } from '../api/session.ts'
+import { keepDraft, takeDraft } from '../shared/keptDrafts.ts'
+import type { AnswerSaver, Unsaved } from './answerSaver.ts'
+
+/**
+ * Keeps what is not on the server in this tab, over a reload and the end of a session, and takes it up again when the
+ * same user is back. Signing out gives it up.
+ */
+export function keepUnsaved(saver: AnswerSaver, name: string) {
+  const userId = getSession().user?.userId
+  if (!userId) return
+  const keep = () => {
+    const { draft, base } = saver.getState()
+    if (Object.keys(draft).length > 0) keepDraft(userId, name, { answers: draft, base } satisfies Unsaved)
+    else takeDraft(userId, name)
+  }
+  const kept = takeDraft<Unsaved>(userId, name)
+  const unsubscribe = [
+    saver.subscribe(keep),
+    subscribeToSession(() => {
+      if (getSession().ended === 'loggedOut') takeDraft(userId, name)
+    }),
+  ]
+  if (kept) void saver.restore(kept)
+  return () => {
+    for (const stop of unsubscribe) stop()
+  }
+}

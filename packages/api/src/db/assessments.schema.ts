@@ -129,6 +129,7 @@ export const assessmentDecisions = pgTable(
     index('assessment_decisions_assessment').on(table.accountId, table.assessmentId, table.decidedAt),
     uniqueIndex('assessment_decisions_code').on(table.code),
     uniqueIndex('assessment_decisions_activation').on(table.accountId, table.assessmentId, table.activationId),
+    index('assessment_decisions_law').on(table.activationId).where(sql`activation_id is not null`),
   ],
 )
 

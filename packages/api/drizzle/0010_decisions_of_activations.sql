@@ -1,0 +1,1 @@
+CREATE INDEX "assessment_decisions_law" ON "assessment_decisions" USING btree ("activation_id") WHERE activation_id is not null;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, endpoints, type Permission, ROLE_TABLE, ROLES, type Role } from '@portal/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accounts, assessments, sessions, userGroups } from '../db/schema.ts'
+import { accounts, assessmentComments, assessmentLocks, assessments, sessions, userGroups } from '../db/schema.ts'
 import { writeAudit } from '../record/audit.ts'
 import { type Person, startApi } from '../startApi.ts'
 
@@ -26,6 +26,7 @@ type Input = { params?: object; query?: object; body?: object }
  * What decides over a call besides its access rule: nothing (`anything`), or how far a permission, the first one held,
  * reaches over what the call is about (`over`; none: it is one's own or nobody's). `finds`: the call answers 200 and holds this only within reach.
  * `readable`: who has this permission over it is refused, others find nothing. `foreign`: what another account answers.
+ * `given`: what there has to be before the call.
  */
 type Rule = { anything: () => Input } | Targeted
 type Targeted = {
@@ -34,6 +35,7 @@ type Targeted = {
   finds?: keyof Target
   readable?: Permission
   foreign?: Outcome
+  given?: (target: Target) => Promise<unknown>
 }
 type Outcome = 'allowed' | 'refused' | 'not found' | 'shown' | 'absent'
 
@@ -62,7 +64,61 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
   'assessments.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
-  'assessments.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'assessments.update': {
+    over: ['EDIT_ASSESSMENTS'],
+    input: withBody('assessmentId', { internalReference: 'New' }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'assessments.possibleOwners': {
+    over: ['MANAGE_USER_GROUPS'],
+    input: params('assessmentId'),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'assessments.clone': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'assessments.remove': {
+    over: ['MANAGE_USER_GROUPS'],
+    input: params('assessmentId'),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'assessments.restore': {
+    over: ['MANAGE_USER_GROUPS'],
+    input: params('assessmentId'),
+    given: ({ assessmentId }) =>
+      api.db.update(assessments).set({ deletedAt: new Date() }).where(eq(assessments.assessmentId, assessmentId)),
+  },
+  'assessments.listComments': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'assessments.addComment': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: withBody('assessmentId', { text: 'Please look at this.' }),
+  },
+  'assessments.removeComment': {
+    over: [],
+    // Any id will do for the comment: each assessment has one of its own under its own id.
+    input: ({ assessmentId }) => ({ params: { id: assessmentId, commentId: assessmentId } }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+    given: comment,
+  },
+  'assessments.lock': {
+    over: ['UNLOCK_TECHNICAL'],
+    input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical' }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'assessments.unlock': {
+    over: ['UNLOCK_TECHNICAL'],
+    input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical', comment: 'It was looked at.' }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+    given: closedLock,
+  },
+  'assessments.disclaimer': { anything: () => ({ query: { name: 'Quarantine', type: 'technical' } }) },
+  'assessments.myTurn': {
+    over: ['UNLOCK_TECHNICAL'],
+    input: () => ({}),
+    finds: 'assessmentId',
+    given: closedLock,
+  },
+  'assessments.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'assessments.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
+  'assessments.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'authentication.endSession': { over: [], input: params('sessionId') },
@@ -110,8 +166,8 @@ function expected({ access }: Endpoint, rule: Rule, role: Role, place: Place): O
 }
 
 function outOfReach({ foreign, readable }: Targeted, role: Role, place: Place): Outcome {
-  if (place === 'other account') return foreign ?? 'not found'
-  return readable && reaches(role, [readable], place) ? 'refused' : 'not found'
+  if (readable && reaches(role, [readable], place)) return 'refused'
+  return place === 'other account' ? (foreign ?? 'not found') : 'not found'
 }
 
 const api = startApi()
@@ -156,6 +212,20 @@ async function makeTarget(place: Place): Promise<Target> {
   return { accountId, groupId, userId, assessmentId, sessionId }
 }
 
+async function comment({ accountId, assessmentId, userId }: Target): Promise<void> {
+  const said = { author: 'Bo Li', text: 'Looks good.', createdAt: new Date() }
+  await api.db
+    .insert(assessmentComments)
+    .values({ ...said, accountId, assessmentId, commentId: assessmentId, authorId: userId })
+}
+
+async function closedLock({ accountId, assessmentId }: Target): Promise<void> {
+  const lock = { ref: 'Quarantine', type: 'technical', text: 'Quarantine', origin: 'hand', closed: true } as const
+  const placed = { lockId: randomUUID(), lockedAt: new Date(), lockedBy: 'Bo Li' }
+  await api.db.insert(assessmentLocks).values({ ...lock, ...placed, accountId, assessmentId })
+  await api.db.update(assessments).set({ locked: true }).where(eq(assessments.assessmentId, assessmentId))
+}
+
 async function ask({ method, path }: Endpoint, { params = {}, query = {}, body }: Input, token?: string) {
   const named = params as { [name: string]: string }
   return api.app.inject({
@@ -174,6 +244,7 @@ async function tried(endpoint: Endpoint, rule: Rule, role: Role, place: Place): 
     return OUTCOMES[statusCode] ?? (statusCode < 500 ? 'allowed' : String(statusCode))
   }
   const target = await makeTarget(place)
+  await rule.given?.(target)
   const { statusCode, body } = await ask(endpoint, rule.input(target), token)
   if (statusCode !== 200) return OUTCOMES[statusCode] ?? (statusCode === 404 ? 'not found' : body)
   if (!rule.finds) return 'allowed'
@@ -213,6 +284,6 @@ test('every endpoint has an access rule: public ones are meant to be', () => {
   const all = Object.values(endpoints).flatMap((calls): Endpoint[] => Object.values(calls))
   const open = all.filter(({ access }) => access === 'public').map(({ path }) => path.split('/')[1])
 
-  expect(new Set(open)).toEqual(new Set(['authentication', 'config', 'health']))
+  expect(new Set(open)).toEqual(new Set(['assessments', 'authentication', 'config', 'health', 'verify']))
   expect(guarded).toHaveLength(all.length - open.length)
 })

@@ -1,6 +1,7 @@
 export * from './assessments.schema.ts'
 export * from './authentication.schema.ts'
 export * from './content.schema.ts'
+export * from './documents.schema.ts'
 export * from './people.schema.ts'
 export * from './record.schema.ts'
 export * from './tallies.schema.ts'

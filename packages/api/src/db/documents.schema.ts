@@ -1,0 +1,39 @@
+import type { CountryFile } from '@portal/contract'
+import { customType, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export type StoredDocument = CountryFile['documents'][number]
+
+/**
+ * The legal documents of the active versions as they are searched. A trigger on `active_content` writes them, so that a
+ * version and its documents become active in one step.
+ */
+export const legalDocuments = pgTable(
+  'legal_documents',
+  {
+    documentId: text('document_id').primaryKey(),
+    /** Null: a treaty or another instrument above the countries. */
+    countryId: text('country_id'),
+    country: text('country'),
+    kind: text('kind').notNull(),
+    languages: text('languages').array().notNull(),
+    adopted: date('adopted'),
+    inForce: date('in_force'),
+    repealed: date('repealed'),
+    /** In which it was adopted or came into force; null where neither day is known. */
+    year: integer('year'),
+    /** Numbers of its key articles and of those that rules cite, as `11` or `8a`. */
+    articles: text('articles').array().notNull(),
+    /** In lower case without accents, for titles that are misspelt. */
+    titles: text('titles').notNull(),
+    words: searchVector('words').notNull(),
+    document: jsonb('document').$type<StoredDocument>().notNull(),
+  },
+  (table) => [
+    index('legal_documents_words').using('gin', table.words).with({ fastupdate: false }),
+    index('legal_documents_titles').using('gin', table.titles.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('legal_documents_articles').using('gin', table.articles).with({ fastupdate: false }),
+    index('legal_documents_country').on(table.countryId),
+  ],
+)

@@ -1,7 +1,9 @@
+import { Anchor } from '@mantine/core'
 import type { AssessmentReport } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates.ts'
 import { assessmentNumber } from '../assessmentNumber.ts'
 import { DecisionHead } from '../DecisionHead.tsx'
@@ -28,7 +30,13 @@ export function ReportDecision({ report }: { report: AssessmentReport }) {
   )
 }
 
-function useRecord({ assessment, account, printedAt, printedBy }: AssessmentReport): [string, ReactNode][] {
+function useRecord({
+  assessment,
+  account,
+  printedAt,
+  printedBy,
+  verificationCode,
+}: AssessmentReport): [string, ReactNode][] {
   const { t } = useTranslation()
   const { id, internalReference, geneticResource, user, status, decidedAt, decision, decisionSha256 } = assessment
   const versions = decision?.trace.content.map((ref) => t('assessments.report.contentItem', ref)).join(', ')
@@ -45,7 +53,22 @@ function useRecord({ assessment, account, printedAt, printedBy }: AssessmentRepo
       t('assessments.report.printedBy', { at: formatInstant(printedAt), who: printedBy }),
     ],
     [t('assessments.report.content'), versions],
+    [t('assessments.report.code'), verificationCode && <Code key="code" code={verificationCode} />],
     [t('assessments.report.sha'), decisionSha256 && <code key="sha">{decisionSha256}</code>],
   ]
   return rows.filter(([, text]) => text)
+}
+
+/** The whole address, so that it can be typed from paper. */
+function Code({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const address = `${window.location.origin}${paths.verify}?${new URLSearchParams({ code })}`
+  return (
+    <>
+      <code>{code}</code>{' '}
+      <Anchor href={address} target="_blank" inherit underline="always">
+        {t('assessments.report.check')}
+      </Anchor>
+    </>
+  )
 }

@@ -17,13 +17,13 @@ import { ReportDecision } from './ReportDecision.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import classes from './report.module.css'
 
-type Props = { report: AssessmentReport; portalName: string }
+type Props = { report: AssessmentReport; portalName: string; asKnownOn: string | undefined }
 
-export function ReportDocument({ report, portalName }: Props) {
+export function ReportDocument({ report, portalName, asKnownOn }: Props) {
   const { t } = useTranslation()
   return (
     <main className={classes.paper}>
-      <ReportBanners assessment={report.assessment} />
+      <ReportBanners assessment={report.assessment} asKnownOn={asKnownOn} />
       <header className={classes.letterhead}>
         <span>{portalName}</span>
         <span>{report.account}</span>
@@ -84,7 +84,7 @@ function FindingSections({ decision, explanation, wording, locks }: FindingProps
         </Section>
       )}
       <Section title={t('assessments.result.locks')}>
-        <LockList planned={explanation.locks} placed={locks} />
+        <LockList planned={explanation.locks} placed={locks} unfolded />
       </Section>
     </>
   )

@@ -1,7 +1,7 @@
 import type { AssessmentReport } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { usePortalName } from '../../shared/usePortalName.ts'
 import { assessmentNumber } from '../assessmentNumber.ts'
@@ -11,20 +11,22 @@ import { ReportDocument } from './ReportDocument.tsx'
 import { ReportToolbar } from './ReportToolbar.tsx'
 import classes from './report.module.css'
 
-/** The report: a document that stands alone, for the screen and for A4. */
+/** The report: a document that stands alone, for the screen and for A4; `?asKnownOn` shows it as of then. */
 export function ReportPage() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
   const { t } = useTranslation()
   const portalName = usePortalName()
-  const query = useQuery(assessmentQueries.report(id))
-  useLeaveOnFailure(query.error)
+  const asKnownOn = search.get('asKnownOn') ?? undefined
+  const query = useQuery(assessmentQueries.report(id, asKnownOn))
+  useLeaveOnFailure(query.data ? null : query.error)
   const number = query.data && assessmentNumber(query.data.assessment.id)
   return (
     <div className={classes.desk}>
       <title>{`${t('assessments.report.title', { number: number ?? '' })} - ${portalName}`}</title>
-      <ReportToolbar id={id} />
+      <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />
       <Loaded query={query} lines={12}>
-        {(report: AssessmentReport) => <ReportDocument report={report} portalName={portalName} />}
+        {(report: AssessmentReport) => <ReportDocument {...{ report, portalName, asKnownOn }} />}
       </Loaded>
     </div>
   )

@@ -1,24 +1,46 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
+import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { AssessmentMenu } from '../AssessmentMenu.tsx'
+import { StarButton } from '../StarButton.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { Downloads } from './Downloads.tsx'
 import classes from './report.module.css'
 
-/** The way back and the print button; not on paper. */
-export function ReportToolbar({ id }: { id: string }) {
+type Props = { id: string; asKnownOn: string | undefined; assessment: Assessment | undefined }
+
+/** The ways elsewhere, print, files and what can be done with the assessment; not on paper. */
+export function ReportToolbar({ id, asKnownOn, assessment }: Props) {
   const { t } = useTranslation()
   return (
-    <nav className={classes.toolbar}>
-      <Anchor component={Link} to={paths.assessment(id)}>
-        {t('assessments.report.back')}
-      </Anchor>
-      <div className={classes.print}>
-        <Text size="sm" c="dimmed">
-          {t('assessments.report.printHint')}
-        </Text>
-        <Button size="md" onClick={() => window.print()}>
+    <nav className={classes.toolbar} aria-label={t('assessments.report.tools')}>
+      <div className={classes.ways}>
+        <Anchor component={Link} to={paths.assessment(id)}>
+          {t('assessments.report.back')}
+        </Anchor>
+        <Anchor component={Link} to={paths.history(id)}>
+          {t('assessments.report.history')}
+        </Anchor>
+        {asKnownOn && (
+          <Anchor component={Link} to={paths.report(id)}>
+            {t('assessments.report.present')}
+          </Anchor>
+        )}
+      </div>
+      <div className={classes.ways}>
+        <Button size="sm" onClick={() => window.print()}>
           {t('assessments.report.print')}
         </Button>
+        <Downloads id={id} asKnownOn={asKnownOn} />
+        <CopyLink />
+        {assessment && !asKnownOn && (
+          <>
+            <StarButton assessment={assessment} />
+            <AssessmentMenu assessment={assessment} />
+          </>
+        )}
       </div>
     </nav>
   )

@@ -35,13 +35,13 @@ BEGIN
 END $$;--> statement-breakpoint
 -- The configuration for an ISO 639-1 code; without stemming where PostgreSQL has none for it.
 CREATE FUNCTION "portal_text_config"(language text) RETURNS regconfig LANGUAGE sql STABLE AS $$
-	SELECT coalesce(to_regconfig('portal_' || CASE language
+	SELECT coalesce((SELECT oid::regconfig FROM pg_ts_config WHERE cfgname = 'portal_' || CASE language
 		WHEN 'ar' THEN 'arabic' WHEN 'ca' THEN 'catalan' WHEN 'da' THEN 'danish' WHEN 'de' THEN 'german' WHEN 'el' THEN 'greek'
 		WHEN 'en' THEN 'english' WHEN 'es' THEN 'spanish' WHEN 'et' THEN 'estonian' WHEN 'eu' THEN 'basque' WHEN 'fi' THEN 'finnish'
 		WHEN 'fr' THEN 'french' WHEN 'ga' THEN 'irish' WHEN 'hi' THEN 'hindi' WHEN 'hu' THEN 'hungarian' WHEN 'hy' THEN 'armenian'
 		WHEN 'id' THEN 'indonesian' WHEN 'it' THEN 'italian' WHEN 'lt' THEN 'lithuanian' WHEN 'ne' THEN 'nepali' WHEN 'nl' THEN 'dutch'
 		WHEN 'no' THEN 'norwegian' WHEN 'pt' THEN 'portuguese' WHEN 'ro' THEN 'romanian' WHEN 'ru' THEN 'russian' WHEN 'sr' THEN 'serbian'
-		WHEN 'sv' THEN 'swedish' WHEN 'ta' THEN 'tamil' WHEN 'tr' THEN 'turkish' END), 'portal_simple'::regconfig)
+		WHEN 'sv' THEN 'swedish' WHEN 'ta' THEN 'tamil' WHEN 'tr' THEN 'turkish' END LIMIT 1), 'portal_simple'::regconfig)
 $$;--> statement-breakpoint
 -- The numbers of an article as it is cited: 'Arts 11-12, 8-A(2)' has 11, 12, 8a, 2.
 CREATE FUNCTION "article_numbers"(article text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { assessmentRoutes } from './assessments/assessments.routes.ts'
 import { latinNameRoutes } from './assessments/latinNames/latinNames.routes.ts'
+import { previewRoutes } from './assessments/preview.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { identifyBy } from './authentication/identify.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { versionRoutes } from './content/versions.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/events.routes.ts'
@@ -45,8 +47,10 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   accountRoutes(serve, db)
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(servePrepared, db, law)
+  versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
   countryRoutes(all, { db, law, content, published })
   assessmentRoutes(serve, { db, law })
+  previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, db)
   notificationRoutes(serve, db)

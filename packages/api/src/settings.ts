@@ -30,6 +30,7 @@ const Environment = z.object({
     .regex(/^.+@.+$/, 'must be an e-mail address')
     .default('admin@localhost'),
   ADMIN_PASSWORD: NewPassword.optional(),
+  SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 })
 
 export type Settings = {
@@ -48,6 +49,8 @@ export type Settings = {
   trustProxy: boolean | string
   adminEmail: string
   adminPassword: string | undefined
+  /** Whether a version of the law is made active by somebody else than who edited it last. */
+  secondPerson: boolean
 }
 
 /** A setting that cannot be used: the message names the variable. */
@@ -79,6 +82,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: trustProxy(env.TRUST_PROXY),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
+    secondPerson: env.SECOND_PERSON === 'on',
   }
 }
 

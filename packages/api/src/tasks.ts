@@ -1,4 +1,6 @@
+import { mailLawChange } from './assessments/mailLawChange.ts'
 import { notifyLocked } from './assessments/notifyLocked.ts'
+import { reevaluate, resumeActivations } from './assessments/reevaluate.ts'
 import { purgeAuthentication } from './authentication/purge.ts'
 import { sendMail } from './authentication/sendMail.ts'
 import type { Deps } from './deps.ts'
@@ -6,10 +8,13 @@ import type { Schedule, Tasks } from './jobs/runJobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Where the background work of the features meets. */
-export const tasksOf = ({ db, settings }: Deps, mailer: Mailer): Tasks => ({
+export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks => ({
   purgeAuthentication: () => purgeAuthentication(db),
   notifyLocked: (payload) => notifyLocked(db, payload),
+  reevaluate: (payload) => reevaluate({ db, law, log }, payload),
+  resumeActivations: () => resumeActivations(db),
+  mailLawChange: (payload, job) => mailLawChange({ db, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 
-export const SCHEDULE: Schedule = { purgeAuthentication: '17 * * * *' }
+export const SCHEDULE: Schedule = { purgeAuthentication: '17 * * * *', resumeActivations: '*/5 * * * *' }

@@ -15,6 +15,8 @@ import { vocabularyOf } from './vocabulary.ts'
 export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'locks'> & {
   readonly file: string
   readonly sha256: string
+  /** As its author wrote it, every shorthand written out. */
+  readonly source: CountryFile
   readonly law: LawPart
 }
 
@@ -22,8 +24,15 @@ export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'loc
 export function readCountry(name: string, text: string, protocol: Protocol): Checked<CountryContent> {
   const file = `countries/${name}.yaml`
   const { value, problems } = parseYaml(file, text, CountryFile)
-  if (!value) return { problems }
+  return value ? checkedCountry(file, value, protocol) : { problems }
+}
 
+/** A country's law out of what its author wrote, with all that is wrong with it. */
+export function checkedCountry(
+  file: string,
+  value: CountryFile,
+  protocol: Pick<Protocol, 'dimensions' | 'providers' | 'layers'>,
+): Required<Checked<CountryContent>> {
   const dimensions = dimensionsOf(value)
   const vocabulary = vocabularyOf({
     dimensions: [...protocol.dimensions.filter(({ id }) => id !== 'region'), ...dimensions],
@@ -31,12 +40,12 @@ export function readCountry(name: string, text: string, protocol: Protocol): Che
     locks: value.locks,
     documents: [...value.documents, ...protocol.layers.scope.documents],
   })
-  const found = [
+  const problems = [
     ...checkCountry(file, value, vocabulary, protocol.providers),
     ...checkMatrices(file, 'provider', value.matrices, vocabulary),
     ...checkUnused(file, value),
   ]
-  return { value: contentOf(file, value, dimensions), problems: found }
+  return { value: contentOf(file, value, dimensions), problems }
 }
 
 function dimensionsOf({ country, regions, conditions }: CountryFile): Dimension[] {
@@ -60,7 +69,7 @@ function contentOf(file: string, country: CountryFile, dimensions: readonly Dime
     locks,
     documents: country.documents.map(legalDocument),
   }
-  return { ...shown, file, sha256: content.sha256, law }
+  return { ...shown, file, sha256: content.sha256, source: country, law }
 }
 
 /** A matrix of its country alone, each row with the trigger it has unless it states one. */

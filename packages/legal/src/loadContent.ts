@@ -1,10 +1,10 @@
-import type { Annex1File, IntendedUse, ProtocolFile, Survey, Treaty } from '@portal/contract'
+import type { Annex1File, CountryFile, IntendedUse, ProtocolFile, Survey, Treaty } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkUnique } from './checkUnique.ts'
-import { type CountryContent, readCountry } from './countryContent.ts'
+import { type CountryContent, checkedCountry, readCountry } from './countryContent.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
 import { type Checked, ContentError } from './problem.ts'
-import { type Protocol, readProtocol } from './protocol.ts'
+import { declarations, type Protocol, readProtocol } from './protocol.ts'
 import { protocolPart } from './protocolPart.ts'
 import { problemsOf } from './prove.ts'
 import { readText, SHIPPED, yamlFiles } from './readFolder.ts'
@@ -25,8 +25,12 @@ export type Content = {
   readonly annex1: Annex1File
   readonly survey: Survey
   readonly editorial: Editorial
+  /** Treaties and other instruments above the countries. */
+  readonly documents: CountryFile['documents']
   /** The law for these providers: the treaty level and their own. A provider without a file is not assessed: AMBER. */
   readonly lawFor: (providers: readonly string[]) => Law
+  /** The law of a country's file that does not ship, with what is wrong with it: the proof that shipped files go through. */
+  readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
 }
 
 /** Reads, checks and proves the content of a folder. Throws a ContentError that names every file, row and reason. */
@@ -84,11 +88,29 @@ function contentOf(
     providers,
     treaties,
     treatiesAbout: protocol.about.treaties,
+    documents: declarations(protocol.layers).documents,
     uses,
     annex1,
     survey,
     lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
+    proveCountry: (country) => provenCountry(country, protocol, part),
   }
+}
+
+/** Ids begin with the country's code, so what is unique beside the treaty level is unique beside all countries. */
+function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart): Required<Checked<CountryContent>> {
+  const file = `countries/${country.country.toLowerCase()}.yaml`
+  const { value, problems } = checkedCountry(file, country, protocol)
+  const found = [
+    ...problems,
+    ...checkUnique([
+      { file: 'protocol', part },
+      { file, part: value.law },
+    ]),
+  ]
+  // A law that names what is not there cannot be read.
+  if (found.length > 0) return { value, problems: found }
+  return { value, problems: problemsOf(joinLaw([part, value.law]), () => file) }
 }
 
 /** Which file a matrix stands in, as problems name it. */

@@ -85,7 +85,11 @@ export async function insertAssessment(tx: Transaction, actor: Actor, values: Ne
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
 
 /** Every change counts the version up: whoever changes an older one is told. */
-export async function updateAssessment(tx: Transaction, row: AssessmentRow, change: Change): Promise<void> {
+export async function updateAssessment(
+  tx: Transaction,
+  row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'version'>,
+  change: Change,
+): Promise<void> {
   await tx
     .update(assessments)
     .set({ ...change, version: row.version + 1 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { LinkPurpose } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -6,6 +5,7 @@ import { users } from '../db/schema.ts'
 import type { Job } from '../jobs/runJobs.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { mailIdOf } from '../mail/mailIdOf.ts'
 import type { Jobs } from '../record/jobs.ts'
 import type { Settings } from '../settings.ts'
 import {
@@ -77,11 +77,4 @@ async function sendLink(
   if (!link) return
   await mailer.send({ to, letter: letterWith(`${settings.publicUrl}/${page}?i=${userId}&t=${link.token}`), mailId })
   await voidOlderLinks(db, link)
-}
-
-/** Starts with the time, so that mails written to files lie in order. */
-function mailIdOf({ id, queuedAt }: Job): string {
-  const at = queuedAt.toISOString()
-  const hash = createHash('sha256').update(`${id} ${at}`).digest('hex').slice(0, 24)
-  return `${at.replace(/\D/g, '')}.${hash}`
 }

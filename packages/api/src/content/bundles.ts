@@ -1,4 +1,5 @@
-import type { CountryLaw, SurveyContent } from '@portal/contract'
+import type { CountryFile, CountryLaw, SurveyContent } from '@portal/contract'
+import type { Problem } from '@portal/legal'
 import type { ContentRef, LawPart } from '@portal/rules'
 
 /** The id of the treaty level; a country's is its code. */
@@ -19,12 +20,16 @@ export type CountryBundle = Omit<CountryLaw, 'version' | 'sha256' | 'law'> & { l
 export type Stored<Bundle> = { ref: ContentRef; bundle: Bundle }
 
 /** What comes with the program, before it has a stored version. */
-export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle }
+export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle; source: CountryFile | null }
+
+/** A country's file as it would be stored, with what is wrong with it: the proof that shipped files go through. */
+export type Prove = (file: CountryFile) => { bundle: CountryBundle; problems: readonly Problem[] }
 export type ShippedContent = {
   protocol: Shipped<ProtocolBundle>
   countries: Shipped<CountryBundle>[]
   /** The countries to choose from with their status, as it is shown; no decision reads it. */
   options: Omit<SurveyContent['countries'][number], 'version'>[]
+  prove: Prove
 }
 
 /** The law of a bundle under the name of its stored version. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { activeContent, contentVersions } from '../db/schema.ts'
 
@@ -40,3 +40,49 @@ export const isVersion = (id: string, version: number) =>
 
 /** The name of a stored text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Whoever gives a version its number takes turns, over all processes, until the transaction ends. */
+export async function lockNumbers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`)
+}
+
+/** The next free number of a content's versions. Call it under `lockNumbers`. */
+export async function nextNumber(tx: Transaction, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ version: max(contentVersions.version) })
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, id))
+  return (row?.version ?? 0) + 1
+}
+
+/** A stored version, held for a change until the transaction ends. */
+export async function lockVersion(tx: Transaction, id: string, version: number): Promise<VersionRow | undefined> {
+  const [row] = await tx.select().from(contentVersions).where(isVersion(id, version)).for('update')
+  return row
+}
+
+/** What lists show of a version, and whether it is the active one. */
+const LISTED = {
+  contentId: contentVersions.contentId,
+  version: contentVersions.version,
+  sha256: contentVersions.sha256,
+  origin: contentVersions.origin,
+  basedOn: contentVersions.basedOn,
+  revision: contentVersions.revision,
+  editor: contentVersions.editor,
+  editedAt: contentVersions.editedAt,
+  activator: contentVersions.activator,
+  activatedAt: contentVersions.activatedAt,
+  isActive: sql<boolean>`exists (select 1 from ${activeContent}
+    where ${activeContent.contentId} = ${contentVersions.contentId}
+    and ${activeContent.version} = ${contentVersions.version})`,
+}
+export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number]
+
+/** The versions of a content, newest first; `published`: only those that were active. */
+export const listVersions = (db: DbOrTransaction, id: string, published: boolean) =>
+  db
+    .select(LISTED)
+    .from(contentVersions)
+    .where(and(eq(contentVersions.contentId, id), published ? isNotNull(contentVersions.activatedAt) : undefined))
+    .orderBy(desc(contentVersions.version))

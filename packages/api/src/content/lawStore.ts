@@ -2,10 +2,11 @@ import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
 import { AppError } from '../http/errors.ts'
 import type { Prepared } from '../http/prepared.ts'
-import { PROTOCOL, type ShippedContent } from './bundles.ts'
+import { PROTOCOL, type Prove, type ShippedContent } from './bundles.ts'
 import { findVersion, holdActive, listActive } from './content.repo.ts'
-import { type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
+import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
 import { prepareCountry, prepareSurvey } from './prepareContent.ts'
+import { refuseInvalid } from './presentVersion.ts'
 import { storeShipped } from './storeShipped.ts'
 
 /** The law of the stored versions that a decision names. */
@@ -22,6 +23,11 @@ export type LawStore = {
   holdContextFor: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
+  /** The law as it would be with another version of a country. Throws VERSION_NOT_FOUND and VERSION_NOT_VALID. */
+  contextWith: (db: DbOrTransaction, country: string, version: number) => Promise<LegalContext>
+  prove: Prove
+  /** Whether material can come from there, assessed or not. */
+  isCountry: (id: string) => boolean
 }
 
 /** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
@@ -34,8 +40,25 @@ export async function openLawStore(db: Db, shipped: ShippedContent): Promise<Law
     contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
     holdContextFor: async (tx, provider) => contexts.of(tx, await holdActive(tx, namesOf(provider))),
     contextAt: (content) => contexts.of(db, content),
+    contextWith: contextWith(contexts, shipped.prove),
+    prove: shipped.prove,
+    isCountry: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
   }
 }
+
+/** Not kept: a draft changes. */
+const contextWith =
+  (contexts: Contexts, prove: Prove): LawStore['contextWith'] =>
+  async (db, country, version) => {
+    const [active] = await listActive(db, [PROTOCOL])
+    const row = await findVersion(db, country, version)
+    if (!active || !row) throw new AppError('VERSION_NOT_FOUND')
+    refuseInvalid(prove, row)
+    const protocol = await contexts.stored(db, active)
+    const other = { ref: { id: country, version, sha256: row.sha256 }, bundle: JSON.parse(row.content) }
+    if (!isProtocol(protocol) || !isCountry(other)) throw new AppError('VERSION_NOT_FOUND')
+    return buildContext(protocol, other)
+  }
 
 /** The law as it was stored, whatever is active now. Throws where a version is missing or not as it was. */
 export function storedLaw(db: Db): ContextAt {

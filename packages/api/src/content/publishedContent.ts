@@ -3,6 +3,7 @@ import type { ContentRef } from '@portal/rules'
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { contentVersions } from '../db/schema.ts'
+import { AppError } from '../http/errors.ts'
 import { findVersion, listActive } from './content.repo.ts'
 
 /** A version of a country that is or was active, as its author wrote it. */
@@ -21,6 +22,8 @@ export type PublishedContent = {
   current: () => Promise<Current>
   /** A version of a country; undefined where there is none, or only a draft. */
   version: (country: string, version: number) => Promise<PublishedCountry | undefined>
+  /** The same, or the active version; throws COUNTRY_NOT_FOUND where there is none. */
+  require: (country: string, version?: number) => Promise<PublishedCountry>
 }
 
 /** So old may an answer of the hub be: whoever decides reads the active version in the transaction instead. */
@@ -34,22 +37,29 @@ export function openPublishedContent(db: Db): PublishedContent {
     const key = JSON.stringify(refs)
     return before?.key === key ? before : { key, refs, countries: await readActive(db, refs) }
   }
+  const current = () => {
+    const now = performance.now()
+    if (kept && now - checkedAt < FRESH_MS) return kept
+    checkedAt = now
+    // A reading that failed is not kept.
+    const reading = Promise.resolve(kept).then(refresh)
+    kept = reading
+    reading.catch(() => {
+      if (kept === reading) kept = undefined
+    })
+    return reading
+  }
+  const version: PublishedContent['version'] = async (country, number) => {
+    const row = await findVersion(db, country, number)
+    return row?.activatedAt && row.source ? published(row) : undefined
+  }
   return {
-    current: () => {
-      const now = performance.now()
-      if (kept && now - checkedAt < FRESH_MS) return kept
-      checkedAt = now
-      // A reading that failed is not kept.
-      const reading = Promise.resolve(kept).then(refresh)
-      kept = reading
-      reading.catch(() => {
-        if (kept === reading) kept = undefined
-      })
-      return reading
-    },
-    version: async (country, version) => {
-      const row = await findVersion(db, country, version)
-      return row?.activatedAt ? published(row) : undefined
+    current,
+    version,
+    require: async (country, number) => {
+      const found = number === undefined ? (await current()).countries.get(country) : await version(country, number)
+      if (!found) throw new AppError('COUNTRY_NOT_FOUND')
+      return found
     },
   }
 }

@@ -12,6 +12,10 @@ export function shippedContent(content: Content): ShippedContent {
     protocol: protocolOf(content, protocol, options),
     countries: [...countries.values()].map(countryOf),
     options,
+    prove: (file) => {
+      const { value, problems } = content.proveCountry(file)
+      return { bundle: bundleOf(value), problems }
+    },
   }
 }
 
@@ -30,20 +34,19 @@ function protocolOf(
   }))
   const countries = options.map(({ iso2, name }) => ({ iso2, name }))
   const bundle = { survey, uses: asked, annex1: { foodCrops, forages }, countries, law }
-  return { id: content.id, version: content.version, bundle }
+  return { id: content.id, version: content.version, bundle, source: null }
 }
 
-function countryOf({
-  country,
-  name,
-  lawStatus,
-  asOf,
-  regions,
-  conditions,
-  law,
-}: CountryContent): Shipped<CountryBundle> {
-  const { content, ...rest } = law
-  const bundle = {
+const countryOf = (country: CountryContent): Shipped<CountryBundle> => ({
+  id: country.country,
+  version: country.version,
+  bundle: bundleOf(country),
+  source: country.source,
+})
+
+function bundleOf({ country, name, lawStatus, asOf, regions, conditions, law }: CountryContent): CountryBundle {
+  const { content: _unnamed, ...rest } = law
+  return {
     country,
     name,
     lawStatus,
@@ -52,7 +55,6 @@ function countryOf({
     conditions: conditions.map(({ id, question, help }) => ({ id, question, help })),
     law: rest,
   }
-  return { id: content.id, version: content.version, bundle }
 }
 
 type Option = ShippedContent['options'][number]

@@ -1,57 +1,120 @@
 import { canonicalJson } from '@portal/rules'
-import { and, eq, max, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
-import { activeContent, contentVersions } from '../db/schema.ts'
+import { one } from '../db/one.ts'
+import { activations, activeContent, contentVersions } from '../db/schema.ts'
+import { writeAudit } from '../record/audit.ts'
+import { EVERYBODY, writeEvent } from '../record/events.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from './bundles.ts'
-import { hashOf, isVersion, listActive } from './content.repo.ts'
+import { hashOf, isVersion, lockNumbers, type VersionRow } from './content.repo.ts'
+import { makeActive, nameOf } from './makeActive.ts'
 
 type AnyShipped = Shipped<ProtocolBundle | CountryBundle>
+type Known = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'origin' | 'activatedAt'> & { hasSource: boolean }
+type Text = { content: string; sha256: string; source: string | null }
 
 /**
- * Keeps shipped content for ever and makes it the active version. A stored version is never changed: a text that is
- * new gets the version it says, or the next free one where that number is taken (a file was edited without raising
- * its version, as happens in development). A text that was stored before becomes active again under its old number.
+ * Keeps shipped content for ever. What is there for the first time is active at once. A text that is new takes the
+ * place of shipped content and has the assessments decided again; beside a version that was edited here, or that a
+ * person made active again, it waits. A stored version is never changed: a new text gets the version it says, or the
+ * next free one where that number is taken (a file was edited without raising its version, as in development).
  */
 export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
   await db.transaction(async (tx) => {
-    // Processes that start at once take turns.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`)
-    const active = new Map((await listActive(tx)).map(({ id, sha256 }) => [id, sha256]))
-    for (const one of [protocol, ...countries]) {
-      const content = canonicalJson(one.bundle)
-      const sha256 = hashOf(content)
-      if (active.get(one.id) !== sha256) await storeActive(tx, one, { content, sha256 })
+    await lockNumbers(tx)
+    const known = await listKnown(tx)
+    const active = new Map((await tx.select().from(activeContent)).map((row) => [row.contentId, row.sha256]))
+    for (const shipped of [protocol, ...countries]) {
+      const versions = known.filter(({ contentId }) => contentId === shipped.id)
+      const text = textOf(shipped)
+      if (active.get(shipped.id) === text.sha256) await addSource(tx, versions, text)
+      else if (active.has(shipped.id)) await storeBeside(tx, shipped, text, versions)
+      else await storeFirst(tx, shipped, text, versions)
     }
   })
 }
 
-async function storeActive(tx: Transaction, { id, version }: AnyShipped, text: { content: string; sha256: string }) {
-  const { sha256 } = text
-  const known = await versionOfText(tx, id, sha256)
-  const number = known ?? Math.max(version, (await lastVersion(tx, id)) + 1)
-  const activated = { activatedAt: new Date(), activator: 'the portal' }
-  if (known === undefined) {
-    await tx.insert(contentVersions).values({ contentId: id, version: number, ...text, ...activated })
-  } else await tx.update(contentVersions).set(activated).where(isVersion(id, number))
-  const ref = { version: number, sha256 }
-  await tx
-    .insert(activeContent)
-    .values({ contentId: id, ...ref })
-    .onConflictDoUpdate({ target: activeContent.contentId, set: ref })
+const listKnown = (tx: Transaction): Promise<Known[]> =>
+  tx
+    .select({
+      contentId: contentVersions.contentId,
+      version: contentVersions.version,
+      sha256: contentVersions.sha256,
+      origin: contentVersions.origin,
+      activatedAt: contentVersions.activatedAt,
+      hasSource: sql<boolean>`${contentVersions.source} is not null`,
+    })
+    .from(contentVersions)
+
+function textOf({ bundle, source }: AnyShipped): Text {
+  const content = canonicalJson(bundle)
+  return { content, sha256: hashOf(content), source: source && canonicalJson(source) }
 }
 
-async function versionOfText(tx: Transaction, id: string, sha256: string): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ version: contentVersions.version })
-    .from(contentVersions)
-    .where(and(eq(contentVersions.contentId, id), eq(contentVersions.sha256, sha256)))
-  return row?.version
+/** Versions of earlier releases were stored without the author's form. */
+async function addSource(tx: Transaction, versions: readonly Known[], { sha256, source }: Text): Promise<void> {
+  const bare = versions.find((version) => version.sha256 === sha256 && !version.hasSource)
+  if (bare && source) await tx.update(contentVersions).set({ source }).where(isVersion(bare.contentId, bare.version))
 }
 
-async function lastVersion(tx: Transaction, id: string): Promise<number> {
+async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+  const version = await storedNumber(tx, shipped, text, versions)
+  const activated = { activatedAt: new Date(), activator: PORTAL.name }
+  await tx.update(contentVersions).set(activated).where(isVersion(shipped.id, version))
+  await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
+}
+
+async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+  const isNew = !isKept(versions, text)
+  const version = await storedNumber(tx, shipped, text, versions)
+  const row = one(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
+  if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true })
+  else if (isNew) await tellWaiting(tx, row)
+}
+
+const PORTAL = { accountId: EVERYBODY, userId: null, name: 'the portal' }
+
+/** Drafts are not kept texts: they change, and go. */
+const isKept = (versions: readonly Known[], { sha256 }: Text): Known | undefined =>
+  versions.find((version) => version.sha256 === sha256 && (version.origin === 'shipped' || version.activatedAt))
+
+/** The number that this text has; a text that was stored before has its old one. */
+async function storedNumber(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+  await addSource(tx, versions, text)
+  const kept = isKept(versions, text)
+  if (kept) return kept.version
+  const last = Math.max(0, ...versions.map(({ version }) => version))
+  const version = Math.max(shipped.version, last + 1)
+  const upstream = versions.filter(({ origin }) => origin === 'shipped').map((row) => row.version)
+  const basedOn = upstream.length > 0 ? Math.max(...upstream) : null
+  await tx.insert(contentVersions).values({ contentId: shipped.id, version, ...text, origin: 'shipped', basedOn })
+  return version
+}
+
+/** Whether the active version came with the program and nobody chose it. */
+async function followsProgram(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx
-    .select({ version: max(contentVersions.version) })
-    .from(contentVersions)
-    .where(eq(contentVersions.contentId, id))
-  return row?.version ?? 0
+    .select({ origin: contentVersions.origin })
+    .from(activeContent)
+    .innerJoin(
+      contentVersions,
+      sql`${contentVersions.contentId} = ${activeContent.contentId}
+      and ${contentVersions.version} = ${activeContent.version}`,
+    )
+    .where(eq(activeContent.contentId, id))
+  const [last] = await tx
+    .select({ automatic: activations.automatic })
+    .from(activations)
+    .where(eq(activations.contentId, id))
+    .orderBy(desc(activations.createdAt))
+    .limit(1)
+  return row?.origin === 'shipped' && last?.automatic !== false
+}
+
+async function tellWaiting(tx: Transaction, row: VersionRow): Promise<void> {
+  const { contentId, version, sha256 } = row
+  const label = `${nameOf(row)}: version ${version} came with the program and waits beside the active one`
+  const at = new Date()
+  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_NEW', label, assessmentId: null, at })
+  await writeAudit(tx, PORTAL, 'COUNTRY_NEW', { contentId, version, sha256 })
 }

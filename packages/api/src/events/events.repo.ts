@@ -1,21 +1,22 @@
 import type { events as contract, HandlerInput, HandlerOutput } from '@portal/contract'
-import { and, asc, desc, eq, ilike, inArray, isNull, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/likePattern.ts'
 import { assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
+import { EVERYBODY } from '../record/events.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
 
-/** Events of what the actor may see: of assessments, those of readable ones; others, those of the own account. */
+/** Events of what the actor may see: of assessments, those of readable ones; others, those of the own account and of the portal. */
 export async function listEvents(db: Db, actor: Actor, query: Query): Promise<HandlerOutput<typeof contract.list>> {
   const { sort, from, size, q, filters } = query
   const own = and(isNull(events.assessmentId), eq(events.accountId, actor.accountId), aboutVisibleUsers(actor))
   const readable = sql`exists (select 1 from ${assessments}
     where ${assessments.assessmentId} = ${events.assessmentId} and ${visibleAssessments(actor)})`
   const where = and(
-    or(own, readable),
+    or(own, readable, ofEverybody(actor)),
     q ? ilike(events.label, likePattern(q)) : undefined,
     filters?.eventType?.length ? inArray(events.eventType, filters.eventType) : undefined,
   )
@@ -32,6 +33,13 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
   ])
   return { count, rows: rows.map(present) }
 }
+
+/** What was made active concerns everybody; drafts and what waits, those who edit legal content. */
+const ofEverybody = ({ user }: Actor): SQL | undefined =>
+  and(
+    eq(events.accountId, EVERYBODY),
+    user.allowedActions.includes('MANAGE_LEGAL_CONTENT') ? undefined : like(events.eventType, '%\\_ACTIVATED'),
+  )
 
 /** Who does not administer the account's users does not hear of them. */
 function aboutVisibleUsers(actor: Actor): SQL | undefined {

@@ -48,6 +48,7 @@ const newUser = ({ accountId, groupId }: Target) => {
   const person = { email: `${randomUUID()}@new.example`, firstName: 'Bo', lastName: 'Li', role: 'GUEST_USER' }
   return { body: { ...person, accountId, userGroups: [groupId] } }
 }
+const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
 const GROUPS: Permission[] = ['MANAGE_USER_GROUPS', 'MANAGE_USERS']
 
 const RULES: { readonly [name in Guarded]: Rule } = {
@@ -147,6 +148,17 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'users.create': { over: ['MANAGE_USERS'], input: newUser, foreign: 'refused' },
   'users.update': { over: ['MANAGE_USERS'], input: withBody('userId', { firstName: 'Eve' }) },
   'users.remove': { over: ['MANAGE_USERS'], input: params('userId') },
+  'versions.list': { anything: () => ({ params: { id: 'BR' } }) },
+  'versions.differences': { anything: () => ({ params: { id: 'BR' }, query: { from: 1, to: 1 } }) },
+  'versions.create': { anything: () => ({ params: { id: 'BR' }, body: { from: 1 } }) },
+  'versions.read': { anything: ofVersion },
+  'versions.replace': { anything: () => ({ ...ofVersion(), body: {} }) },
+  'versions.remove': { anything: ofVersion },
+  'versions.validate': { anything: ofVersion },
+  'versions.preview': { anything: ofVersion },
+  'versions.activate': { anything: ofVersion },
+  'versions.activations': { anything: () => ({}) },
+  'versions.activation': { anything: () => ({ params: { id: randomUUID() } }) },
   'users.resendInvitation': { over: ['MANAGE_USERS'], input: params('userId') },
 }
 
@@ -177,6 +189,8 @@ const callers = new Map<Role, Person>()
 
 beforeAll(async () => {
   for (const role of ROLES) callers.set(role, await api.signIn({ account: HOME, role, groups: [TOP] }))
+  // Legal content is edited in the operator's account.
+  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, HOME))
   await api.db.insert(accounts).values({ accountId: ABROAD, accountName: ABROAD, accountType: 'COM' })
   await api.db.insert(userGroups).values({ accountId: HOME, userGroupId: TOP, groupName: 'Top' })
 })

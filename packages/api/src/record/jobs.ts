@@ -12,21 +12,37 @@ export type Jobs = {
   purgeAuthentication: Record<string, never>
   notifyLocked: { accountId: string; assessmentId: string }
   sendMail: { userId: string; purpose: MailPurpose }
+  reevaluate: { activationId: string }
+  resumeActivations: Record<string, never>
+  mailLawChange: { userId: string; activationId: string }
 }
 
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
-const ATTEMPTS: { [Name in keyof Jobs]: number } = { purgeAuthentication: 10, notifyLocked: 10, sendMail: 100 }
+const ATTEMPTS: { [Name in keyof Jobs]: number } = {
+  purgeAuthentication: 10,
+  notifyLocked: 10,
+  sendMail: 100,
+  reevaluate: 25,
+  resumeActivations: 10,
+  mailLawChange: 100,
+}
 
 /**
  * Queues a job within the change that causes it: it runs once that is committed, and never if it is not. One that is
  * told the same and still waits takes its place, at once and with all its attempts again.
  */
-export async function addJob<Name extends keyof Jobs>(
+export const addJob = <Name extends keyof Jobs>(db: DbOrTransaction, name: Name, payload: Jobs[Name]): Promise<void> =>
+  addJobs(db, name, [payload])
+
+/** The same for many at once. */
+export async function addJobs<Name extends keyof Jobs>(
   db: DbOrTransaction,
   name: Name,
-  payload: Jobs[Name],
+  payloads: readonly Jobs[Name][],
 ): Promise<void> {
-  const told = JSON.stringify(payload)
+  if (payloads.length === 0) return
+  const told = JSON.stringify(payloads.map((payload) => JSON.stringify(payload)))
   await db.execute(sql`select graphile_worker.add_job(
-    ${name}, ${told}::json, max_attempts => ${ATTEMPTS[name]}, job_key => ${`${name} ${told}`})`)
+    ${name}::text, payload::json, max_attempts => ${ATTEMPTS[name]}, job_key => ${name}::text || ' ' || payload)
+    from json_array_elements_text(${told}::json) as payload`)
 }

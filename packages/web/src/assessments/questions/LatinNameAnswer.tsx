@@ -32,6 +32,7 @@ export function LatinNameAnswer(props: AnswerProps) {
         store={combobox}
         readOnly={readOnly}
         withinPortal={false}
+        shadow="md"
         onOptionSubmit={(name) => {
           onAnswer(name)
           combobox.closeDropdown()
@@ -66,10 +67,18 @@ export function LatinNameAnswer(props: AnswerProps) {
   )
 }
 
-/** Without the portal there is nothing to offer; the name is kept as typed like any answer. */
+/**
+ * The names for what is typed; until they are there, those of before that still fit. Without the portal there is nothing to offer; the name is kept as typed
+ * like any answer.
+ */
 function useLatinNames(typed: string, isOpen: boolean) {
   const [q] = useDebouncedValue(typed.trim(), TYPING_MS)
-  return useQuery({ ...latinNamesQuery(q), enabled: isOpen && q.length >= LEAST_TYPED }).data
+  const { data, isPlaceholderData } = useQuery({
+    ...latinNamesQuery(q),
+    enabled: isOpen && q.length >= LEAST_TYPED,
+  })
+  if (!data || (!isPlaceholderData && q === typed.trim())) return data
+  return { ...data, rows: data.rows.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())) }
 }
 
 /** What the rules read out of the name. */

@@ -42,9 +42,9 @@ function NameFacts({ row: { name, source, match, kingdom, rank }, annex1 }: { ro
   const said = [
     match === 'fuzzy' && t('assessments.form.names.similar'),
     kingdom,
-    rank && t('assessments.form.names.rank', { rank: rank.toLowerCase() }),
+    rank?.toLowerCase(),
     crop !== 'no' && t(crop === 'yes' ? 'assessments.form.names.crop' : 'assessments.form.names.cropCheck'),
-    t(`assessments.form.names.${source}`),
+    source !== 'annex1' && t(`assessments.form.names.${source}`),
   ]
   return <span className={classes.nameFacts}>{said.filter(Boolean).join(' · ')}</span>
 }

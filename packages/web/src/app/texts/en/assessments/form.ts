@@ -39,12 +39,10 @@ export const form = {
     list: 'Names to choose from',
     asTyped: 'Use “{{name}}” as typed',
     account: 'used before in your account',
-    annex1: 'crop list of the International Treaty',
     taxonomy: 'taxonomy service',
     crop: 'treaty crop',
     cropCheck: 'treaty crop: depends on the species',
     similar: 'similar, not the same',
-    rank: 'rank: {{rank}}',
     failed: 'The taxonomy service does not answer. You can go on without it.',
   },
   cropList: {

@@ -3,23 +3,29 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { assessmentRoutes } from './assessments/assessments.routes.ts'
 import { latinNameRoutes } from './assessments/latinNames/latinNames.routes.ts'
 import { previewRoutes } from './assessments/preview.routes.ts'
+import { reportRoutes } from './assessments/report.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
-import { identifyBy } from './authentication/identify.ts'
+import { actorOf, identifyBy } from './authentication/identify.ts'
+import { countAttempt } from './authentication/throttle.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { versionRoutes } from './content/versions.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/events.routes.ts'
+import { glossaryRoutes } from './glossary/glossary.routes.ts'
 import { describeApi, serveDocumentation } from './http/documentation.ts'
 import { serving } from './http/serve.ts'
 import { createServer } from './http/server.ts'
 import { serveSpa } from './http/spa.ts'
+import { legalDocumentRoutes } from './legal-documents/legalDocuments.routes.ts'
+import { legalReferenceRoutes } from './legal-references/legalReferences.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { webDist } from './settings.ts'
 import { systemRoutes } from './system/system.routes.ts'
 import { userGroupRoutes } from './user-groups/userGroups.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
+import { verificationRoutes } from './verification/verification.routes.ts'
 
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -49,9 +55,15 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   contentRoutes(servePrepared, db, law)
   versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
   countryRoutes(all, { db, law, content, published })
+  legalReferenceRoutes(serve, published)
+  legalDocumentRoutes(serve, db, published)
+  glossaryRoutes(servePrepared, content)
   assessmentRoutes(serve, { db, law })
+  const { portalName, publicUrl } = settings
+  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf: (session) => actorOf(db, session) })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, db)
   notificationRoutes(serve, db)
+  verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
 }

@@ -6,11 +6,13 @@ import { openPublishedContent } from './content/publishedContent.ts'
 import { shippedContent } from './content/shipped.ts'
 import type { Db } from './db/connect.ts'
 import type { Deps } from './deps.ts'
+import { storeTreatyDocuments } from './legal-documents/storeTreatyDocuments.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything the features need on a migrated database; the shipped legal content is checked, proven and stored. */
 export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogger): Promise<Deps> {
   const content = loadContent()
   const law = await openLawStore(db, shippedContent(content))
+  await storeTreatyDocuments(db, content)
   return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db), settings, log }
 }

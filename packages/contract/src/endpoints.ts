@@ -5,6 +5,8 @@ import { authentication } from './authentication.ts'
 import { content } from './content.ts'
 import { countries } from './countries.ts'
 import { events } from './events.ts'
+import { glossary } from './glossary.ts'
+import { legalDocuments, legalReferences } from './legal-documents.ts'
 import { notifications } from './notifications.ts'
 import { system } from './system.ts'
 import { userGroups } from './user-groups.ts'
@@ -21,6 +23,9 @@ export const endpoints = {
   content,
   countries,
   events,
+  glossary,
+  legalDocuments,
+  legalReferences,
   notifications,
   system,
   userGroups,

@@ -54,10 +54,7 @@ async function versionOf(
 ) {
   const table = { treaties: content.treaties, asOf: '' }
   if (!codesOf(table).includes(iso2)) throw new AppError('COUNTRY_NOT_FOUND')
-  if (version === undefined) return countries.get(iso2)
-  const found = await published.version(iso2, version)
-  if (!found) throw new AppError('COUNTRY_NOT_FOUND')
-  return found
+  return version === undefined ? countries.get(iso2) : published.require(iso2, version)
 }
 
 /** Made once for a day, until another version of anything is active. */

@@ -1,0 +1,36 @@
+import type { legalDocuments as contract, HandlerInput } from '@portal/contract'
+import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { legalDocuments } from '../db/schema.ts'
+
+export type Query = HandlerInput<typeof contract.search>['body']
+export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
+export type Facet = (typeof FACETS)[number]
+export type Filter = Facet | 'validOn'
+
+const { countryId, kind, languages, inForce, repealed, year } = legalDocuments
+
+export const statusOn = (day: string): SQL<string> => sql`case
+  when ${repealed} <= ${day} then 'repealed' when ${inForce} is null then 'unknown'
+  when ${inForce} <= ${day} then 'in_force' else 'not_yet_in_force' end`
+
+/** The condition of one filter; undefined where it is not set. */
+function conditionOf(query: Query, filter: Filter, day: string): SQL | undefined {
+  if (filter === 'validOn') return query.validOn === undefined ? undefined : eq(statusOn(query.validOn), 'in_force')
+  if (query[filter].length === 0) return undefined
+  if (filter === 'country') return inArray(countryId, query.country)
+  if (filter === 'kind') return inArray(kind, query.kind)
+  if (filter === 'language') return arrayOverlaps(languages, query.language)
+  if (filter === 'status') return inArray(statusOn(day), query.status)
+  const years = query.year.filter((one) => one !== 'unknown').map(Number)
+  return or(inArray(year, years), query.year.includes('unknown') ? isNull(year) : undefined)
+}
+
+const ALL: readonly Filter[] = [...FACETS, 'validOn']
+
+/** All filters but one. */
+export const filtersBut = (query: Query, left: Filter | undefined, day: string): SQL | undefined =>
+  and(...ALL.filter((filter) => filter !== left).map((filter) => conditionOf(query, filter, day)))
+
+/** The filters that are set. */
+export const setFilters = (query: Query): Filter[] =>
+  ALL.filter((filter) => conditionOf(query, filter, '2000-01-01') !== undefined)

@@ -1,0 +1,28 @@
+import { legalDocuments as contract } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { legalDocuments } from '../db/schema.ts'
+import type { PublishedContent } from '../deps.ts'
+import { AppError } from '../http/errors.ts'
+import type { Serve } from '../http/serve.ts'
+import { presentDocument } from './presentDocument.ts'
+import { searchDocuments } from './searchDocuments.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+export function legalDocumentRoutes(serve: Serve, db: Db, published: PublishedContent): void {
+  serve(contract.list, async ({ body }) => {
+    const { file } = await published.require(body.countryId, body.countryVersion)
+    const of = { countryId: file.country, country: file.name }
+    const rows = file.documents.map((document) => presentDocument(document, of, today()))
+    return { count: rows.length, rows }
+  })
+
+  serve(contract.read, async ({ params }) => {
+    const [row] = await db.select().from(legalDocuments).where(eq(legalDocuments.documentId, params.id))
+    if (!row) throw new AppError('NOT_FOUND')
+    return presentDocument(row.document, row, today())
+  })
+
+  serve(contract.search, ({ body }) => searchDocuments(db, body, today()))
+}

@@ -1,0 +1,135 @@
+import { type CallInput, glossary, legalDocuments, legalReferences } from '@portal/contract'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../startApi.ts'
+
+const api = startApi()
+type Asked = Partial<CallInput<typeof legalDocuments.search>['body']>
+
+const search = async (asked: Asked) => {
+  const { call } = await api.signIn()
+  const { status, body } = await call(legalDocuments.search, { body: { ...asked } })
+  expect(status).toBe(200)
+  return body
+}
+const idsOf = async (asked: Asked) => (await search(asked)).results.map(({ documentId }) => documentId)
+
+describe('the search over legal documents', () => {
+  test('finds by words, whatever their endings, in English and in the language of the title', async () => {
+    expect(await idsOf({ q: 'biodiversity law', country: ['BR'] })).toContain('br-law-13123-2015')
+    expect((await idsOf({ q: 'leyes de biodiversidad', country: ['CR'] })).length).toBeGreaterThan(0)
+  })
+
+  test('does not mind accents or a misspelt title', async () => {
+    expect(await idsOf({ q: 'medida provisoria' })).toContain('br-mp-2186-16-2001')
+    expect(await idsOf({ q: 'Biodivresity Law' })).toContain('br-law-13123-2015')
+  })
+
+  test('finds an article by its exact number, and says which of the key articles it is', async () => {
+    const { results } = await search({ q: 'Art. 9', country: ['BR'] })
+    const law = results.find(({ documentId }) => documentId === 'br-law-13123-2015')
+
+    expect(law?.articles.map(({ article }) => article)).toEqual(['Art. 9'])
+    expect(await idsOf({ q: 'Art. 99999' })).toEqual([])
+  })
+
+  test('marks what it found, and nothing else', async () => {
+    const { results } = await search({ q: 'biodiversity', country: ['BR'] })
+    const marks = results.flatMap(({ titleMarked, passage }) => `${titleMarked} ${passage}`.match(/\[\[.+?\]\]/g) ?? [])
+
+    expect(marks.length).toBeGreaterThan(0)
+    for (const mark of marks) expect(mark).toMatch(/biodivers/i)
+  })
+
+  test('offers facets, each under the other filters only, and pages of ten', async () => {
+    const all = await search({})
+    const brazil = await search({ country: ['BR'] })
+
+    expect(all.results).toHaveLength(10)
+    expect(brazil.facets.country).toEqual(all.facets.country)
+    expect(brazil.facets.kind.reduce((sum, { count }) => sum + count, 0)).toBe(brazil.total)
+    expect(all.facets.country.find(({ value }) => value === 'BR')).toEqual({
+      value: 'BR',
+      label: 'Brazil',
+      count: brazil.total,
+    })
+    const second = await idsOf({ from: 10 })
+    expect(all.results.map(({ documentId }) => documentId).some((id) => second.includes(id))).toBe(false)
+  })
+
+  test('knows which law was in force on a day', async () => {
+    const on = (validOn: string) => idsOf({ country: ['BR'], validOn, size: 100 })
+
+    expect(await on('2015-11-16')).not.toContain('br-law-13123-2015')
+    expect(await on('2015-11-17')).toContain('br-law-13123-2015')
+  })
+
+  test('with no result it names the one filter without which there would be some', async () => {
+    const { total, loosen } = await search({ q: 'biodiversity', country: ['BR'], language: ['zz'] })
+    expect([total, loosen?.filter]).toEqual([0, 'language'])
+    expect(loosen?.total).toBeGreaterThan(0)
+  })
+
+  test.each(['...', '!!! -- ((', "' or 1=1 --", '"', 'a & | !', '\\', '%_', '[[x]]', '中文'])(
+    'takes %s as it is',
+    async (q) => {
+      expect((await search({ q })).total).toBeGreaterThanOrEqual(0)
+    },
+  )
+
+  test.each([
+    { body: { q: 'x'.repeat(10_000) }, path: 'q' },
+    { body: { country: Array.from({ length: 500 }, () => 'BR') }, path: 'country' },
+    { body: { country: ['BRA'] }, path: 'country.0' },
+    { body: { from: -1 }, path: 'from' },
+    { body: { size: 101 }, path: 'size' },
+    { body: { validOn: '2026-02-30' }, path: 'validOn' },
+    { body: { status: ['old'] }, path: 'status.0' },
+  ])('refuses $path', async ({ body, path }) => {
+    const { call } = await api.signIn()
+    const reply = await call(legalDocuments.search, { body: body as never })
+    expect([reply.status, reply.body.errors?.[0]?.path]).toEqual([422, path])
+  })
+})
+
+describe('the documents and references of a country', () => {
+  test('each cited article is listed once, with the rows that rest on it', async () => {
+    const { call } = await api.signIn()
+    const documents = await call(legalDocuments.list, { body: { countryId: 'br' } })
+    const references = await call(legalReferences.search, { body: { countryId: 'BR', countryVersion: 1 } })
+    const keys = references.body.rows.map(({ documentId, article }) => `${documentId} ${article}`)
+
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(references.body.rows.every(({ citedBy }) => citedBy.length > 0)).toBe(true)
+    expect(documents.body.rows.map(({ documentId }) => documentId)).toContain('br-law-13123-2015')
+  })
+
+  test('one document is read by its id; another is not found', async () => {
+    const { call } = await api.signIn()
+    const found = await call(legalDocuments.read, { params: { id: 'br-law-13123-2015' } })
+    expect(found.body).toMatchObject({ countryId: 'BR', country: 'Brazil', status: 'in_force', adopted: '2015-05-20' })
+    expect((await call(legalDocuments.read, { params: { id: 'cbd' } })).body).toMatchObject({ countryId: null })
+    expect((await call(legalDocuments.read, { params: { id: 'none' } })).status).toBe(404)
+  })
+
+  test.each([
+    [{ countryId: 'QQ' }, 404],
+    [{ countryId: 'TV' }, 404],
+    [{ countryId: 'BR', countryVersion: 99 }, 404],
+    [{ countryId: 'Brazil' }, 422],
+    [{ countryId: 'BR', countryVersion: 0 }, 422],
+  ])('%j is refused', async (body, status) => {
+    const { call } = await api.signIn()
+    expect((await call(legalDocuments.list, { body })).status).toBe(status)
+    expect((await call(legalReferences.search, { body })).status).toBe(status)
+  })
+})
+
+test('the glossary is known by its content', async () => {
+  const { call } = await api.signIn()
+  const first = await call(glossary.read, {})
+  const again = await call(glossary.read, {}, { headers: { 'if-none-match': String(first.headers.etag) } })
+
+  expect(first.body.references).toHaveLength(5)
+  expect(first.body.terms.length).toBeGreaterThan(50)
+  expect(again.status).toBe(304)
+})

@@ -1,0 +1,28 @@
+import type { LegalDocument } from '@portal/contract'
+import type { StoredDocument } from '../db/documents.schema.ts'
+
+export type OfCountry = { readonly countryId: string | null; readonly country: string | null }
+
+/** A document with its status on a day (ISO days compare as text). */
+export function presentDocument(document: StoredDocument, of: OfCountry, day: string): LegalDocument {
+  const { id, adopted, inForce, repealed, url, source, keyArticles, language, ...told } = document
+  return {
+    ...told,
+    ...of,
+    documentId: id,
+    language: [...language],
+    adopted: adopted ?? null,
+    inForce: inForce ?? null,
+    repealed: repealed ?? null,
+    url: url ?? null,
+    source: source ?? null,
+    keyArticles: [...keyArticles],
+    status: statusOn(document, day),
+  }
+}
+
+function statusOn({ inForce, repealed }: StoredDocument, day: string): LegalDocument['status'] {
+  if (repealed && repealed <= day) return 'repealed'
+  if (!inForce) return 'unknown'
+  return inForce <= day ? 'in_force' : 'not_yet_in_force'
+}

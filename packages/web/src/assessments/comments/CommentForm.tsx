@@ -16,9 +16,8 @@ export function CommentForm({ form, submit, pending }: Form) {
           size="md"
           label={t('assessments.comments.write')}
           error={isMissing ? t('assessments.comments.required') : errors.text?.message}
-          autosize
-          minRows={3}
-          maxRows={10}
+          rows={3}
+          resize="vertical"
         />
         <FormFailure message={errors.root?.message} />
         <Group justify="flex-end">

@@ -45,9 +45,8 @@ export function CloseLockDialog({ assessment, onClose }: Props) {
         label={t('assessments.locks.addReason')}
         description={t('assessments.locks.addReasonHint')}
         error={errors.text?.message}
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={2}
+        resize="vertical"
       />
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, Text, Textarea } from '@mantine/core'
 import type { Assessment, AssessmentLock } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { FormFailure } from '../../shared/FormFailure.tsx'
@@ -53,7 +54,7 @@ function Reason({ form }: { form: OpenLockForm }) {
   const { t } = useTranslation()
   const { errors } = form.formState
   const least = LEAST_COMMENT
-  const count = form.watch('comment').trim().length
+  const count = useWatch({ control: form.control, name: 'comment' }).trim().length
   return (
     <>
       <div>
@@ -63,9 +64,8 @@ function Reason({ form }: { form: OpenLockForm }) {
           label={t('assessments.locks.why')}
           description={t('assessments.locks.whyHint', { least })}
           error={errors.comment?.message}
-          autosize
-          minRows={3}
-          maxRows={10}
+          rows={3}
+          resize="vertical"
         />
         <Text size="sm" c="dimmed" mt={4}>
           {t('assessments.locks.counter', { count, least })}

@@ -1,0 +1,180 @@
+import { type Assessment, assessments } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { ASSESSMENT, anAssessment, answerOf, legalLock } from '../../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../shared/testing/signIn.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
+import { LockSection } from './LockSection.tsx'
+
+const REASON = 'The permit came on 20 November.'
+const disclaimer = answering(assessments.disclaimer, ({ query }) => ({
+  disclaimer: `Whoever opens ${query.name} is personally responsible.\n\nSecond paragraph.`,
+  version: 4,
+}))
+const held = anAssessment({ cleared: false, locks: [legalLock], rights: ['lockLegal'] })
+const opened = anAssessment({
+  cleared: true,
+  version: 4,
+  rights: ['lockLegal'],
+  locks: [
+    { ...legalLock, closed: false, unlockedAt: '2026-11-21T10:00:00.000Z', unlockedBy: 'Lia Legal', comment: REASON },
+  ],
+})
+
+function Screen() {
+  const { data } = useQuery(assessmentQueries.one(ASSESSMENT))
+  return data && <LockSection assessment={data.assessment} planned={[]} />
+}
+
+function show(assessment: Assessment, answers: Answering[] = []) {
+  signIn('token-1', { ...ana, role: 'DPT_LEGAL_USER' })
+  const read = answering(assessments.read, () => answerOf(assessment))
+  renderAt('/', [{ path: '/', Component: Screen }], [disclaimer, read, ...answers])
+  return userEvent.setup({ delay: null })
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+async function openDialog(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Open this lock' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open a lock on #000007' }))
+  await dialog.findByText(/personally responsible/)
+  return dialog
+}
+
+async function fillIn(user: User, dialog: ReturnType<typeof within>) {
+  await user.clear(dialog.getByLabelText('Why the lock may be opened'))
+  await user.click(dialog.getByLabelText('Why the lock may be opened'))
+  await user.paste(REASON)
+  await user.click(dialog.getByLabelText(/I have read the disclaimer/))
+  await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+}
+
+describe('a closed lock', () => {
+  test('says its type, why, since when and by whom, what is blocked and who may open it', async () => {
+    show(held)
+    expect(await screen.findByText('Legal lock')).toBeDefined()
+    const lock = screen.getByRole('listitem').textContent
+    expect(lock).toContain('No use before the permit is there.')
+    expect(lock).toMatch(/Closed by Ana Souza on 02\/11\/2026 at \d\d:00, placed by the result/)
+    expect(lock).toContain('changing answers')
+    expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
+    expect(screen.getByText('Not cleared')).toBeDefined()
+    expect(screen.getByText(/One lock is closed/)).toBeDefined()
+  })
+
+  test('is not offered to whoever may not open it', async () => {
+    show({ ...held, rights: ['edit', 'lockTechnical'] })
+    expect(await screen.findByRole('button', { name: 'Close a lock' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Open this lock' })).toBeNull()
+  })
+
+  test('is opened with the whole disclaimer, a reason of ten characters and a tick; who and why is kept', async () => {
+    const sent: unknown[] = []
+    const unlock = answering(assessments.unlock, ({ body }, request) => {
+      sent.push([request.headers.get('if-match'), body])
+      return answerOf(opened)
+    })
+    const user = show(held, [unlock])
+    const dialog = await openDialog(user)
+    expect(dialog.getByText('Disclaimer, version 4')).toBeDefined()
+    expect(dialog.getByText(/Second paragraph/)).toBeDefined()
+    await fillIn(user, dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4 }]])
+    expect(screen.getByText('Cleared')).toBeDefined()
+    expect(screen.getByText(/^Opened by Lia Legal on/)).toBeDefined()
+    expect(screen.getByText(`Reason: “${REASON}”`)).toBeDefined()
+  })
+
+  test('stays closed while the reason is too short or the disclaimer is not ticked', async () => {
+    const sent: unknown[] = []
+    const unlock = answering(assessments.unlock, ({ body }) => {
+      sent.push(body)
+      return answerOf(opened)
+    })
+    const user = show(held, [unlock])
+    const dialog = await openDialog(user)
+    await user.type(dialog.getByLabelText('Why the lock may be opened'), ' too short ')
+    expect(dialog.getByText('9 of at least 10 characters')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+    expect(await dialog.findByText('At least 10 characters.')).toBeDefined()
+    expect(dialog.getByText('Please confirm the disclaimer first.')).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  test('that one is not authorized to open says so word for word, and keeps the reason', async () => {
+    const unlock = answering(assessments.unlock, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
+    const user = show(held, [unlock])
+    const dialog = await openDialog(user)
+    await fillIn(user, dialog)
+    expect(await dialog.findByText('Your not authorized to unlock this assessment.')).toBeDefined()
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Why the lock may be opened').value).toBe(REASON)
+  })
+
+  test('of an assessment that was changed meanwhile is opened only after one has seen its present state', async () => {
+    const sent: (string | null)[] = []
+    const now = { ...held, version: 9 }
+    const unlock = answering(assessments.unlock, (_, request) => {
+      sent.push(request.headers.get('if-match'))
+      return sent.length === 1 ? new Refusal('STALE_VERSION', undefined, answerOf(now)) : answerOf(opened)
+    })
+    const user = show(held, [unlock])
+    const dialog = await openDialog(user)
+    await fillIn(user, dialog)
+    expect(await dialog.findByText(/Nothing was done: look at it as it is now/)).toBeDefined()
+
+    await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual(['"3"', '"9"'])
+  })
+
+  test('that somebody else opened meanwhile is gone', async () => {
+    const user = show(held, [answering(assessments.unlock, () => new Refusal('NOT_FOUND'))])
+    const dialog = await openDialog(user)
+    await fillIn(user, dialog)
+    expect(await dialog.findByText('Somebody else opened this lock meanwhile.')).toBeDefined()
+  })
+})
+
+describe('closing a lock by hand', () => {
+  test('offers only the types one has the right to, and sends name and reason', async () => {
+    const sent: unknown[] = []
+    const lock = answering(assessments.lock, ({ body }) => {
+      sent.push(body)
+      return answerOf(held)
+    })
+    const user = show(anAssessment({ rights: ['lockLegal'] }), [lock])
+    await user.click(await screen.findByRole('button', { name: 'Close a lock' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close a lock on #000007' }))
+    expect(within(dialog.getByLabelText('Kind of lock')).getAllByRole('option')).toHaveLength(1)
+
+    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    expect(await dialog.findByText('This field is required')).toBeDefined()
+    await user.type(dialog.getByLabelText('Name'), 'permit')
+    await user.type(dialog.getByLabelText('Reason'), 'Waiting for the authority.')
+    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([{ type: 'legal', ref: 'permit', text: 'Waiting for the authority.' }])
+    expect(screen.getByText('Not cleared')).toBeDefined()
+  })
+
+  test('refuses a name that is closed already', async () => {
+    const user = show(held)
+    await user.click(await screen.findByRole('button', { name: 'Close a lock' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Name'), 'permit')
+    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    expect(await dialog.findByText('A lock of this name is already closed.')).toBeDefined()
+  })
+
+  test('is for whoever has the right to it', async () => {
+    show(anAssessment({ rights: ['edit'] }))
+    expect(await screen.findByText('Cleared')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

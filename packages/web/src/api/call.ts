@@ -23,7 +23,8 @@ export async function call<E extends Endpoint>(
   return (await (endpoint.produces ? response.text() : response.json())) as CallOutput<E>
 }
 
-async function sendSigned(endpoint: Endpoint, input: Input): Promise<Response> {
+/** One request with a token that is good, renewed if need be. */
+export async function sendSigned(endpoint: Endpoint, input: Input): Promise<Response> {
   if (!getSession().token) await renewSession(null)
   const { token } = getSession()
   const response = await send(endpoint, input, token)

@@ -5,6 +5,7 @@ export type Input = {
   query?: Record<string, unknown>
   body?: unknown
   ifMatch?: number
+  signal?: AbortSignal
 }
 
 /** One request as it goes over the wire, with the token if there is one. Rejects only when the network fails. */
@@ -12,6 +13,7 @@ export function send(endpoint: Endpoint, input: Input, token: string | null): Pr
   const headers = new Headers()
   if (token) headers.set('authorization', `Bearer ${token}`)
   const init: RequestInit = { method: endpoint.method, headers }
+  if (input.signal) init.signal = input.signal
   if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`)
   if (input.body !== undefined) {
     headers.set('content-type', 'application/json')

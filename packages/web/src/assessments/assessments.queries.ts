@@ -23,13 +23,14 @@ export const assessmentQueries = {
   all: ['assessments'] as const,
   lists: () => [...assessmentQueries.all, 'list'] as const,
   /** Asked again only when it was forced or something was changed here: the same question has the same answer. */
-  list: (body: Search) =>
+  found: (body: Search) =>
     queryOptions({
       queryKey: [...assessmentQueries.lists(), body],
       queryFn: () => call(assessments.search, { body }),
-      placeholderData: keepPreviousData,
       staleTime: FOREVER,
     }),
+  /** The same, with the previous rows shown until the next ones are there. */
+  list: (body: Search) => queryOptions({ ...assessmentQueries.found(body), placeholderData: keepPreviousData }),
   one: (id: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'one', id],
@@ -75,12 +76,12 @@ export const contentQueries = {
     }),
 }
 
-/** Starts an assessment and opens it. */
+/** Starts an assessment, with the first answers if there are any, and opens it. */
 export function useCreateAssessment() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => call(assessments.create, { body: {} }),
+    mutationFn: (body?: CallInput<typeof assessments.create>['body']) => call(assessments.create, { body: body ?? {} }),
     onSuccess: (created) => openNew(created, queryClient, navigate),
   })
 }

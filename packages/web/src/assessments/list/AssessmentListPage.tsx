@@ -1,38 +1,76 @@
-import { assessments } from '@portal/contract'
+import { Group } from '@mantine/core'
+import type { AssessmentRow } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../shared/list/DataTable.tsx'
-import { useListState } from '../../shared/list/useListState.ts'
+import { SearchInput } from '../../shared/list/SearchInput.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
-import { assessmentQueries, contentQueries } from '../assessments.queries.ts'
+import { contentQueries } from '../assessments.queries.ts'
+import { RowDeletion } from '../RowDeletion.tsx'
 import { assessmentColumns } from './assessmentColumns.tsx'
+import { CompareBar, type Compared } from './CompareBar.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import { EmptyList } from './EmptyList.tsx'
-import { ListFilters } from './ListFilters.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { ListSummary } from './ListSummary.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import classes from './list.module.css'
+import { useAssessmentList } from './useAssessmentList.ts'
+import { useFilters } from './useFilters.tsx'
 
 /** The assessments one may see. The whole state of the list is in the address. */
 export function AssessmentListPage() {
   const { t } = useTranslation()
-  const state = useListState({
-    name: 'assessments',
-    schema: assessments.search.body,
-    defaultSort: '-id',
-    filters: ['status', 'result'],
-  })
-  const query = useQuery(assessmentQueries.list(state.request))
+  const { state, request, query, total, counts, active, facets } = useAssessmentList()
   const content = useQuery(contentQueries.survey)
+  const filters = useFilters({ facets, active: active.length, total })
+  const summary = useRef<HTMLParagraphElement>(null)
+  const [compared, setCompared] = useState<Compared>([])
+  const [deleting, setDeleting] = useState<AssessmentRow | null>(null)
+  const actions = (
+    <Group gap="sm">
+      <ExportMenu request={request} total={total} />
+      <CreateButton />
+    </Group>
+  )
   return (
     <>
-      <PageTitle title={t('assessments.title')} lead={t('assessments.list.lead')} actions={<CreateButton />} />
-      <ListFilters state={state} request={state.request} counts={query.data?.counts} />
+      <PageTitle title={t('assessments.title')} lead={t('assessments.list.lead')} actions={actions} />
+      <div className={classes.tools}>
+        <SearchInput
+          label={t('assessments.list.search')}
+          placeholder={t('assessments.list.searchHint')}
+          given={state.chosen.q}
+          onSearch={state.setSearch}
+        />
+        {filters.button}
+      </div>
+      <ListTabs state={state} request={request} counts={counts} />
+      {filters.place}
+      <ListSummary
+        {...{ state, active, total }}
+        wording={facets.wording}
+        focusRef={summary}
+        isRefreshing={query.isFetching && !query.isPlaceholderData && !query.isPending}
+        onRefresh={() => void query.refetch()}
+      />
+      <CompareBar compared={compared} onClear={() => setCompared([])} />
       <DataTable
+        isDense
         label={t('assessments.title')}
-        columns={assessmentColumns(t, content.data)}
+        columns={assessmentColumns({
+          t,
+          content: content.data,
+          comparing: { compared, onCompare: setCompared },
+          onDelete: setDeleting,
+        })}
         rowKey={(row) => row.assessmentId}
         query={query}
         state={state}
-        empty={<EmptyList request={state.request} />}
+        empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
       />
+      <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )
 }

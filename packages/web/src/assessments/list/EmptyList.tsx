@@ -1,41 +1,63 @@
-import { Anchor } from '@mantine/core'
-import type { AssessmentRow, assessments, HandlerInput } from '@portal/contract'
-import type { Status } from '@portal/rules'
-import type { TFunction } from 'i18next'
+import { Button, Group } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { Empty } from '../../shared/Empty.tsx'
+import type { ListState } from '../../shared/list/useListState.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
+import { type ActiveFilter, type ListRequest, removal, without } from './assessmentFilters.ts'
 import { CreateButton } from './CreateButton.tsx'
+import type { FilterWording } from './useFilterWording.ts'
 
-type Request = HandlerInput<typeof assessments.search>['body']
+type Props = {
+  state: ListState
+  request: ListRequest
+  active: readonly ActiveFilter[]
+  wording: FilterWording
+}
 
-/** Nothing there yet, or nothing that fits: then it names what emptied the list. */
-export function EmptyList({ request: { q, filters } }: { request: Request }) {
+/** Nothing there yet, or nothing that fits. */
+export function EmptyList(props: Props) {
   const { t } = useTranslation()
-  const colour = filters?.result?.[0]
-  const status = filters?.status?.[0]
-  const filter = nameOf(t, colour, status)
-  if (!q && !filter) {
-    return (
-      <Empty title={t('assessments.list.empty')} hint={t('assessments.list.emptyHint')} action={<CreateButton />} />
-    )
-  }
-  const hint = q ? t('assessments.list.nothingSearch', { text: q }) : t('assessments.list.nothingFilter', { filter })
+  if (props.active.length > 0) return <NothingFits {...props} />
+  return <Empty title={t('assessments.list.empty')} hint={t('assessments.list.emptyHint')} action={<CreateButton />} />
+}
+
+/** Names the filters that emptied the list: those without which alone there is something, and how much. */
+function NothingFits({ state, request, active, wording }: Props) {
+  const { t } = useTranslation()
+  const tried = useQueries({ queries: active.map((filter) => assessmentQueries.found(without(request, filter))) })
+  const ways = active.flatMap((filter, index) => {
+    const count = tried[index]?.data?.total ?? 0
+    return count > 0 ? [{ filter, count }] : []
+  })
+  const isKnown = tried.every(({ isPending }) => !isPending)
+  const all = active.map(wording.filter).join('; ')
   return (
     <Empty
       title={t('assessments.list.nothing')}
-      hint={hint}
+      hint={isKnown ? t(`assessments.list.nothingFits.${hintOf(ways.length)}`, { filters: all }) : all}
       action={
-        <Anchor component={Link} to={paths.assessments}>
-          {t('assessments.list.clear')}
-        </Anchor>
+        <Group justify="center" gap="xs" mt="sm">
+          {ways.map(({ filter, count }) => (
+            <Button
+              key={filter.name}
+              variant="default"
+              h="auto"
+              mih={36}
+              onClick={() => state.setFilters(removal(filter))}
+            >
+              {t('assessments.list.without', { filter: wording.filter(filter), count })}
+            </Button>
+          ))}
+          {active.length > 1 && (
+            <Button variant="subtle" onClick={() => state.setFilters(Object.assign({}, ...active.map(removal)))}>
+              {t('assessments.list.clear')}
+            </Button>
+          )}
+        </Group>
       }
     />
   )
 }
 
-function nameOf(t: TFunction, colour: Status | undefined, status: AssessmentRow['status'] | undefined): string {
-  if (colour) return t(`light.${colour}.name`)
-  return status ? t(`assessments.status.${status}`) : ''
-}
+const hintOf = (ways: number) => (ways === 0 ? 'together' : ways === 1 ? 'one' : 'several')

@@ -8,35 +8,88 @@ import type { Column } from '../../shared/list/Column.ts'
 import { RelativeTime } from '../../shared/RelativeTime.tsx'
 import { accessDateText } from '../accessDateText.ts'
 import { assessmentNumber } from '../assessmentNumber.ts'
+import { StarButton } from '../StarButton.tsx'
+import { AssessmentActions } from './AssessmentActions.tsx'
+import { CompareTick, type Comparing } from './CompareTick.tsx'
 import { ResultCell } from './ResultCell.tsx'
+import { StatusCell } from './StatusCell.tsx'
 
-/** The columns of the list; the content names uses and countries once it is there. */
-export function assessmentColumns(t: TFunction, content: SurveyContent | undefined): Column<AssessmentRow>[] {
-  const header = (id: HeaderId) => t(`assessments.list.columns.${id}`)
-  const country = (iso2: string) => content?.countries.find((one) => one.iso2 === iso2)?.name ?? iso2
-  const use = (id: string) => content?.uses.find((one) => one.id === id)?.title ?? id
+type Needs = {
+  readonly t: TFunction
+  /** Names uses and countries once it is there. */
+  readonly content: SurveyContent | undefined
+  readonly comparing: Comparing
+  readonly onDelete: (row: AssessmentRow) => void
+}
+
+/** The columns of the list. */
+export function assessmentColumns(needs: Needs): Column<AssessmentRow>[] {
+  const { t, comparing, onDelete } = needs
+  const header = headers(t)
+  return [
+    {
+      id: 'compare',
+      header: header('compare'),
+      isQuiet: true,
+      cell: (row) => !row.deletedAt && <CompareTick row={row} comparing={comparing} />,
+    },
+    {
+      id: 'favorite',
+      header: header('favorite'),
+      isQuiet: true,
+      cell: (row) => !row.deletedAt && <StarButton assessment={row} />,
+    },
+    ...namingColumns(needs),
+    ...usageColumns(needs),
+    ...stateColumns(needs),
+    {
+      id: 'actions',
+      header: header('actions'),
+      isQuiet: true,
+      cell: (row) => <AssessmentActions row={row} onDelete={onDelete} />,
+    },
+  ]
+}
+
+/** What it is called. */
+function namingColumns({ t }: Needs): Column<AssessmentRow>[] {
+  const header = headers(t)
   return [
     {
       id: 'id',
       header: header('id'),
       sortable: true,
-      cell: ({ assessmentId, id }) => (
-        <Anchor component={Link} to={paths.assessment(assessmentId)} fw={600}>
-          {assessmentNumber(id)}
-        </Anchor>
-      ),
+      cell: ({ assessmentId, id, deletedAt }) =>
+        deletedAt ? (
+          <strong>{assessmentNumber(id)}</strong>
+        ) : (
+          <Anchor component={Link} to={paths.assessment(assessmentId)} fw={600}>
+            {assessmentNumber(id)}
+          </Anchor>
+        ),
+    },
+    {
+      id: 'internalReference',
+      header: header('internalReference'),
+      sortable: true,
+      cell: ({ internalReference }) => internalReference ?? t('assessments.list.none'),
     },
     {
       id: 'geneticResource',
       header: header('geneticResource'),
       sortable: true,
-      cell: ({ geneticResource, internalReference }) => (
-        <span>
-          {named(geneticResource) ? <em>{geneticResource}</em> : t('assessments.list.unnamed')}
-          {internalReference && <small> · {internalReference}</small>}
-        </span>
-      ),
+      cell: ({ geneticResource }) =>
+        named(geneticResource) ? <em>{geneticResource}</em> : t('assessments.list.unnamed'),
     },
+  ]
+}
+
+/** What is used, whence, since when and for what. */
+function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
+  const header = headers(t)
+  const country = (iso2: string) => content?.countries.find((one) => one.iso2 === iso2)?.name ?? iso2
+  const use = (id: string) => content?.uses.find((one) => one.id === id)?.title ?? id
+  return [
     {
       id: 'providerCountry',
       header: header('providerCountry'),
@@ -53,39 +106,37 @@ export function assessmentColumns(t: TFunction, content: SurveyContent | undefin
     {
       id: 'intendedUse',
       header: header('intendedUse'),
-      cell: ({ intendedUse }) => usesText(t, intendedUse?.map(use) ?? []),
+      cell: ({ intendedUse }) => intendedUse?.map(use).join(', ') || t('assessments.list.none'),
     },
     {
       id: 'accessDate',
       header: header('accessDate'),
+      sortable: true,
       cell: ({ accessDate }) => (accessDate ? accessDateText(accessDate) : t('assessments.list.none')),
     },
+  ]
+}
+
+/** How far it is and what came of it. */
+function stateColumns({ t }: Needs): Column<AssessmentRow>[] {
+  const header = headers(t)
+  return [
     { id: 'result', header: header('result'), sortable: true, cell: (row) => <ResultCell row={row} /> },
-    { id: 'progress', header: header('progress'), sortable: true, cell: ({ progress }) => `${progress} %` },
+    { id: 'progress', header: header('progress'), sortable: true, cell: (row) => <StatusCell row={row} /> },
     {
       id: 'updatedAt',
       header: header('updatedAt'),
       sortable: true,
       cell: ({ updatedAt }) => <RelativeTime instant={updatedAt} />,
     },
-    {
-      id: 'actions',
-      header: header('actions'),
-      cell: ({ assessmentId, id }) => (
-        <Anchor
-          component={Link}
-          to={paths.report(assessmentId)}
-          aria-label={t('assessments.list.reportOf', { number: assessmentNumber(id) })}
-        >
-          {t('assessments.list.report')}
-        </Anchor>
-      ),
-    },
   ]
 }
 
 type HeaderId =
+  | 'compare'
+  | 'favorite'
   | 'id'
+  | 'internalReference'
   | 'geneticResource'
   | 'providerCountry'
   | 'intendedUse'
@@ -95,9 +146,6 @@ type HeaderId =
   | 'updatedAt'
   | 'actions'
 
-const named = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'
+const headers = (t: TFunction) => (id: HeaderId) => t(`assessments.list.columns.${id}`)
 
-const usesText = (t: TFunction, [first, ...others]: readonly string[]) => {
-  if (!first) return t('assessments.list.none')
-  return others.length > 0 ? `${first} ${t('assessments.list.more', { count: others.length })}` : first
-}
+const named = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'

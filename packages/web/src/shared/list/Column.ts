@@ -6,4 +6,6 @@ export type Column<Row> = {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   readonly sortable?: boolean
+  /** What is in it speaks for itself: the header is for screen readers only. */
+  readonly isQuiet?: boolean
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Cell, type ColumnDef, getCoreRowModel, type Table, useReactTable } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Failure } from '../Failure.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { Column } from './Column.ts'
@@ -9,6 +9,12 @@ import classes from './DataTable.module.css'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Paging } from './Paging.tsx'
 import type { ListState } from './useListState.ts'
+
+declare module '@tanstack/react-table' {
+  interface ColumnMeta<TData, TValue> {
+    isQuiet: boolean
+  }
+}
 
 type Page<Row> = { readonly rows: Row[]; readonly total: number }
 type Props<Row> = {
@@ -19,16 +25,19 @@ type Props<Row> = {
   query: UseQueryResult<Page<Row>>
   state: ListState
   empty: ReactNode
+  /** Many columns: smaller text, closer together. */
+  isDense?: boolean
 }
 
 /** A list that the server pages and sorts: a real table, which becomes one card per row on a small screen. */
-export function DataTable<Row>({ label, columns, rowKey, query, state, empty }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rowKey, query, state, empty, isDense }: Props<Row>) {
+  useLastPage(query, state)
   return (
     <Loaded query={query} lines={8}>
       {({ rows, total }) => (
         <Stack gap="md" className={classes.frame} aria-busy={query.isPlaceholderData}>
           {query.isError && <Failure error={query.error} onRetry={() => query.refetch()} />}
-          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state }} />}
+          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state, isDense }} />}
           {total > 0 && <Paging total={total} state={state} />}
         </Stack>
       )}
@@ -36,13 +45,24 @@ export function DataTable<Row>({ label, columns, rowKey, query, state, empty }: 
   )
 }
 
-type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'> & { rows: Row[] }
+/** A page beyond the end (its last row was deleted, an old link) becomes the last page there is. */
+function useLastPage<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, { page, size, setPage }: ListState) {
+  const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / size)) : page
+  useEffect(() => {
+    if (page > last) setPage(last, true)
+  })
+}
 
-function Rows<Row>({ label, columns, rowKey, rows, state }: RowsProps<Row>) {
+type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'> & {
+  rows: Row[]
+  isDense: boolean | undefined
+}
+
+function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false }: RowsProps<Row>) {
   const table = useServerTable({ columns, rowKey, rows, state })
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label={label}>
+      <table className={classes.table} data-dense={isDense} aria-label={label}>
         <thead>
           <tr>
             {table.getFlatHeaders().map((header) => (
@@ -93,10 +113,11 @@ function useServerTable<Row>({ columns, rowKey, rows, state }: TableInput<Row>):
   })
 }
 
-const toColumnDef = <Row,>({ id, header, cell, sortable = false }: Column<Row>): ColumnDef<Row> => ({
+const toColumnDef = <Row,>({ id, header, cell, sortable = false, isQuiet = false }: Column<Row>): ColumnDef<Row> => ({
   id,
   header,
   accessorFn: (row) => row,
   cell: ({ row }) => cell(row.original),
   enableSorting: sortable,
+  meta: { isQuiet },
 })

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Header } from '@tanstack/react-table'
 import { useTranslation } from 'react-i18next'
 import classes from './DataTable.module.css'
@@ -11,7 +11,7 @@ export function HeaderCell<Row>({ header: { column } }: { header: Header<Row, un
   const { t } = useTranslation()
   const name = String(column.columnDef.header)
   if (!column.getCanSort()) {
-    return <th scope="col">{name}</th>
+    return <th scope="col">{column.columnDef.meta?.isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}</th>
   }
   const sorted = column.getIsSorted()
   return (

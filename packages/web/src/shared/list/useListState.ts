@@ -1,12 +1,14 @@
 import { PAGE_SIZE } from '@portal/contract'
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { type SetURLSearchParams, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { getSession } from '../../api/session.ts'
 import { rememberedList, rememberList } from './rememberedList.ts'
 
 type Direction = 'asc' | 'desc'
 type ListRequest = { sort?: Partial<Record<string, Direction>> | undefined; from: number; size: number }
-type Filters = Readonly<Record<string, readonly string[]>>
+/** Values by name, as they stand in the address. */
+export type Filters = Readonly<Record<string, readonly string[]>>
 
 /** What is searched for and the chosen values of each filter, by its name in the address. */
 export type Chosen = { readonly q: string; readonly filters: Filters }
@@ -32,10 +34,13 @@ export type ListState = {
   readonly size: number
   readonly chosen: Chosen
   readonly setSort: (field: string, direction: Direction) => void
-  readonly setPage: (page: number) => void
+  /** `replace`: the page asked for is not there, so that going back does not lead to it again. */
+  readonly setPage: (page: number, replace?: boolean) => void
   readonly setSize: (size: number) => void
   readonly setSearch: (text: string) => void
   readonly setFilter: (name: string, values: readonly string[]) => void
+  /** Several filters in one step, the search text (`q`) among them. */
+  readonly setFilters: (filters: Filters) => void
 }
 
 /**
@@ -47,22 +52,18 @@ export function useListState<S extends z.ZodType<ListRequest>>(
   options: Options<S>,
 ): ListState & { request: z.output<S> } {
   const [params, setParams] = useSearchParams()
+  useWholeAddress(options, params, setParams)
   const chosen = readChosen(options, params)
   const request = readRequest(options, params, chosen)
   const [[field, direction] = parseSort(options.defaultSort)] = Object.entries(request.sort ?? {})
 
   /** Everything but turning the page starts at the first page again. */
-  const set = (name: string, values: readonly string[]) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('page')
-        next.delete(name)
-        for (const value of values) next.append(name, value)
-        return next
-      },
-      { replace: name === 'q', preventScrollReset: true },
-    )
+  const set = (values: Filters, replace = false) =>
+    setParams((before) => withValues(before, { page: [], ...values }), { replace, preventScrollReset: true })
+  const setFilters = (filters: Filters) => {
+    const values = Object.entries(filters).map(([name, its]) => [name, standingValues(options, name, its)] as const)
+    set(Object.fromEntries(values))
+  }
 
   return {
     request,
@@ -72,20 +73,55 @@ export function useListState<S extends z.ZodType<ListRequest>>(
     size: request.size,
     setSort: (by, way) => {
       rememberList(options.name, { sort: formatSort(by, way) })
-      set('sort', [formatSort(by, way)])
+      set({ sort: [formatSort(by, way)] })
     },
-    setPage: (page) => set('page', [String(page)]),
+    setPage: (page, replace) => set({ page: [String(page)] }, replace),
     setSize: (size) => {
       rememberList(options.name, { size })
-      set('size', [String(size)])
+      set({ size: [String(size)] })
     },
-    setSearch: (text) => set('q', text === '' ? [] : [text]),
-    setFilter: (name, values) => {
-      const isStanding = options.standing?.[name] !== undefined
-      if (isStanding) rememberStanding(options.name, { [name]: values })
-      set(name, isStanding && values.length === 0 ? [''] : values)
-    },
+    setSearch: (text) => set({ q: text === '' ? [] : [text] }, true),
+    setFilter: (name, values) => setFilters({ [name]: values }),
+    setFilters,
   }
+}
+
+function withValues(before: URLSearchParams, values: Filters) {
+  const next = new URLSearchParams(before)
+  for (const [name, its] of Object.entries(values)) {
+    next.delete(name)
+    for (const value of its) next.append(name, value)
+  }
+  return next
+}
+
+/** Writes what was remembered into the address: only then does a link show others the same list. */
+function useWholeAddress<S>(options: Options<S>, params: URLSearchParams, setParams: SetURLSearchParams) {
+  useEffect(() => {
+    const missing = Object.entries(unusual(options)).filter(([name]) => !params.has(name))
+    if (missing.length === 0) return
+    setParams((before) => withValues(before, Object.fromEntries(missing)), { replace: true, preventScrollReset: true })
+  })
+}
+
+/** What this browser shows in another way than a bare address would elsewhere. */
+function unusual<S>({ name, defaultSort, standing = {} }: Options<S>): Filters {
+  const { size = chosenSize(), sort = defaultSort, filters = {} } = rememberedList(name)
+  const chosen = Object.entries(filters).filter(([filter]) => standing[filter])
+  return {
+    ...(size !== PAGE_SIZE && { size: [String(size)] }),
+    ...(sort !== defaultSort && { sort: [sort] }),
+    ...Object.fromEntries(chosen.map(([filter, values]) => [filter, orNothing(values)])),
+  }
+}
+
+/** A standing filter that was taken away stands in the address as an empty value. */
+const orNothing = (values: readonly string[]) => (values.length === 0 ? [''] : values)
+
+function standingValues<S>({ name, standing }: Options<S>, filter: string, values: readonly string[]) {
+  if (standing?.[filter] === undefined) return values
+  rememberStanding(name, { [filter]: values })
+  return orNothing(values)
 }
 
 const rememberStanding = (list: string, filters: Filters) =>

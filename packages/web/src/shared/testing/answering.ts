@@ -44,13 +44,13 @@ export function fetchFrom(answers: readonly Answering[]): typeof fetch {
 }
 
 async function respond(
-  { handle }: Answering,
+  { endpoint, handle }: Answering,
   { params, url, request }: { params: Record<string, string>; url: URL; request: Request },
 ) {
   const text = await request.clone().text()
   const input = { params, query: Object.fromEntries(url.searchParams), body: text ? JSON.parse(text) : undefined }
   const answer = await handle(input as never, request)
-  if (!(answer instanceof Refusal)) return Response.json(answer)
+  if (!(answer instanceof Refusal)) return endpoint.produces ? new Response(answer as BodyInit) : Response.json(answer)
   const { code, message, errors, current } = answer
   return Response.json(
     { success: false, code, message, requestId: 'test', errors, current },

@@ -1,4 +1,4 @@
-/** What every browser has and jsdom leaves out: locks between tabs, media queries, sizes and scrolling. */
+/** What every browser has and jsdom leaves out: locks between tabs, media queries, sizes, scrolling and files. */
 export function provideBrowserParts() {
   Object.defineProperty(navigator, 'locks', { value: { request: lockByName() } })
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
@@ -9,6 +9,8 @@ export function provideBrowserParts() {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => {}
 }
 
 function lockByName() {

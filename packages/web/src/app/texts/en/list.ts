@@ -5,4 +5,12 @@ export const list = {
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
+  filters: {
+    active: 'Active filters',
+    remove: 'Remove the filter {{filter}}',
+    clear: 'Clear all',
+    from: 'From',
+    to: 'Until',
+    turned: 'This day lies before the first one.',
+  },
 } as const

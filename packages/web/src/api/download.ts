@@ -1,0 +1,30 @@
+import type { CallInput, Endpoint } from '@portal/contract'
+import { toApiError } from './ApiError.ts'
+import { sendSigned } from './call.ts'
+
+type Following = { signal: AbortSignal; onBytes: (received: number) => void }
+
+/**
+ * Fetches the file that an endpoint produces, however long it is in the making. Throws an ApiError when it is refused,
+ * the signal's AbortError when it is cancelled, and the browser's TypeError when it breaks off on the way.
+ */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  { onBytes, ...input }: CallInput<E> & Following,
+): Promise<Blob> {
+  const response = await sendSigned(endpoint, input)
+  if (!response.ok) throw await toApiError(response)
+  const counting = new TransformStream<Uint8Array, Uint8Array>(counter(onBytes))
+  return new Response(response.body?.pipeThrough(counting), { headers: response.headers }).blob()
+}
+
+function counter(onBytes: Following['onBytes']): Transformer<Uint8Array, Uint8Array> {
+  let received = 0
+  return {
+    transform: (chunk, controller) => {
+      received += chunk.byteLength
+      onBytes(received)
+      controller.enqueue(chunk)
+    },
+  }
+}

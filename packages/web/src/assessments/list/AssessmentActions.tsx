@@ -1,0 +1,71 @@
+import type { AssessmentRow } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
+import { type RowAction, RowActions } from '../../shared/list/RowActions.tsx'
+import { notify } from '../../shared/notify.ts'
+import { useErrorText } from '../../shared/useErrorText.ts'
+import { assessmentNumber } from '../assessmentNumber.ts'
+import { useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
+
+type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }
+
+/** What can be done with an assessment of the list, as far as the reader may. A deleted one can only be restored. */
+export function AssessmentActions({ row, onDelete }: Props) {
+  const { t } = useTranslation()
+  const restore = useRestore(row)
+  const present = usePresentActions(row)
+  const isHeld = row.rights.includes('delete') && !row.cleared
+  const removal: RowAction = {
+    key: 'delete',
+    label: t('assessments.manage.remove'),
+    onChoose: () => onDelete(row),
+    isRefused: isHeld,
+  }
+  const actions = [
+    ...(row.deletedAt ? [] : present),
+    ...(row.rights.includes('delete') ? [removal] : []),
+    ...(row.rights.includes('restore') ? [restore] : []),
+  ]
+  const note = isHeld ? t('assessments.manage.removeLocked') : undefined
+  return actions.length > 0 && <RowActions name={assessmentNumber(row.id)} actions={actions} note={note} />
+}
+
+/** Opening and copying. */
+function usePresentActions({ assessmentId }: AssessmentRow): RowAction[] {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const clone = useCloneAssessment()
+  const copy: RowAction = {
+    key: 'copy',
+    label: t('assessments.manage.copy'),
+    onChoose: () => clone.mutate(assessmentId, { onError: (error) => notify.error(errorText(error)) }),
+  }
+  return [
+    {
+      key: 'open',
+      label: t('assessments.list.open'),
+      onChoose: () => void navigate(paths.assessment(assessmentId)),
+    },
+    { key: 'report', label: t('assessments.list.report'), onChoose: () => void navigate(paths.report(assessmentId)) },
+    ...(user?.allowedActions.includes('CREATE_ASSESSMENTS') ? [copy] : []),
+  ]
+}
+
+function useRestore({ assessmentId, id }: AssessmentRow): RowAction {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const restore = useRestoreAssessment()
+  return {
+    key: 'restore',
+    label: t('assessments.manage.restore'),
+    onChoose: () =>
+      restore.mutate(assessmentId, {
+        onSuccess: () => notify.success(t('assessments.manage.restored', { number: assessmentNumber(id) })),
+        onError: (error) => notify.error(errorText(error)),
+      }),
+  }
+}

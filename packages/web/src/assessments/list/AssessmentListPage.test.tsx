@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ana } from '../../shared/testing/signIn.ts'
+import { type Asked, foundOf, idOf, rowNamed, rowOf, showList } from './showList.testing.tsx'
+
+const PLAIN = { sort: { id: 'desc' }, from: 0, size: 20 }
+
+test('the list starts with the highest number and says of each what it is and what came of it', async () => {
+  const rows = [
+    rowOf(2, { cleared: false }),
+    rowOf(1, { status: 'IN_PROGRESS', result: null, progress: 40, geneticResource: null }),
+  ]
+  const { asked } = showList({ search: () => foundOf(rows) })
+  const first = within(await rowNamed('#000002'))
+  expect(first.getByText('Bacillus subtilis').tagName).toBe('EM')
+  expect(first.getByText('P-2')).toBeDefined()
+  expect(first.getByText('10/03/2019')).toBeDefined()
+  expect(first.getByText('Red')).toBeDefined()
+  expect(first.getByText('Not cleared')).toBeDefined()
+  expect(first.getByRole('link', { name: '#000002' }).getAttribute('href')).toBe(`/assessment/${idOf(2)}`)
+
+  const second = within(await rowNamed('#000001'))
+  expect(second.getByText('In progress')).toBeDefined()
+  expect(second.getByText('40 %')).toBeDefined()
+  expect(second.getByText('Not decided')).toBeDefined()
+  expect(second.queryByText('Not cleared')).toBeNull()
+  expect(asked).toEqual([PLAIN])
+})
+
+test('a tab sets status and colour in one step, within it only what is locked, and the address keeps both', async () => {
+  const { asked, router, user } = showList()
+  await user.click(await screen.findByRole('button', { name: /^Red/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=COMPLETED&result=RED'))
+  await user.click(screen.getByRole('button', { name: /^Not cleared/ }))
+  await waitFor(() => expect(asked.at(-1)?.filters).toEqual({ status: ['COMPLETED'], result: ['RED'], locked: [true] }))
+
+  await user.click(screen.getByRole('button', { name: /^All/ }))
+  await waitFor(() => expect(asked.at(-1)?.filters).toEqual({ locked: [true] }))
+})
+
+test('a link shows the same list, and what in it cannot be asked is left out', async () => {
+  const owner = ana.userId
+  const path = `/assessment?q=soil&sort=-updatedAt&providerCountry=BR&owner=${owner}&owner=none&favorite=true&locked=false&accessFrom=2019-01-01&createdFrom=2026-02-01&createdTo=2026-01-01&userGroup=nonsense`
+  const { asked } = showList({ path })
+  await rowNamed('#000002')
+
+  expect(asked).toEqual([
+    {
+      ...PLAIN,
+      sort: { updatedAt: 'desc' },
+      q: 'soil',
+      filters: {
+        providerCountry: ['BR'],
+        owner: [owner, 'none'],
+        favorite: [true],
+        locked: [false],
+        accessDate: { from: '2019-01-01' },
+      },
+    },
+  ])
+})
+
+test('sort and page size are remembered, and stand in the address so that a copied link shows the same', async () => {
+  localStorage.setItem('abs-portal.list.assessments', '{"size":50,"sort":"-updatedAt"}')
+  const { asked, router } = showList()
+  await rowNamed('#000002')
+
+  expect(asked).toEqual([{ sort: { updatedAt: 'desc' }, from: 0, size: 50 }])
+  expect(router.state.location.search).toBe('?size=50&sort=-updatedAt')
+})
+
+test('the same question is not asked twice, unless the list is refreshed', async () => {
+  const { asked, user } = showList()
+  await user.click(await screen.findByRole('button', { name: /^Red/ }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: /^All/ }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^All/ }).ariaPressed).toBe('true'))
+  expect(asked).toHaveLength(2)
+
+  await user.click(screen.getByLabelText('Refresh the list'))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked[2]).toEqual(PLAIN)
+})
+
+test('filters offer what there is with its count, and each choice stands in the address', async () => {
+  const filterValues = {
+    owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }],
+    visibility: [{ value: 'PRIVATE', count: 1 }],
+  }
+  const { router, user } = showList({ search: () => foundOf([rowOf(1)], { filterValues }) })
+  await screen.findByText('#000001')
+  await user.click(screen.getByText('Filters'))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByText('Company Account').textContent).toBe('Company Account0')
+  await user.click(drawer.getByText('Only me and administrators'))
+  await user.click(drawer.getByLabelText('Owner', { selector: 'input' }))
+  await user.click(await drawer.findByText('Ana Souza (3)'))
+  await waitFor(() => expect(router.state.location.search).toBe(`?visibility=PRIVATE&owner=${ana.userId}`))
+  await user.click(drawer.getByText('Show 1 assessment'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('active filters show in words, and go one by one or all at once', async () => {
+  const filterValues = { owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }] }
+  const { asked, router, user } = showList({
+    path: `/assessment?providerCountry=BR&owner=${ana.userId}&accessFrom=2019-01-01&q=soil`,
+    search: () => foundOf([rowOf(1)], { filterValues }),
+  })
+  await screen.findByText('Owner: Ana Souza')
+  expect(screen.getByText('First access: from 01/01/2019')).toBeDefined()
+  expect(screen.getByText('Search: “soil”')).toBeDefined()
+
+  await user.click(screen.getByLabelText('Remove the filter Provider country: BR'))
+  expect(document.activeElement?.textContent).toBe('1 assessment')
+  await waitFor(() =>
+    expect(asked.at(-1)?.filters).toEqual({ owner: [ana.userId], accessDate: { from: '2019-01-01' } }),
+  )
+
+  await user.click(screen.getByText('Clear all'))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.getByLabelText<HTMLInputElement>('Search assessments').value).toBe('')
+})
+
+test('an empty list names the filter that emptied it, with how many there are without it, and takes it away', async () => {
+  const search = ({ filters }: Asked) => foundOf(filters?.providerCountry ? [] : [rowOf(1)])
+  const { router, user } = showList({ path: '/assessment?providerCountry=PE&status=COMPLETED', search })
+
+  const way = await screen.findByRole('button', { name: 'Remove “Provider country: PE” (1)' })
+  expect(screen.getByText("Sorry we couldn't find any matches")).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Remove “Status/ })).toBeNull()
+  await user.click(way)
+  expect(await rowNamed('#000001')).toBeDefined()
+  expect(router.state.location.search).toBe('?status=COMPLETED')
+})
+
+test('deleted ones are offered to who may restore them only', async () => {
+  const { user } = showList()
+  await user.click(await screen.findByText('Filters'))
+  await screen.findByRole('dialog')
+  expect(screen.queryByText('In the last 30 days')).toBeNull()
+})
+
+test('a page that is not there any more becomes the last page there is', async () => {
+  const search = ({ from = 0 }: Asked) => foundOf(from >= 21 ? [] : [rowOf(1)], { total: 21 })
+  const { asked, router } = showList({ path: '/assessment?page=9', search })
+
+  expect(await screen.findByText('21 to 21 of 21')).toBeDefined()
+  expect(router.state.location.search).toBe('?page=2')
+  expect(asked.map(({ from }) => from)).toEqual([160, 20])
+})

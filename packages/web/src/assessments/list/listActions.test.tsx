@@ -1,0 +1,129 @@
+import { assessments } from '@portal/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { ana } from '../../shared/testing/signIn.ts'
+import { chooseAction, type Found, foundOf, idOf, rowNamed, rowOf, showList } from './showList.testing.tsx'
+
+describe('a star', () => {
+  test('shows at once, and is taken back when the server refuses', async () => {
+    let refuse = () => {}
+    const refused = new Promise<Refusal>((resolve) => {
+      refuse = () => resolve(new Refusal('UNAVAILABLE'))
+    })
+    const favorite = answering(assessments.favorite, () => refused)
+    // The list that is read again afterwards never comes: what shows then is what was taken back.
+    const lists = [foundOf([rowOf(2)]), new Promise<Found>(() => {})]
+    const { user } = showList({ search: () => lists.shift() ?? foundOf([]), answers: [favorite] })
+    await user.click(await screen.findByLabelText('Star #000002'))
+    expect(await screen.findByLabelText('Take the star from #000002')).toBeDefined()
+    expect(screen.getByText('Starred').textContent).toBe('Starred1')
+
+    refuse()
+    expect(await screen.findByLabelText('Star #000002')).toBeDefined()
+    expect(screen.getByText('Starred').textContent).toBe('Starred0')
+  })
+
+  test('is sent as chosen, and the list is read again', async () => {
+    const starred = new Set<string>()
+    const favorite = answering(assessments.favorite, ({ params, body }) => {
+      starred.add(`${params.id} ${body.favorite}`)
+      return { favorite: body.favorite }
+    })
+    const search = () => foundOf([rowOf(2, { favorite: starred.size > 0 })])
+    const { asked, user } = showList({ search, answers: [favorite] })
+    await user.click(await screen.findByLabelText('Star #000002'))
+
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect([...starred]).toEqual([`${idOf(2)} true`])
+    expect(await screen.findByLabelText('Take the star from #000002')).toBeDefined()
+  })
+})
+
+describe('deleting', () => {
+  test('asks with number and reference and says who can undo it; the focus stays on the list', async () => {
+    const deleted: unknown[] = []
+    const remove = answering(assessments.remove, ({ params }) => {
+      deleted.push(params.id)
+      return { success: true } as const
+    })
+    const search = () => foundOf(deleted.length > 0 ? [rowOf(1)] : [rowOf(2), rowOf(1)])
+    const { user } = showList({ search, answers: [remove] })
+    await chooseAction(user, '#000002', 'Delete')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
+    expect(dialog.getByText('#000002, P-2')).toBeDefined()
+    expect(dialog.getByText(/You cannot undo it yourself/)).toBeDefined()
+    expect(deleted).toEqual([])
+
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('#000002')).toBeNull())
+    expect(deleted).toEqual([idOf(2)])
+    expect(document.activeElement?.textContent).toBe('1 assessment')
+  })
+
+  test('is refused before the click while a lock is closed', async () => {
+    const { user } = showList({ search: () => foundOf([rowOf(2, { cleared: false })]) })
+    await chooseAction(user, '#000002', 'Delete')
+    expect(screen.getByText('It cannot be deleted while a lock is closed.')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('of one that was locked meanwhile fails plainly, and the row stays', async () => {
+    const remove = answering(assessments.remove, () => new Refusal('ASSESSMENT_LOCKED'))
+    const { user } = showList({ answers: [remove] })
+    await chooseAction(user, '#000002', 'Delete')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+
+    expect(await dialog.findByText('The assessment is locked.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(await rowNamed('#000002')).toBeDefined()
+  })
+
+  test('and copying are not offered to who may not', async () => {
+    const guest = { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] } satisfies typeof ana
+    const { user } = showList({ user: guest, search: () => foundOf([rowOf(2, { rights: [] })]) })
+    await user.click(await screen.findByLabelText('Actions for #000002'))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Open', 'Report'])
+  })
+})
+
+test('a deleted one can be restored and nothing else, and the list is read again', async () => {
+  const restored: unknown[] = []
+  const restore = answering(assessments.restore, ({ params }) => {
+    restored.push(params.id)
+    return new Refusal('NOT_FOUND')
+  })
+  const deleted = rowOf(2, { deletedAt: '2026-11-20T10:00:00.000Z', rights: ['restore'] })
+  const { asked, user } = showList({
+    path: '/assessment?deleted=true',
+    search: () => foundOf([deleted]),
+    answers: [restore],
+  })
+  const row = within(await rowNamed('#000002'))
+  expect(row.getByText(/^Deleted on 20\/11\/2026/)).toBeDefined()
+  expect(row.queryByRole('link')).toBeNull()
+  expect(row.queryByRole('checkbox')).toBeNull()
+  await chooseAction(user, '#000002', 'Restore')
+
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(restored).toEqual([idOf(2)])
+})
+
+test('two are chosen across pages, no third one, and compared', async () => {
+  const search = () => foundOf([rowOf(3), rowOf(2), rowOf(1)])
+  const { router, user } = showList({ search })
+  await user.click(await screen.findByLabelText('Compare #000003'))
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Red/ }))
+  await user.click(await screen.findByLabelText('Compare #000001'))
+
+  expect(screen.getByText('#000003 and #000001 are chosen.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Compare #000002').disabled).toBe(true)
+  await user.click(screen.getByRole('link', { name: 'Compare' }))
+  expect(router.state.location).toMatchObject({
+    pathname: '/assessment/compare',
+    search: `?a=${idOf(3)}&b=${idOf(1)}`,
+  })
+})

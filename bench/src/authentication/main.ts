@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keepSection } from '../keepSection.ts'
-import { startPortal } from './portal.ts'
+import { startPortal } from '../portal.ts'
 
 /** `npm run bench:authentication`: can one tell by time whether an e-mail has an account? */
 

@@ -4,18 +4,25 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..')
 const READY_MS = 120_000
 
 export type Portal = { address: string; stop: () => Promise<void> }
 
 /** A real portal in a process of its own, on a free port and an empty data folder that goes with it. */
-export async function startPortal(): Promise<Portal> {
+export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'main.ts')], {
     cwd: ROOT,
     // Behind a proxy, so that each call can come from an address of its own and none is throttled.
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'true',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
@@ -24,13 +31,14 @@ export async function startPortal(): Promise<Portal> {
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address: await ready(server), stop }
+  return { address: await readyOn(server), stop }
 }
 
-function ready(server: ChildProcess): Promise<string> {
+/** The address that a server says it is ready on. */
+export function readyOn(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The portal was not ready in time.')), READY_MS)
-    server.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)))
+    const late = setTimeout(() => reject(new Error('The server was not ready in time.')), READY_MS)
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
     server.stdout?.on('data', (chunk: Buffer) => {
       const address = /^ready on (\S+)$/m.exec(chunk.toString())?.[1]
       if (!address) return

@@ -5,16 +5,12 @@ import { readAsKnownOn } from './asKnownOn.ts'
 import { type AssessmentDeps, addAnswer, createAssessment, readAssessment } from './assessments.service.ts'
 import { lockRoutes } from './locks.routes.ts'
 import { manageRoutes } from './manage.routes.ts'
-import { reportAssessment } from './report.ts'
-import { searchAssessments } from './search.repo.ts'
 import { tagged } from './tagged.ts'
 
 export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.create, async ({ body }, { actor, reply }) =>
     tagged(reply, await createAssessment(deps, actor, body)),
   )
-
-  serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps.db, actor, body))
 
   serve(assessments.read, async ({ params, query: { asKnownOn, pageNum } }, { actor, reply }) => {
     const scope = { ...deps, actor }
@@ -27,8 +23,6 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
     const change = { body, ifMatch: ifMatchOf(request), pageNum: query.pageNum }
     return tagged(reply, await addAnswer(deps, actor, params.id, change))
   })
-
-  serve(assessments.report, ({ params }, { actor }) => reportAssessment(deps, actor, params.id))
 
   manageRoutes(serve, deps)
   lockRoutes(serve, deps)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { assessmentDecisions, auditEntries, users } from '../db/schema.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
@@ -8,7 +8,7 @@ const { decisionId, status, before, completed, cause, decidedAt, content, sha256
 const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** Every decision that was kept, newest first, without its text. */
-export const listDecisions = (db: Db, { accountId, assessmentId }: Key) =>
+export const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
   db
     .select({ decisionId, status, before, completed, cause, decidedAt, content, sha256, ...by })
     .from(assessmentDecisions)

@@ -1,8 +1,8 @@
 import type { assessments as contract, HandlerOutput } from '@portal/contract'
-import type { Db } from '../db/connect.ts'
+import type { Db, DbOrTransaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
-import { findReadable, type LockRow, listLocks } from './assessments.repo.ts'
+import { type AssessmentRow, findReadable, type LockRow, listLocks } from './assessments.repo.ts'
 import { detailsInWords } from './detailsInWords.ts'
 import { fullName } from './fullName.ts'
 import { listChanges, listDecisions } from './history.repo.ts'
@@ -16,16 +16,21 @@ export async function readHistory(db: Db, actor: Actor, id: string): Promise<His
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const [decisions, locks, changes] = await Promise.all([
-    listDecisions(db, row),
+    keptDecisions(db, row),
     listLocks(db, row),
     listChanges(db, row),
   ])
   const events = [...changes.map(changeEvent), ...locks.flatMap(lockEvents)]
   return {
     count: decisions.length,
-    rows: decisions.map(presentDecision),
+    rows: decisions,
     events: events.sort((a, b) => b.at.localeCompare(a.at)),
   }
+}
+
+/** Every result it ever had, newest first. */
+export async function keptDecisions(db: DbOrTransaction, row: AssessmentRow): Promise<History['rows']> {
+  return (await listDecisions(db, row)).map(presentDecision)
 }
 
 function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }: Decided): History['rows'][number] {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Db } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import { settings } from '../db/schema.ts'
@@ -9,36 +9,69 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'abs-portal'
 export const ACCESS_TOKEN_S = 15 * 60
 
+/** A link that a browser follows without a header lives this long. */
+export const REPORT_LINK_S = 5 * 60
+
 export type AccessClaims = { userId: string; sessionId: string }
+/** What a link to a report stands for: who asked, in which session, for which assessment as it stood when. */
+export type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
 
 export type Keys = {
   signAccessToken: (claims: AccessClaims) => Promise<string>
   /** Undefined for anything that is not a living token of ours. */
   readAccessToken: (token: string) => Promise<AccessClaims | undefined>
+  signReportLink: (claims: ReportClaims) => Promise<string>
+  /** Undefined for anything that is not a living link of ours. */
+  readReportLink: (link: string) => Promise<ReportClaims | undefined>
   /** The one token that may follow a refresh token, so that a repeated call gets the same answer again. */
   successorOf: (refreshToken: string) => string
 }
 
 /** The portal's own keys: made on the first run, kept in the database, so that every process has the same. */
 export async function loadKeys(db: Db): Promise<Keys> {
-  const [access, refresh] = await Promise.all([keptSecret(db, 'access-token-key'), keptSecret(db, 'refresh-token-key')])
+  const [access, refresh, report] = await Promise.all([
+    keptSecret(db, 'access-token-key'),
+    keptSecret(db, 'refresh-token-key'),
+    keptSecret(db, 'report-link-key'),
+  ])
   return {
-    signAccessToken: ({ userId, sessionId }) =>
-      new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setIssuer(ISSUER)
-        .setSubject(userId)
-        .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_S}s`)
-        .sign(access),
-    readAccessToken: (token) =>
-      jwtVerify(token, access, { algorithms: [ALGORITHM], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'exp'] }).then(
-        ({ payload }) => ({ userId: String(payload.sub), sessionId: String(payload.sid) }),
-        () => undefined,
-      ),
+    signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
+    readAccessToken: async (token) => {
+      const payload = await read(access, token)
+      return payload && accessClaims(payload)
+    },
+    signReportLink: ({ assessmentId, asKnownOn, ...claims }) =>
+      sign(report, REPORT_LINK_S, claims, { assessmentId, ...(asKnownOn && { asKnownOn }) }),
+    readReportLink: async (link) => {
+      const payload = await read(report, link)
+      if (!payload) return undefined
+      const { assessmentId, asKnownOn } = payload
+      return {
+        ...accessClaims(payload),
+        assessmentId: String(assessmentId),
+        ...(asKnownOn !== undefined && { asKnownOn: String(asKnownOn) }),
+      }
+    },
     successorOf: (refreshToken) => createHmac('sha256', refresh).update(refreshToken).digest('base64url'),
   }
 }
+
+const sign = (key: Buffer, seconds: number, { userId, sessionId }: AccessClaims, more: JWTPayload = {}) =>
+  new SignJWT({ ...more, sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime(`${seconds}s`)
+    .sign(key)
+
+const read = (key: Buffer, token: string): Promise<JWTPayload | undefined> =>
+  jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'exp'] }).then(
+    ({ payload }) => payload,
+    () => undefined,
+  )
+
+const accessClaims = ({ sub, sid }: JWTPayload): AccessClaims => ({ userId: String(sub), sessionId: String(sid) })
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
 

@@ -9,10 +9,10 @@ import { AppError } from '../http/errors.ts'
 type Limit = { key: string; most: number; windowS: number }
 type Most = { pair: number; address: number; everywhere: number }
 
-/** What is tried: a password, a registration, a request for a link, or a link itself. */
-export type Action = 'password' | 'register' | 'reset' | 'link'
+/** What is tried: a password, a registration, a request for a link, a link itself, or the code of a report. */
+export type Action = 'password' | 'register' | 'reset' | 'link' | 'verify'
 
-/** Whoever tries something: from where, and as whom (an e-mail; for a link, a user's id). */
+/** Whoever tries something: from where, and as whom (an e-mail; for a link, a user's id; for a report, its code). */
 export type Attempt = { action: Action; who: string; address: string }
 
 const MINUTE_S = 60
@@ -26,6 +26,7 @@ const MOST: { [action in Action]: Most } = {
   register: { pair: 5, address: 30, everywhere: 20 },
   reset: { pair: 5, address: 30, everywhere: 20 },
   link: { pair: 20, address: 100, everywhere: 200 },
+  verify: { pair: 30, address: 100, everywhere: 200 },
 }
 
 /**

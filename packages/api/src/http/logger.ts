@@ -20,5 +20,5 @@ function describeRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: withoutToken(url), host, remoteAddress: ip }
 }
 
-/** Links in mails carry their token as `t`; whoever reads the log must not be able to use them. */
-const withoutToken = (url: string): string => url.replace(/([?&]t=)[^&#]*/g, '$1...')
+/** Links in mails carry their token as `t`, those to files as `link`; whoever reads the log must not be able to use them. */
+const withoutToken = (url: string): string => url.replace(/([?&](?:t|link)=)[^&#]*/g, '$1...')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { AssessmentAnswer } from './assessment.ts'
+import { KeptDecision } from './history.ts'
 import { AsKnownOn, AssessmentId } from './params.ts'
 
 export const SKIP = 'SKIP'
@@ -15,6 +16,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
     }),
   ),
   account: z.string(),
+  /** Every result up to the one shown, newest first. */
+  history: z.array(KeptDecision),
   printedAt: z.iso.datetime(),
   printedBy: z.string(),
   /** Who may check the report: printed on it, asked for at `/verify`. Null while nothing is decided. */

@@ -1,0 +1,35 @@
+import { assessments, type CallOutput, type ReportFormat } from '@portal/contract'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { readReport, type Wanted } from '../report.ts'
+import type { ReportDeps } from '../reportDeps.ts'
+
+const LINK_S = 5 * 60
+
+/** Addresses of a report as files, for the actor, who may read it, and only as long as their session lives. */
+export async function downloadLinks(
+  deps: ReportDeps,
+  actor: Actor,
+  wanted: Wanted,
+): Promise<CallOutput<typeof assessments.downloadLinks>> {
+  await readReport(deps, actor, wanted)
+  const expiresAt = new Date(Date.now() + LINK_S * 1000)
+  const link = await deps.keys.signReportLink({ ...wanted, userId: actor.userId, sessionId: actor.sessionId })
+  const address = (format: ReportFormat) =>
+    `/api${assessments.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
+  return { pdf: address('pdf'), json: address('json'), xlsx: address('xlsx'), expiresAt: expiresAt.toISOString() }
+}
+
+/** Who asked for the link and for what. One that is altered, too old, or whose user lost access is refused. */
+export async function openLink(
+  { keys, actorOf }: ReportDeps,
+  link: string,
+): Promise<{ actor: Omit<Actor, 'address'>; wanted: Wanted }> {
+  const claims = await keys.readReportLink(link)
+  if (!claims) throw new AppError('REPORT_LINK_NOT_VALID')
+  const { assessmentId, asKnownOn } = claims
+  const actor = await actorOf(claims).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('REPORT_LINK_NOT_VALID') : error
+  })
+  return { actor, wanted: { assessmentId, asKnownOn } }
+}

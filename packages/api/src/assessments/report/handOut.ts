@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { AssessmentReport, type ReportFormat } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import type { Actor } from '../../http/actor.ts'
+import type { SentFile } from '../../http/serve.ts'
+import { writeAudit } from '../../record/audit.ts'
+import { type ReadReport, readReport, type Wanted } from '../report.ts'
+import type { ReportDeps } from '../reportDeps.ts'
+import { reportPdf } from './pdf/reportPdf.ts'
+import type { ReportDocument } from './reportDocument.ts'
+import { findReportFile, keepReportFile, type NewReportFile } from './reportFiles.repo.ts'
+import { reportXlsx } from './reportXlsx.ts'
+import { createWording } from './wording.ts'
+
+const TYPES = {
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<ReportFormat, string>
+
+/** How the files look. A new look is a new file, whatever was kept before. */
+const LAYOUT = 1
+
+/**
+ * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
+ * for the same person is the same file, so that asking again neither fills the store nor makes another hash.
+ */
+export async function handOut(
+  deps: ReportDeps,
+  actor: Actor,
+  { wanted, format }: { wanted: Wanted; format: ReportFormat },
+): Promise<SentFile> {
+  const read = await readReport(deps, actor, wanted)
+  const { accountId, assessmentId, number } = read.row
+  const key = { accountId, assessmentId, format, state: stateOf(read, actor) }
+  const made = (await findReportFile(deps.db, key)) ?? { ...key, ...(await makeFile(deps, actor, { read, format })) }
+  const kept = await deps.db.transaction(async (tx) => {
+    const file = await keepReportFile(tx, made)
+    const { reportId, sha256 } = file
+    await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, reportId, format, sha256 })
+    return file
+  })
+  const fileName = `report-${String(number).padStart(6, '0')}.${format}`
+  return { type: TYPES[format], fileName, body: Readable.from([kept.file]) }
+}
+
+/** Everything that the file says but the moment it is made. */
+function stateOf({ report: { printedAt: _, ...report } }: ReadReport, { userId }: Actor): string {
+  return sha256Of(canonicalJson([LAYOUT, userId, report]))
+}
+
+type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
+
+async function makeFile(
+  { portalName, publicUrl }: ReportDeps,
+  { userId }: Actor,
+  { read, format }: { read: ReadReport; format: ReportFormat },
+): Promise<Made> {
+  const { report, context, decisionId } = read
+  const verifyAddress = `${publicUrl}/verify`
+  const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress })
+  const createdAt = new Date(report.printedAt)
+  return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt }
+}
+
+const MAKERS: { readonly [format in ReportFormat]: (document: ReportDocument) => Promise<Buffer> } = {
+  pdf: reportPdf,
+  xlsx: reportXlsx,
+  json: async ({ report }) => Buffer.from(canonicalJson(AssessmentReport.parse(report))),
+}
+
+const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')

@@ -1,0 +1,40 @@
+import type { OpenQuestion, Status } from '@portal/rules'
+import { foundIn, type ReportDocument } from '../reportDocument.ts'
+import { TEXTS } from '../texts.ts'
+import type { Wording } from '../wording.ts'
+import { heading } from './heading.ts'
+import { MUTED, type Paper, write } from './paper.ts'
+import { type Cell, cell, drawTable, rowHeader } from './table.ts'
+
+/** What would lead to a better colour, and what is not known yet and moves it. */
+export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
+  const { changes = [], questions = [] } = foundIn(report)?.decision ?? {}
+  if (changes.length > 0) {
+    heading(paper, 2, TEXTS.changes)
+    write(paper, paper.root, { runs: [{ text: TEXTS.changesHint, colour: MUTED }] })
+    drawTable(paper, {
+      title: TEXTS.changes,
+      widths: [0.78, 0.22],
+      head: [TEXTS.change, TEXTS.result],
+      rows: changes.map(({ set, status }) => [cell(wording.box(set)), lightCell(status)]),
+    })
+  }
+  if (questions.length === 0) return
+  heading(paper, 2, TEXTS.questions)
+  write(paper, paper.root, { runs: [{ text: TEXTS.questionsHint, colour: MUTED }] })
+  drawTable(paper, {
+    title: TEXTS.questions,
+    widths: [0.42, 0.36, 0.22],
+    head: [TEXTS.question, TEXTS.answer, TEXTS.result],
+    rows: questions.flatMap((question) => answerRows(question, wording)),
+  })
+}
+
+const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): Cell[][] =>
+  answers.map(({ value, status }) => [
+    rowHeader(wording.dimension(dimension)),
+    cell(wording.part(dimension, typeof value === 'string' ? [value] : value)),
+    lightCell(status),
+  ])
+
+export const lightCell = (status: Status): Cell => ({ ...cell(TEXTS.lights[status].name), light: status })

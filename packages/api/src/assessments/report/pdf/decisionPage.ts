@@ -1,0 +1,119 @@
+import { foundIn, type ReportDocument, recordOf, warningOf } from '../reportDocument.ts'
+import { TEXTS } from '../texts.ts'
+import { basisParagraphs } from './basisParagraphs.ts'
+import { heading } from './heading.ts'
+import {
+  BRAND,
+  element,
+  MUTED,
+  ornament,
+  PAGE,
+  type Paper,
+  printable,
+  ruler,
+  SHADE,
+  space,
+  WIDTH,
+  write,
+} from './paper.ts'
+import { drawTable, rowHeader } from './table.ts'
+import { drawLight, LIGHT_INKS, type Light } from './trafficLight.ts'
+
+const BAND = { height: 62, light: 40, pad: 11 } as const
+
+/** The first page: the light, the sentence, what it stands on, and the record that an inspector asks for. */
+export function writeDecision(paper: Paper, document: ReportDocument): void {
+  writeLetterhead(paper, document)
+  heading(paper, 1, TEXTS.heading)
+  const warning = warningOf(document.report)
+  if (warning) writeWarning(paper, warning)
+  heading(paper, 2, TEXTS.decision)
+  const light = document.report.assessment.result ?? 'NONE'
+  writeLight(paper, light)
+  writeSentence(paper, document)
+  writeRecord(paper, document)
+}
+
+function writeLetterhead(paper: Paper, { portalName, report }: ReportDocument): void {
+  const { pdf, root } = paper
+  pdf.y = 48
+  write(paper, root, { runs: [{ text: portalName, font: 'bold', colour: BRAND }], size: 12 }, { width: WIDTH / 2 })
+  pdf.y = 50
+  const made = element(paper, root, 'P')
+  made.add(() => {
+    pdf.font('regular').fontSize(9.5).fillColor(MUTED)
+    const half = WIDTH / 2
+    pdf.text(printable(paper, report.account), PAGE.left + half, pdf.y, { width: half, align: 'right' })
+  })
+  made.end()
+  pdf.y = Math.max(pdf.y, 68)
+  ruler(paper, pdf.y, { colour: BRAND, thickness: 1.6 })
+  space(paper, 20)
+}
+
+function writeWarning(paper: Paper, warning: string): void {
+  const { pdf } = paper
+  const { y } = pdf
+  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, 26).lineWidth(1.4).strokeColor('#1c2429').stroke())
+  pdf.y = y + 7
+  write(paper, paper.root, { runs: [{ text: warning, font: 'bold' }], size: 10 }, { x: PAGE.left + 11 })
+  pdf.y = y + 26
+}
+
+/** Colour, shape and word together: never by colour alone, and readable in a greyscale print. */
+function writeLight(paper: Paper, light: Light): void {
+  const { pdf, root } = paper
+  const { y } = pdf
+  const { name, meaning } = TEXTS.lights[light]
+  const at = { x: PAGE.left + BAND.pad + 4, y: y + BAND.pad, size: BAND.light }
+  ornament(paper, () => {
+    pdf.rect(PAGE.left, y, WIDTH, BAND.height).fillColor(SHADE).fill()
+    pdf.rect(PAGE.left, y, 4, BAND.height).fillColor(LIGHT_INKS[light]).fill()
+  })
+  const figure = element(paper, root, 'Figure', {
+    alt: `${name}: ${meaning}`,
+    bbox: [at.x, at.y, at.x + at.size, at.y + at.size],
+    placement: 'Block',
+  })
+  figure.add(() => drawLight(pdf, light, at))
+  figure.end()
+  const beside = { x: at.x + at.size + 16, width: WIDTH - at.size - 40 }
+  pdf.y = y + 13
+  write(paper, root, { runs: [{ text: meaning, font: 'bold', colour: LIGHT_INKS[light] }], size: 15 }, beside)
+  write(paper, root, { runs: [{ text: name, colour: MUTED }], size: 10 }, beside)
+  pdf.y = y + BAND.height + 10
+}
+
+function writeSentence(paper: Paper, { report }: ReportDocument): void {
+  const { root } = paper
+  const deciding = foundIn(report)?.explanation.deciding
+  write(paper, root, { runs: [{ text: deciding?.reason ?? TEXTS.notDecided }], size: 10.5 })
+  space(paper, 3)
+  for (const paragraph of deciding ? basisParagraphs(deciding.basis) : []) write(paper, root, paragraph)
+  space(paper, 8)
+}
+
+function writeRecord(paper: Paper, document: ReportDocument): void {
+  const rows = recordOf(document).map(({ term, text, look }) => [
+    rowHeader(term),
+    {
+      paragraphs: [
+        {
+          runs: [{ text, font: look === 'name' ? ('italic' as const) : ('regular' as const) }],
+          size: look === 'hash' ? 8 : 9.5,
+        },
+      ],
+    },
+  ])
+  drawTable(paper, { title: TEXTS.decision, widths: [0.3, 0.7], rows })
+  if (document.report.verificationCode === null) return
+  const { verifyAddress } = document
+  space(paper, 2)
+  write(paper, paper.root, {
+    runs: [
+      { text: `${TEXTS.verify} `, colour: MUTED },
+      { text: verifyAddress, colour: BRAND, link: verifyAddress },
+    ],
+    size: 8.5,
+  })
+}

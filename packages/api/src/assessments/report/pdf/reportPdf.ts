@@ -1,0 +1,42 @@
+import { numberText, type ReportDocument } from '../reportDocument.ts'
+import { TEXTS } from '../texts.ts'
+import { writeChanges } from './changePages.ts'
+import { writeDecision } from './decisionPage.ts'
+import { writeFacts } from './factPages.ts'
+import { heading } from './heading.ts'
+import { writeLocks } from './lockPages.ts'
+import { writeObligations } from './obligationPages.ts'
+import { markPages } from './pageMarks.ts'
+import { openPaper, type Paper, write } from './paper.ts'
+import { writeReasons } from './reasonPages.ts'
+
+const SECTIONS = [writeDecision, writeFacts, writeObligations, writeReasons, writeChanges, writeLocks, writeDisclaimer]
+
+/** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
+export async function reportPdf(document: ReportDocument): Promise<Buffer> {
+  const { report, portalName } = document
+  const paper = openPaper({
+    title: TEXTS.title(numberText(report)),
+    author: report.account,
+    subject: TEXTS.subject,
+    creator: portalName,
+    at: new Date(report.printedAt),
+  })
+  for (const writeSection of SECTIONS) writeSection(paper, document)
+  markPages(paper, document)
+  return close(paper)
+}
+
+function writeDisclaimer(paper: Paper, { report }: ReportDocument): void {
+  heading(paper, 2, TEXTS.disclaimer)
+  write(paper, paper.root, { runs: [{ text: report.disclaimer }] })
+  if (paper.unprintable) write(paper, paper.root, { runs: [{ text: TEXTS.unprintable }] })
+}
+
+async function close({ pdf, root }: Paper): Promise<Buffer> {
+  root.end()
+  pdf.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of pdf) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,86 @@
+import type { AssessmentReport } from '@portal/contract'
+import type { Decision, Explanation } from '@portal/rules'
+import { instantText } from './days.ts'
+import { TEXTS } from './texts.ts'
+import type { Wording } from './wording.ts'
+
+/** Everything that the files of a report are written from. `verifyAddress`: where anybody can have one checked. */
+export type ReportDocument = {
+  report: AssessmentReport
+  wording: Wording
+  portalName: string
+  verifyAddress: string
+}
+
+export type ReportedLock = AssessmentReport['assessment']['locks'][number]
+
+export const numberText = ({ assessment }: AssessmentReport): string => `#${String(assessment.id).padStart(6, '0')}`
+
+/** In groups of four, as people read and type it. */
+export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+
+/** What stands on every page as long as it holds. */
+export function warningOf({ assessment }: AssessmentReport): string | undefined {
+  if (assessment.status !== 'COMPLETED') return TEXTS.provisional
+  return assessment.cleared ? undefined : TEXTS.notCleared
+}
+
+/** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */
+export function foundIn({
+  assessment,
+}: AssessmentReport): { decision: Decision; explanation: Explanation } | undefined {
+  const { decision, explanation } = assessment
+  if (!decision || !explanation) return undefined
+  return { decision: decision as Decision, explanation: explanation as Explanation }
+}
+
+type Entry = { term: string; text: string; look?: 'name' | 'hash' }
+
+/** What an inspector looks for first: which assessment, of whom, when, on which law, and how to check it. */
+export function recordOf({ report }: ReportDocument): Entry[] {
+  const { assessment, account, printedAt, printedBy, verificationCode } = report
+  const { user, decision, decidedAt, decisionSha256, status } = assessment
+  const { record } = TEXTS
+  const content = decision?.trace.content.map(({ id, version }) => TEXTS.contentItem(id, version)).join(', ')
+  const entries: (Omit<Entry, 'text'> & { text: string | null | undefined })[] = [
+    { term: record.number, text: numberText(report) },
+    { term: record.reference, text: assessment.internalReference },
+    { term: record.resource, text: assessment.geneticResource, look: 'name' },
+    { term: record.provider, text: answerTo(report, 'providerCountry') },
+    { term: record.accessDate, text: answerTo(report, 'accessDate') },
+    { term: record.uses, text: answerTo(report, 'intendedUse') },
+    { term: record.useDate, text: answerTo(report, 'intendedUseDate') },
+    { term: record.account, text: account },
+    { term: record.owner, text: `${user.firstName} ${user.lastName}` },
+    { term: record.status, text: TEXTS.statuses[status] },
+    { term: record.cleared, text: clearedText(report) },
+    { term: record.decidedAt, text: decidedAt && instantText(decidedAt) },
+    { term: record.issued, text: TEXTS.issuedBy(instantText(printedAt), printedBy) },
+    { term: record.content, text: content },
+    { term: record.code, text: verificationCode && codeText(verificationCode) },
+    { term: record.sha256, text: decisionSha256, look: 'hash' },
+  ]
+  return entries.flatMap(({ text, ...entry }) => (text ? [{ ...entry, text }] : []))
+}
+
+/** Locks come with completing: before that, none being closed says nothing. */
+function clearedText({ assessment: { locks, status } }: AssessmentReport): string | null {
+  const closed = locks.filter((lock) => lock.closed).length
+  if (closed > 0) return TEXTS.notClearedBy(closed)
+  return status === 'COMPLETED' ? TEXTS.cleared : null
+}
+
+const answerTo = ({ facts }: AssessmentReport, question: string): string | undefined =>
+  facts.flatMap(({ rows }) => rows).find(({ id }) => id === question)?.value
+
+export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }: ReportedLock): string {
+  if (closed) return TEXTS.lockClosed(lockedBy, instantText(lockedAt))
+  return TEXTS.lockOpened(unlockedBy ?? '', unlockedAt ? instantText(unlockedAt) : '')
+}
+
+/** The locks that the decision asks for and nobody has placed yet: an assessment gets them when it is completed. */
+export function plannedLocks(report: AssessmentReport): Explanation['locks'] {
+  if (report.assessment.status === 'COMPLETED') return []
+  const placed = new Set(report.assessment.locks.map(({ ref }) => ref))
+  return foundIn(report)?.explanation.locks.filter(({ id }) => !placed.has(id)) ?? []
+}

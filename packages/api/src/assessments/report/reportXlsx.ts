@@ -1,0 +1,144 @@
+import ExcelJS from 'exceljs'
+import { harmless } from '../../http/harmless.ts'
+import { basisText, fitText, isReason } from './basisText.ts'
+import { instantText } from './days.ts'
+import { foundIn, lockState, plannedLocks, type ReportDocument, recordOf, warningOf } from './reportDocument.ts'
+import { TEXTS } from './texts.ts'
+
+type Sheet = {
+  name: string
+  columns: readonly { header: string; width: number }[]
+  rows: readonly (readonly string[])[]
+}
+
+/** The report as a spreadsheet, to sort and to copy from. Nothing in it is ever run as a formula. */
+export async function reportXlsx(document: ReportDocument): Promise<Buffer> {
+  const book = new ExcelJS.Workbook()
+  book.creator = document.portalName
+  book.created = new Date(document.report.printedAt)
+  const sheets = [decisionSheet, factSheet, obligationSheet, reasonSheet, lockSheet, historySheet]
+  for (const sheetOf of sheets) addSheet(book, sheetOf(document))
+  return Buffer.from(await book.xlsx.writeBuffer())
+}
+
+function addSheet(book: ExcelJS.Workbook, { name, columns, rows }: Sheet): void {
+  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+  sheet.columns = columns.map(({ header, width }) => ({
+    header,
+    width,
+    style: { alignment: { wrapText: true, vertical: 'top' } },
+  }))
+  sheet.getRow(1).font = { bold: true }
+  for (const row of rows) sheet.addRow(row.map(harmless))
+}
+
+const column = (header: string, width: number) => ({ header, width })
+
+function decisionSheet(document: ReportDocument): Sheet {
+  const { report } = document
+  const { assessment, disclaimer } = report
+  const deciding = foundIn(report)?.explanation.deciding
+  const light = TEXTS.lights[assessment.result ?? 'NONE']
+  const warning = warningOf(report)
+  return {
+    name: TEXTS.decision,
+    columns: [column(TEXTS.decision, 28), column(light.name, 90)],
+    rows: [
+      ...(warning ? [[TEXTS.record.status, warning]] : []),
+      [TEXTS.result, light.meaning],
+      [TEXTS.rule, deciding?.reason ?? TEXTS.notDecided],
+      ...(deciding?.basis ?? []).map((basis) => [TEXTS.basis, cited(basis)]),
+      ...recordOf(document).map(({ term, text }) => [term, text]),
+      [TEXTS.disclaimer, disclaimer],
+    ],
+  }
+}
+
+const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
+  name: TEXTS.facts,
+  columns: [column(TEXTS.section, 26), column(TEXTS.question, 60), column(TEXTS.answer, 60)],
+  rows: facts.flatMap(({ section, rows }) => rows.map(({ question, value }) => [section, question, value])),
+})
+
+const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
+  name: TEXTS.obligations,
+  columns: [
+    column(TEXTS.obligation, 80),
+    column(TEXTS.state, 26),
+    column(TEXTS.due, 26),
+    column(TEXTS.authority, 36),
+    column(TEXTS.onlyFor, 50),
+  ],
+  rows: (foundIn(report)?.explanation.obligations ?? []).map(({ text, met, due, authority, only }) => [
+    text,
+    met ? TEXTS.met : TEXTS.open,
+    due ?? '',
+    authority ?? '',
+    only?.map(wording.box).join(' · ') ?? '',
+  ]),
+})
+
+const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
+  name: TEXTS.reasons,
+  columns: [
+    column(TEXTS.layer, 28),
+    column(TEXTS.matrix, 40),
+    column(TEXTS.rule, 70),
+    column(TEXTS.result, 12),
+    column(TEXTS.outcome, 50),
+    column(TEXTS.confidenceIn, 14),
+    column(TEXTS.basis, 80),
+  ],
+  rows: (foundIn(report)?.explanation.rows ?? [])
+    .filter(isReason)
+    .map((row) => [
+      TEXTS.layers[row.layer],
+      row.matrixTitle,
+      row.reason,
+      row.fitted && row.status ? TEXTS.lights[row.status].name : '',
+      fitText(row, wording) || TEXTS.fittedAll,
+      row.confidence,
+      row.basis.map(cited).join('\n'),
+    ]),
+})
+
+const lockSheet = ({ report }: ReportDocument): Sheet => ({
+  name: TEXTS.locksOnly,
+  columns: [column(TEXTS.lock, 70), column(TEXTS.type, 16), column(TEXTS.state, 50), column(TEXTS.comment, 60)],
+  rows: [
+    ...report.assessment.locks.map((lock) => [
+      lock.text,
+      TEXTS.lockTypes[lock.type],
+      lockState(lock),
+      lock.comment ?? '',
+    ]),
+    ...plannedLocks(report).map(({ type, text }) => [text, TEXTS.lockTypes[type], TEXTS.lockPlanned, '']),
+  ],
+})
+
+const historySheet = ({ report: { history } }: ReportDocument): Sheet => ({
+  name: TEXTS.history,
+  columns: [
+    column(TEXTS.decided, 26),
+    column(TEXTS.result, 14),
+    column(TEXTS.cause, 18),
+    column(TEXTS.by, 26),
+    column(TEXTS.record.content, 36),
+    column(TEXTS.record.sha256, 70),
+  ],
+  rows: history.map(({ decidedAt, status, cause, decidedBy, content, sha256 }) => [
+    instantText(decidedAt),
+    TEXTS.lights[status].name,
+    TEXTS.causes[cause],
+    decidedBy,
+    content.map(({ id, version }) => TEXTS.contentItem(id, version)).join(', '),
+    sha256,
+  ]),
+})
+
+type Basis = Parameters<typeof basisText>[0]
+
+function cited(basis: Basis): string {
+  const { text, url } = basisText(basis)
+  return url ? `${text} ${url}` : text
+}

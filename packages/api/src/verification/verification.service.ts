@@ -1,0 +1,35 @@
+import type { CallInput, CallOutput, verification } from '@portal/contract'
+import type { Db } from '../db/connect.ts'
+import { findByCode } from './verification.repo.ts'
+
+type Verify = typeof verification.verify
+
+/** Counts an attempt at a code from an address; throws TOO_MANY_REQUESTS. */
+export type CountAttempt = (attempt: { who: string; address: string }) => Promise<void>
+export type VerificationDeps = { db: Db; countAttempt: CountAttempt }
+
+const UNKNOWN = { genuine: false, unchanged: null, decidedAt: null, format: null, handedOutAt: null, superseded: null }
+
+/** Whether a report is genuine and a file is what was handed out; nothing of what it says, or of whose it is. */
+export async function verifyReport(
+  { db, countAttempt }: VerificationDeps,
+  { code, sha256 }: CallInput<Verify>['body'],
+  address: string,
+): Promise<CallOutput<Verify>> {
+  const typed = normalised(code)
+  await countAttempt({ who: typed, address })
+  const found = await findByCode(db, typed, sha256)
+  if (!found) return UNKNOWN
+  const { decidedAt, superseded, format, handedOutAt } = found
+  return {
+    genuine: true,
+    unchanged: sha256 === undefined ? null : format !== null,
+    decidedAt: decidedAt.toISOString(),
+    format,
+    handedOutAt: handedOutAt?.toISOString() ?? null,
+    superseded,
+  }
+}
+
+/** As it is stored: people type codes in small letters, and in groups. */
+const normalised = (code: string): string => code.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()

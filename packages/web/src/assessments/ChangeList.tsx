@@ -1,27 +1,37 @@
-import type { Decision } from '@portal/rules'
+import { Anchor } from '@mantine/core'
+import type { Change, Decision } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
 import classes from './result.module.css'
+import { whatIfWith } from './wantedChange.ts'
 import type { Wording } from './wording.ts'
 
 const FIRST = 5
 
-type Props = { changes: Decision['changes']; wording: Wording; all?: boolean }
+type Props = {
+  changes: Decision['changes']
+  wording: Wording
+  /** All at once and without links, for paper. */
+  all?: boolean
+}
 
-/** The smallest changes that lead to a better colour, fewest facts first. */
+/** The smallest changes that lead to a better colour, fewest facts first; each can be tried in a what-if. */
 export function ChangeList({ changes, wording, all = false }: Props) {
   const { t } = useTranslation()
+  const { id } = useParams()
   const [unfolded, setUnfolded] = useState(all)
   if (changes.length === 0) return <p className={classes.quiet}>{t('assessments.result.changeNone')}</p>
   const shown = unfolded ? changes : changes.slice(0, FIRST)
   return (
     <>
       <ul className={classes.pairs}>
-        {shown.map(({ set, status }) => (
-          <li key={JSON.stringify(set)}>
-            <span>{wording.box(set)}</span>
-            <TrafficLight status={status} />
+        {shown.map((change) => (
+          <li key={JSON.stringify(change)}>
+            <ChangeText {...{ change, wording }} />
+            <TrafficLight status={change.status} />
+            {id && !all && <TryLink {...{ change, wording, id }} />}
           </li>
         ))}
       </ul>
@@ -31,5 +41,32 @@ export function ChangeList({ changes, wording, all = false }: Props) {
         </button>
       )}
     </>
+  )
+}
+
+type OneProps = { change: Change; wording: Wording }
+
+/** What to change, and what else has to be so for the promise to hold. */
+function ChangeText({ change: { set, when }, wording }: OneProps) {
+  const { t } = useTranslation()
+  return (
+    <span>
+      {wording.box(set)}
+      {when && <span className={classes.small}> {t('assessments.whatIf.provided', { when: wording.box(when) })}</span>}
+    </span>
+  )
+}
+
+function TryLink({ change: { set, when }, wording, id }: OneProps & { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <Anchor
+      component={Link}
+      to={whatIfWith(id, { ...set, ...when })}
+      size="sm"
+      aria-label={t('assessments.whatIf.tryOf', { change: wording.box(set) })}
+    >
+      {t('assessments.whatIf.tryIt')}
+    </Anchor>
   )
 }

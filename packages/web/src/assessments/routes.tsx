@@ -11,6 +11,18 @@ export const assessmentRoutes: RouteObject[] = [
     path: `${paths.assessments}/:id`,
     lazy: async () => ({ Component: (await import('./AssessmentPage.tsx')).AssessmentPage }),
   },
+  {
+    path: `${paths.assessments}/:id/what-if`,
+    lazy: async () => ({ Component: (await import('./whatIf/WhatIfPage.tsx')).WhatIfPage }),
+  },
+  {
+    path: paths.compareAssessments,
+    lazy: async () => ({ Component: (await import('./compare/CompareAssessmentsPage.tsx')).CompareAssessmentsPage }),
+  },
+  {
+    path: `${paths.assessments}/:id/history`,
+    lazy: async () => ({ Component: (await import('./history/HistoryPage.tsx')).HistoryPage }),
+  },
 ]
 
 /** Screens that stand alone, without the shell. */

@@ -1,4 +1,5 @@
 import { comments } from './assessments/comments.ts'
+import { compare } from './assessments/compare.ts'
 import { facts } from './assessments/facts.ts'
 import { form, live, review, saving } from './assessments/form.ts'
 import { history } from './assessments/history.ts'
@@ -6,6 +7,7 @@ import { list } from './assessments/list.ts'
 import { locks } from './assessments/locks.ts'
 import { manage } from './assessments/manage.ts'
 import { report, result } from './assessments/result.ts'
+import { whatIf } from './assessments/whatIf.ts'
 
 export const assessments = {
   title: 'Assessments',
@@ -30,4 +32,6 @@ export const assessments = {
   locks,
   comments,
   history,
+  whatIf,
+  compare,
 } as const

@@ -1,0 +1,23 @@
+import type { Answers, CountryLaw, SurveyContent } from '@portal/contract'
+import type { Decision, Explanation, SurveyState } from '@portal/rules'
+import type { Wording } from './wording.ts'
+
+export type SideLock = {
+  readonly id: string
+  readonly type: 'legal' | 'technical'
+  readonly text: string
+  readonly state: 'planned' | 'closed' | 'opened'
+}
+
+/** One column of a comparison: an assessment, or one as it could be. */
+export type Side = {
+  readonly key: string
+  readonly title: string
+  readonly answers: Answers
+  readonly state: SurveyState
+  readonly decided: { readonly decision: Decision; readonly explanation: Explanation } | null
+  readonly locks: readonly SideLock[]
+  readonly wording: Wording
+  readonly content: SurveyContent
+  readonly country: CountryLaw | undefined
+}

@@ -1,0 +1,38 @@
+import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import type { Decision, Explanation } from '@portal/rules'
+import { useMemo } from 'react'
+import { assessmentNumber } from '../assessmentNumber.ts'
+import type { Side, SideLock } from '../Side.ts'
+import { surveyAnswers } from '../surveyAnswers.ts'
+import { useLiveDecision } from '../useLiveDecision.ts'
+import { createWording } from '../wording.ts'
+
+/** An assessment as a column: its stored result, with its answers in the words of the questionnaire. */
+export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, content: SurveyContent): Side {
+  const answers = useMemo(() => surveyAnswers(survey), [survey])
+  const { state, country } = useLiveDecision(content, answers)
+  const wording = useMemo(() => createWording(content, country), [content, country])
+  const { decision, explanation } = assessment as { decision: Decision | null; explanation: Explanation | null }
+  return {
+    key: assessment.assessmentId,
+    title: assessmentNumber(assessment.id),
+    answers,
+    state,
+    decided: decision && explanation && { decision, explanation },
+    locks: locksOf(assessment.locks, explanation),
+    wording,
+    content,
+    country,
+  }
+}
+
+/** The locks on it, and those that its decision will place. */
+function locksOf(placed: AssessmentAnswer['assessment']['locks'], explanation: Explanation | null): SideLock[] {
+  const coming = explanation?.locks.filter(({ id }) => !placed.some(({ ref }) => ref === id)) ?? []
+  return [
+    ...placed.map(
+      ({ ref: id, type, text, closed }): SideLock => ({ id, type, text, state: closed ? 'closed' : 'opened' }),
+    ),
+    ...coming.map((lock): SideLock => ({ ...lock, state: 'planned' })),
+  ]
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Side } from '../Side.ts'
+import { type Differences, differencesOf } from './differencesOf.ts'
+import type { ScenarioSide } from './useScenarioSides.ts'
+import classes from './whatIf.module.css'
+
+const COUNTED = [
+  'obligationsMore',
+  'obligationsLess',
+  'obligationsMet',
+  'locksMore',
+  'locksLess',
+] as const satisfies (keyof Differences)[]
+
+/** What the scenario changes, in short; the table below has it in full. */
+export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide }) {
+  const { t } = useTranslation()
+  const changed = Object.keys(side.scenario.changes).length
+  if (changed === 0) return <p className={classes.quiet}>{t('assessments.whatIf.unchanged')}</p>
+  const found = differencesOf(now, side)
+  return (
+    <ul className={classes.differences} aria-label={t('assessments.whatIf.differences')}>
+      <ColourChange {...found} />
+      {found.otherRule && <li>{t('assessments.whatIf.otherRule')}</li>}
+      {COUNTED.map(
+        (kind) => found[kind] > 0 && <li key={kind}>{t(`assessments.whatIf.${kind}`, { count: found[kind] })}</li>,
+      )}
+      <li>{t('assessments.whatIf.answers', { count: changed })}</li>
+    </ul>
+  )
+}
+
+function ColourChange({ before, after }: Pick<Differences, 'before' | 'after'>) {
+  const { t } = useTranslation()
+  const name = (status: typeof before) => t(`light.${status ?? 'NONE'}.name`)
+  return (
+    <li className={classes.colour}>
+      {before === after
+        ? t('assessments.whatIf.colourSame', { colour: name(after) })
+        : t('assessments.whatIf.colour', { before: name(before), after: name(after) })}
+    </li>
+  )
+}

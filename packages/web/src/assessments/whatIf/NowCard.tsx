@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { DecisionHead } from '../DecisionHead.tsx'
+import type { LiveSide } from './useScenarioSides.ts'
+import classes from './whatIf.module.css'
+
+/** The assessment as it is: what the scenarios are measured by. */
+export function NowCard({ side }: { side: LiveSide }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.card} aria-label={side.title}>
+      <h2>{side.title}</h2>
+      <LiveResult side={side} />
+      <p className={classes.quiet}>{t('assessments.whatIf.untouched')}</p>
+    </section>
+  )
+}
+
+/** The light with its sentence; while the law of the country is not there, that it is not. */
+export function LiveResult({ side: { isLoading, failed, decided } }: { side: LiveSide }) {
+  const { t } = useTranslation()
+  if (failed) return <p role="alert">{t('assessments.whatIf.lawFailed')}</p>
+  if (isLoading) return <p className={classes.quiet}>{t('assessments.whatIf.lawLoading')}</p>
+  return <DecisionHead {...decided} size="md" />
+}

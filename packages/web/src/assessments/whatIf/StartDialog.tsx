@@ -1,0 +1,43 @@
+import type { Answers, Assessment } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { useErrorText } from '../../shared/useErrorText.ts'
+import { assessmentNumber } from '../assessmentNumber.ts'
+import { useCreateAssessment } from '../assessments.queries.ts'
+import { CONFIRM } from '../confirmQuestion.ts'
+import type { ScenarioSide } from './useScenarioSides.ts'
+
+type Props = { side: ScenarioSide; assessment: Assessment; onClose: () => void }
+
+/** Asks before a scenario becomes an assessment: the one thing here that is written. */
+export function StartDialog({ side, assessment, onClose }: Props) {
+  const { t } = useTranslation()
+  const create = useCreateAssessment()
+  const errorText = useErrorText()
+  const name = side.title
+  const number = assessmentNumber(assessment.id)
+  const reference = t('assessments.whatIf.reference', { name, number })
+  return (
+    <ConfirmDialog
+      title={t('assessments.whatIf.startTitle', { name })}
+      action={t('assessments.whatIf.startAction')}
+      onConfirm={() => create.mutate({ internalReference: reference, answers: usedAnswers(side) })}
+      onClose={onClose}
+      pending={create.isPending}
+      failure={create.error ? errorText(create.error) : undefined}
+    >
+      <p>{t('assessments.whatIf.startText', { number })}</p>
+      <p>{t('assessments.whatIf.startReference', { reference })}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** The answers that the scenario asks for: kept ones of another country or organism would be refused. */
+function usedAnswers({ state }: ScenarioSide): Answers {
+  const asked = state.pages.flatMap(({ questions }) => questions.filter(({ active }) => active))
+  return Object.fromEntries(
+    asked.flatMap(({ question, value }) =>
+      value === undefined || question.id === CONFIRM ? [] : [[question.id, value]],
+    ),
+  ) as Answers
+}

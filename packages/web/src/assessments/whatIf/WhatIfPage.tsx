@@ -1,0 +1,42 @@
+import type { AssessmentAnswer } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { assessmentNumber } from '../assessmentNumber.ts'
+import { assessmentQueries, contentQueries } from '../assessments.queries.ts'
+import { useLeaveOnFailure } from '../useLeaveOnFailure.ts'
+import { WhatIfBoard } from '../WhatIfBoard.tsx'
+import { WhatIfActions } from './WhatIfActions.tsx'
+
+/** What would follow if facts were others: up to three scenarios beside the assessment, which stays untouched. */
+export function WhatIfPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const assessment = useQuery(assessmentQueries.one(id))
+  useLeaveOnFailure(assessment.data ? null : assessment.error)
+  return (
+    <Loaded query={assessment} lines={8}>
+      {(saved: AssessmentAnswer) => (
+        <>
+          <PageTitle
+            title={t('assessments.whatIf.title', { number: assessmentNumber(saved.assessment.id) })}
+            lead={t('assessments.whatIf.lead')}
+            actions={<WhatIfActions id={id} />}
+          />
+          <Content key={id} saved={saved} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Content({ saved }: { saved: AssessmentAnswer }) {
+  const content = useQuery(contentQueries.survey)
+  return (
+    <Loaded query={content} lines={8}>
+      {(survey) => <WhatIfBoard saved={saved} content={survey} />}
+    </Loaded>
+  )
+}

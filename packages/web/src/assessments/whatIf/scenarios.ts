@@ -1,0 +1,55 @@
+import { type Answers, Answers as AnswersSchema } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { z } from 'zod'
+
+export const MOST_SCENARIOS = 3
+export const NAME_LENGTH = 80
+
+/** What is answered differently from the assessment. `name` empty: called by its number. */
+export const Scenario = z.object({
+  number: z.int().min(1).max(MOST_SCENARIOS),
+  name: z.string().max(NAME_LENGTH),
+  changes: AnswersSchema,
+})
+export type Scenario = z.infer<typeof Scenario>
+export type Scenarios = readonly Scenario[]
+
+type Answer = Answers[string]
+
+export const isFull = (scenarios: Scenarios) => scenarios.length >= MOST_SCENARIOS
+
+/** One more, with the lowest number that is free; the same where three are there. */
+export function withScenario(scenarios: Scenarios, given: Omit<Scenario, 'number'>): Scenarios {
+  if (isFull(scenarios)) return scenarios
+  const numbers = scenarios.map(({ number }) => number)
+  const free = [1, 2, 3].find((number) => !numbers.includes(number)) ?? MOST_SCENARIOS
+  return [...scenarios, { ...given, number: free }].sort((a, b) => a.number - b.number)
+}
+
+/** The scenario with just these changes; of those without any there may be several. */
+export const sameChanges = (scenarios: Scenarios, changes: Answers): Scenario | undefined =>
+  Object.keys(changes).length === 0
+    ? undefined
+    : scenarios.find((one) => canonicalJson(one.changes) === canonicalJson(changes))
+
+export const withoutScenario = (scenarios: Scenarios, number: number): Scenarios =>
+  scenarios.filter((one) => one.number !== number)
+
+export const changedScenario = (
+  scenarios: Scenarios,
+  number: number,
+  change: Partial<Omit<Scenario, 'number'>>,
+): Scenarios => scenarios.map((one) => (one.number === number ? { ...one, ...change } : one))
+
+/** The changes with one more answer; an answer as in the assessment is no change. */
+export function withAnswer(changes: Answers, present: Answers, question: string, answer: Answer): Answers {
+  const { [question]: _, ...others } = changes
+  const isPresent = canonicalJson(answer) === canonicalJson(present[question] ?? null)
+  return isPresent ? others : { ...others, [question]: answer }
+}
+
+/** All answers of a scenario. Nothing is confirmed in it. */
+export function scenarioAnswers(present: Answers, changes: Answers): Answers {
+  const { confirm: _, ...answers } = present
+  return { ...answers, ...changes }
+}

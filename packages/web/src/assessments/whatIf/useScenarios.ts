@@ -1,0 +1,62 @@
+import type { Answers } from '@portal/contract'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { keepScenarios, keptScenarios } from './keptScenarios.ts'
+import {
+  changedScenario,
+  type Scenario,
+  type Scenarios,
+  sameChanges,
+  withAnswer,
+  withoutScenario,
+  withScenario,
+} from './scenarios.ts'
+
+/** What was taken away last, until something else is done. */
+export type TakenBack = { readonly kind: 'removed' | 'reset'; readonly scenario: Scenario; readonly before: Scenarios }
+
+export type ScenarioBoard = ReturnType<typeof useScenarios>
+
+/** The scenarios of an assessment in this tab, which of them is looked at, and what can be done with them. */
+export function useScenarios(assessmentId: string, present: Answers) {
+  const userId = useSession().user?.userId ?? ''
+  const [scenarios, setScenarios] = useState(() => keptScenarios(userId, assessmentId))
+  const [selected, setSelected] = useState(() => scenarios[0]?.number ?? 1)
+  const [takenBack, setTakenBack] = useState<TakenBack | null>(null)
+  useEffect(() => keepScenarios(userId, assessmentId, scenarios), [userId, assessmentId, scenarios])
+
+  const change = (next: Scenarios, taken: TakenBack | null = null) => {
+    setScenarios(next)
+    setTakenBack(taken)
+  }
+  const update = (number: number, changes: Partial<Scenario>) => change(changedScenario(scenarios, number, changes))
+  /** Its number; null where three are there. What is there already is only looked at. */
+  const add = (name: string, changes: Answers): number | null => {
+    const same = sameChanges(scenarios, changes)
+    const next = same ? scenarios : withScenario(scenarios, { name, changes })
+    const added = same ?? next.find((one) => !scenarios.includes(one))
+    if (!added) return null
+    if (!same) change(next)
+    setSelected(added.number)
+    return added.number
+  }
+  return {
+    scenarios,
+    selected: scenarios.some(({ number }) => number === selected) ? selected : (scenarios[0]?.number ?? selected),
+    select: setSelected,
+    add,
+    rename: (scenario: Scenario, name: string) => update(scenario.number, { name }),
+    answer: ({ number, changes }: Scenario, question: string, answer: Answers[string]) =>
+      update(number, { changes: withAnswer(changes, present, question, answer) }),
+    reset: (scenario: Scenario) =>
+      change(changedScenario(scenarios, scenario.number, { changes: {} }), {
+        kind: 'reset',
+        scenario,
+        before: scenarios,
+      }),
+    remove: (scenario: Scenario) =>
+      change(withoutScenario(scenarios, scenario.number), { kind: 'removed', scenario, before: scenarios }),
+    takenBack,
+    undo: () => takenBack && change(takenBack.before),
+  }
+}

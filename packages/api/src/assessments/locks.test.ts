@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto'
+import { assessments, events, notifications, type Role } from '@portal/contract'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { assessmentLocks, auditEntries } from '../db/schema.ts'
+import { type Person, startApi } from '../startApi.ts'
+import { answer, BRAZIL_CONFIRMED, readAssessment, startAssessment, unlock, unlockAll } from './assessing.ts'
+import { notifyLocked } from './notifyLocked.ts'
+
+const api = startApi()
+const LEGAL = { ref: 'br-legal-confirm', type: 'legal' } as const
+const TECHNICAL = { ref: 'br-no-use-before-permit', type: 'technical' } as const
+const BY_HAND = { ref: 'Quarantine', type: 'technical' } as const
+
+/** A company with an owner, an administrator and a confirmed assessment, whose two locks are closed. */
+async function company(account: string = randomUUID()) {
+  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const { assessmentId: id, version } = await startAssessment(owner, BRAZIL_CONFIRMED)
+  return { account, owner, admin, id, version }
+}
+const lock = (person: Person, id: string, body: { ref: string; type: 'legal' | 'technical'; text?: string }) =>
+  person.call(assessments.lock, { params: { id }, body })
+const locksOf = async (person: Person, id: string) => (await readAssessment(person, id)).body.assessment.locks
+const closedRefs = async (person: Person, id: string) =>
+  (await locksOf(person, id))
+    .filter(({ closed }) => closed)
+    .map(({ ref }) => ref)
+    .sort()
+const told = async (person: Person) => (await person.call(notifications.list, {})).body.rows.map(({ text }) => text)
+
+describe('a closed lock', () => {
+  test('is opened for good with a reason; who, when, why and the disclaimer are kept', async () => {
+    const { owner, admin, id } = await company()
+    const { body } = await unlock(admin, id, LEGAL)
+    const opened = body.assessment.locks.find(({ ref }) => ref === LEGAL.ref)
+    const [row] = await api.db
+      .select()
+      .from(assessmentLocks)
+      .where(and(eq(assessmentLocks.assessmentId, id), eq(assessmentLocks.ref, LEGAL.ref)))
+
+    expect(opened).toMatchObject({ closed: false, unlockedBy: 'Ada Ng', comment: 'The permit was granted.' })
+    expect(row?.disclaimerVersion).toBe(1)
+    expect(body.assessment.cleared).toBe(false)
+    expect((await unlock(admin, id, TECHNICAL)).body.assessment.cleared).toBe(true)
+    expect(await told(owner)).toContainEqual(
+      expect.stringMatching(/#000001 was unlocked: br-legal-confirm \(by Ada Ng/),
+    )
+    expect((await owner.call(events.list, { body: {} })).body.rows[0]?.eventType).toBe('ASSESSMENT_UNLOCKED')
+  })
+
+  test('blocks answers, taking back the confirmation, and deleting', async () => {
+    const { owner, id } = await company()
+    const tries = [
+      await answer(owner, id, { remarks: 'x' }),
+      await answer(owner, id, { confirm: false }),
+      await owner.call(assessments.remove, { params: { id } }),
+    ]
+    for (const reply of tries) expect(reply).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
+    expect((await readAssessment(owner, id)).body.assessment).toMatchObject({ status: 'COMPLETED', version: 2 })
+  })
+
+  test.each<{ name: string; body: object; path: string }>([
+    { name: 'no comment', body: { ...LEGAL }, path: 'comment' },
+    { name: 'a comment that is too short', body: { ...LEGAL, comment: 'too short' }, path: 'comment' },
+    { name: 'a comment of blanks', body: { ...LEGAL, comment: ' '.repeat(20) }, path: 'comment' },
+    { name: 'no name', body: { type: 'legal', comment: 'The permit was granted.' }, path: 'ref' },
+    { name: 'another type', body: { ref: 'x', type: 'moral', comment: 'The permit was granted.' }, path: 'type' },
+    {
+      name: 'another version of the disclaimer',
+      body: { ...LEGAL, comment: 'The permit was granted.', disclaimerVersion: 99 },
+      path: 'disclaimerVersion',
+    },
+  ])('stays closed on $name', async ({ body, path }) => {
+    const { admin, id } = await company()
+    const reply = await admin.call(assessments.unlock, { params: { id }, body: body as never })
+
+    expect(reply).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors: [{ path }] } })
+    expect(await closedRefs(admin, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
+  })
+
+  test('of one type is not opened as one of the other', async () => {
+    const { account, id } = await company()
+    const group = randomUUID()
+    const technician = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN', groups: [group] })
+    const reply = await unlock(technician, id, { ref: LEGAL.ref, type: 'technical' })
+
+    expect(reply).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  test('that is open, or never was there, is not found', async () => {
+    const { admin, id } = await company()
+    await unlock(admin, id, LEGAL)
+
+    expect((await unlock(admin, id, LEGAL)).status).toBe(404)
+    expect((await unlock(admin, id, { ref: 'nothing', type: 'legal' })).status).toBe(404)
+  })
+})
+
+describe('the right to open a lock', () => {
+  const may = (role: Role, sameGroup: boolean) => async () => {
+    const [account, group] = [randomUUID(), randomUUID()]
+    const owner = await api.signIn({ account, groups: [group] })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const person = await api.signIn({ account, role, groups: sameGroup ? [group] : [] })
+    return [await unlock(person, id, LEGAL), await unlock(person, id, TECHNICAL)].map(({ status }) => status)
+  }
+
+  test.each<{ role: Role; same: boolean; legal: number; technical: number }>([
+    { role: 'DPT_USER', same: true, legal: 403, technical: 403 },
+    { role: 'DPT_POWER_USER', same: true, legal: 403, technical: 200 },
+    { role: 'DPT_POWER_USER', same: false, legal: 403, technical: 403 },
+    { role: 'DPT_LEGAL_USER', same: true, legal: 200, technical: 403 },
+    { role: 'DPT_ADMIN', same: true, legal: 403, technical: 200 },
+    { role: 'DPT_LEGAL_ADMIN', same: false, legal: 200, technical: 200 },
+    { role: 'ACC_ADMIN', same: false, legal: 200, technical: 200 },
+  ])('of a $role, same group: $same', async ({ role, same, legal, technical }) => {
+    expect(await may(role, same)()).toEqual([legal, technical])
+  })
+
+  test('is refused in the words of the catalogue, and writes nothing', async () => {
+    const { owner, id, version } = await company()
+    expect(await unlock(owner, id, LEGAL)).toMatchObject({
+      status: 403,
+      body: { code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' },
+    })
+    expect((await readAssessment(owner, id)).body.assessment.version).toBe(version)
+  })
+
+  test('reaches no other account: there is nothing to open', async () => {
+    const { id } = await company()
+    const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
+    expect(await unlock(stranger, id, LEGAL)).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
+  })
+
+  test('of the operator reaches accounts without an administrator', async () => {
+    const owner = await api.signIn({ account: randomUUID() })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
+    await notifyLocked(api.db, { accountId: owner.accountId, assessmentId: id })
+    const { body } = await operator.call(assessments.myTurn, {})
+
+    expect(await told(operator)).toEqual(['Assessment #000001 waits for legal and technical locks to be opened.'])
+    expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
+    expect((await unlock(operator, id, LEGAL)).status).toBe(200)
+  })
+})
+
+describe('a lock by hand', () => {
+  test('is closed by who may open it, says why, and holds the answers', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    const { body } = await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
+
+    expect(body.assessment.cleared).toBe(false)
+    expect(body.assessment.locks[0]).toMatchObject({
+      ...BY_HAND,
+      text: 'The sample is not identified.',
+      origin: 'hand',
+      closed: true,
+      lockedBy: 'Ada Ng',
+    })
+    expect((await answer(owner, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
+    expect(await told(owner)).toContainEqual('Assessment #000001 was locked: Quarantine (by Ada Ng).')
+    expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
+  })
+
+  test('is closed once under one name, and can be closed again after it was opened', async () => {
+    const { admin, id } = await company()
+    await lock(admin, id, BY_HAND)
+    const again = await lock(admin, id, { ...BY_HAND, type: 'legal' })
+    await unlock(admin, id, BY_HAND)
+
+    expect(again).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED', errors: [{ path: 'ref' }] } })
+    expect((await lock(admin, id, BY_HAND)).status).toBe(200)
+    expect((await locksOf(admin, id)).filter(({ ref }) => ref === BY_HAND.ref)).toHaveLength(2)
+  })
+
+  test('tells who may open it each time it is closed, and once only', async () => {
+    const { account, admin, id } = await company()
+    const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const tell = () => notifyLocked(api.db, { accountId: account, assessmentId: id })
+    await tell()
+    await tell()
+    expect(await told(legal)).toHaveLength(1)
+    await unlockAll(admin, id)
+    await tell()
+    expect(await told(legal)).toHaveLength(1)
+    await lock(admin, id, LEGAL)
+    await lock(admin, id, TECHNICAL)
+    await tell()
+    expect(await told(legal)).toHaveLength(2)
+  })
+})
+
+describe('the locks of a decision', () => {
+  test('stay open when the same colour is confirmed again', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    await answer(owner, id, { remarks: 'One more thing.' })
+    const { body } = await answer(owner, id, { confirm: true })
+
+    expect(body.assessment).toMatchObject({ status: 'COMPLETED', result: 'RED', cleared: true })
+    expect(body.assessment.locks).toHaveLength(2)
+  })
+
+  test('close again with a new colour, and the history of the opened ones is kept', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    const { body } = await answer(owner, id, { userOrigin: 'national', confirm: true })
+
+    expect(body.assessment).toMatchObject({ status: 'COMPLETED', result: 'AMBER', cleared: false })
+    expect(await closedRefs(owner, id)).toEqual([LEGAL.ref, 'br-milestone-check'])
+    expect(body.assessment.locks.filter(({ closed }) => !closed).map(({ ref }) => ref)).toEqual([
+      LEGAL.ref,
+      TECHNICAL.ref,
+    ])
+  })
+
+  test('close again when the colour went away and came back', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    await answer(owner, id, { userOrigin: 'national' })
+    const { body } = await answer(owner, id, { userOrigin: 'foreign', confirm: true })
+
+    expect(body.assessment).toMatchObject({ result: 'RED', cleared: false })
+    expect(await closedRefs(owner, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
+  })
+
+  test('that are new under the same colour are closed, those opened before stay open', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    const papers = { papersHeld: ['permit'], papersCoverUse: 'no', changeOfIntent: 'no' }
+    const { body } = await answer(owner, id, { ...papers, confirm: true })
+
+    expect(body.assessment.result).toBe('RED')
+    expect(await closedRefs(owner, id)).toEqual(['br-milestone-check'])
+  })
+})
+
+describe('my turn', () => {
+  test('lists closed locks that I may open, the longest closed first, and counts them', async () => {
+    const { account, owner, admin, id } = await company()
+    const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    await unlock(admin, id, TECHNICAL)
+    await lock(admin, id, BY_HAND)
+    const { body } = await legal.call(assessments.myTurn, {})
+
+    expect(body).toMatchObject({ count: 2, rows: [{ ...LEGAL, assessmentId: id, id: 1, owner: 'Ada Ng' }, BY_HAND] })
+    expect((await owner.call(assessments.myTurn, {})).body).toEqual({ count: 0, rows: [] })
+  })
+
+  test('goes by type and group, and ends where the assessment cannot be seen', async () => {
+    const [account, group] = [randomUUID(), randomUUID()]
+    const owner = await api.signIn({ account, groups: [group] })
+    const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    await startAssessment(await api.signIn({ account }), BRAZIL_CONFIRMED)
+    const turn = async () => (await power.call(assessments.myTurn, {})).body
+
+    expect(await turn()).toMatchObject({ count: 1, rows: [{ ...TECHNICAL, assessmentId: id }] })
+    await owner.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } })
+    expect((await turn()).count).toBe(0)
+  })
+})
+
+test('the disclaimer says who is responsible, for the lock it is asked for', async () => {
+  const { admin } = await company()
+  const { body } = await admin.call(assessments.disclaimer, { query: { name: 'Quarantine', type: 'technical' } })
+
+  expect(body).toMatchObject({ version: 1, disclaimer: expect.stringMatching(/technical lock “Quarantine”/) })
+  expect(body.disclaimer).toMatch(/personally responsible for due diligence/)
+  expect((await admin.call(assessments.disclaimer, { query: { name: 'x' } as never })).body.errors?.[0]?.path).toBe(
+    'type',
+  )
+})
+
+describe('two at once', () => {
+  test('a stale version is refused with the present state, for closing and for opening', async () => {
+    const { admin, id, version } = await company()
+    const headers = { 'if-match': `"${version}"` }
+    expect((await unlock(admin, id, LEGAL, headers)).headers.etag).toBe(`"${version + 1}"`)
+    const replies = [
+      await unlock(admin, id, TECHNICAL, headers),
+      await admin.call(assessments.lock, { params: { id }, body: BY_HAND }, { headers }),
+    ]
+    for (const reply of replies) {
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { code: 'STALE_VERSION', current: { assessment: { version: version + 1, cleared: false } } },
+      })
+    }
+  })
+
+  test('one lock is opened by one of two people', async () => {
+    const { account, admin, id } = await company()
+    const other = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const replies = await Promise.all([admin, other].map((person) => unlock(person, id, LEGAL)))
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(1)
+  })
+
+  test('an answer that races the opening of the last lock comes before it and is refused, or after it', async () => {
+    const { owner, admin, id } = await company()
+    await unlock(admin, id, LEGAL)
+    const [opened, answered] = await Promise.all([unlock(admin, id, TECHNICAL), answer(owner, id, { remarks: 'x' })])
+    const { assessment } = (await readAssessment(owner, id)).body
+
+    expect(opened.status).toBe(200)
+    expect([answered.status, assessment.remarks, assessment.status]).toEqual(
+      expect.toBeOneOf([
+        [200, 'x', 'IN_PROGRESS'],
+        [409, undefined, 'COMPLETED'],
+      ]),
+    )
+  })
+
+  test('deleting and locking: one of them wins, never both', async () => {
+    const account = randomUUID()
+    const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    for (let round = 0; round < 5; round++) {
+      const { assessmentId: id } = await startAssessment(owner, {})
+      const [removed, locked] = await Promise.all([
+        owner.call(assessments.remove, { params: { id } }),
+        lock(admin, id, BY_HAND),
+      ])
+      expect([removed.status, locked.status]).toEqual(
+        expect.toBeOneOf([
+          [200, 404],
+          [409, 200],
+        ]),
+      )
+    }
+  })
+})
+
+const actionOf = (account: string, action: string) =>
+  and(eq(auditEntries.accountId, account), eq(auditEntries.action, action))

@@ -20,6 +20,9 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
       <Anchor component={Link} to={paths.history(assessmentId)}>
         {t('assessments.manage.history')}
       </Anchor>
+      <Anchor component={Link} to={paths.whatIf(assessmentId)}>
+        {t('assessments.manage.whatIf')}
+      </Anchor>
       <CommentsButton assessment={assessment} />
       <StarButton assessment={assessment} />
       <AssessmentMenu assessment={assessment} />

@@ -37,4 +37,5 @@ export const manage = {
   deleted: 'Deleted on {{at}}',
   history: 'History',
   report: 'Report',
+  whatIf: 'What if',
 } as const

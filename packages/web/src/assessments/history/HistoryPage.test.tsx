@@ -1,0 +1,95 @@
+import { assessments, type CallOutput, type KeptDecision } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ASSESSMENT, anAssessment, answerOf } from '../../shared/testing/anAssessment.ts'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { HistoryPage } from './HistoryPage.tsx'
+
+type History = CallOutput<typeof assessments.history>
+
+const first: KeptDecision = {
+  decisionId: '11111111-1111-4111-8111-111111111111',
+  status: 'AMBER',
+  before: null,
+  completed: false,
+  cause: 'answers',
+  decidedAt: '2026-11-01T09:00:00.123Z',
+  decidedBy: 'Ana Souza',
+  content: [
+    { id: 'protocol', version: 1, sha256: 'a'.repeat(64) },
+    { id: 'br', version: 1, sha256: 'b'.repeat(64) },
+  ],
+  sha256: `abcdef012345${'0'.repeat(52)}`,
+}
+const second: KeptDecision = {
+  ...first,
+  decisionId: '22222222-2222-4222-8222-222222222222',
+  status: 'RED',
+  before: 'AMBER',
+  completed: true,
+  cause: 'law',
+  decidedAt: '2026-11-05T09:00:00.456Z',
+  decidedBy: 'the portal',
+}
+const unlocked = {
+  action: 'ASSESSMENT_UNLOCK',
+  text: 'The legal lock “permit” was opened: “The permit came.”',
+  by: 'Lia Legal',
+  at: '2026-11-03T09:00:00.000Z',
+}
+
+function show(history: History | Refusal) {
+  signIn()
+  return renderAt(
+    `/assessment/${ASSESSMENT}/history`,
+    [
+      { path: '/assessment', element: <h1>Assessments</h1> },
+      { path: '/assessment/:id/history', Component: HistoryPage },
+    ],
+    [
+      answering(assessments.history, () => history),
+      answering(assessments.read, () =>
+        history instanceof Refusal ? new Refusal('ASSESSMENT_NOT_FOUND') : answerOf(anAssessment()),
+      ),
+    ],
+  )
+}
+
+test('the history is one line of time: colours before and after, why, by whom, on which law, and what else happened', async () => {
+  show({ count: 2, rows: [second, first], events: [unlocked] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'History of #000007' })).toBeDefined()
+  const entries = await screen.findAllByRole('listitem')
+  const texts = entries.map(({ textContent }) => textContent)
+
+  expect(texts).toHaveLength(3)
+  expect(texts[0]).toMatch(/^Colour changed \(the present result\)from Amberto Red/)
+  expect(texts[0]).toContain('A new version of the law was activated, by the portal')
+  expect(texts[1]).toMatch(/^The legal lock “permit” was opened: “The permit came\.” By Lia Legal\./)
+  expect(texts[2]).toMatch(/^First resultAmber/)
+  expect(texts[2]).toContain('The answers changed, by Ana Souza · provisional')
+  expect(texts[2]).toContain('Content versions: protocol version 1, br version 1 · SHA-256: abcdef012345…')
+})
+
+test('any past result opens in the report as of then; only those after the first have something to compare with', async () => {
+  show({ count: 2, rows: [second, first], events: [] })
+  const [later, earlier] = (await screen.findAllByRole('listitem')).map((entry) => within(entry))
+  const link = earlier?.getByRole('link', { name: /^Report as of / })
+  expect(link?.getAttribute('href')).toBe(
+    `/assessment/${ASSESSMENT}/report?asKnownOn=${encodeURIComponent(first.decidedAt)}`,
+  )
+  expect(later?.getByRole('button', { name: /^What changed with the result of/ })).toBeDefined()
+  expect(earlier?.queryByRole('button')).toBeNull()
+})
+
+test('an assessment without a result says what comes first', async () => {
+  show({ count: 0, rows: [], events: [] })
+  expect(await screen.findByText('Nothing has happened yet')).toBeDefined()
+})
+
+test('an assessment that one may not read leads back to the list', async () => {
+  const router = show(new Refusal('ASSESSMENT_NOT_FOUND'))
+  expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeDefined()
+  expect(router.state.location.pathname).toBe('/assessment')
+})

@@ -1,0 +1,114 @@
+import { type AssessmentReport, assessments, content, system } from '@portal/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ASSESSMENT, anAssessment, answerOf, legalLock } from '../../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { ReportPage } from './ReportPage.tsx'
+
+const THEN = '2026-11-02T09:00:00.000Z'
+const links = {
+  pdf: '/api/assessments/report/file/pdf?link=p',
+  json: '/api/assessments/report/file/json?link=j',
+  xlsx: '/api/assessments/report/file/xlsx?link=x',
+  expiresAt: '2026-11-21T09:05:00.000Z',
+}
+
+const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport => ({
+  ...answerOf(assessment),
+  facts: [],
+  account: 'Institute',
+  printedAt: '2026-11-21T09:00:00.000Z',
+  printedBy: 'Ana Souza',
+  verificationCode: 'ABCD-EFGH-2345',
+  disclaimer: 'This is not legal advice.',
+})
+
+/** What the browser was told to download. */
+const followed: string[] = []
+const follow = (event: Event) => {
+  if (!(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('download')) return
+  event.preventDefault()
+  followed.push(`${event.target.pathname}${event.target.search}`)
+}
+beforeEach(() => {
+  followed.length = 0
+  document.addEventListener('click', follow)
+})
+afterEach(() => document.removeEventListener('click', follow))
+
+function show(assessment: AssessmentReport['assessment'], search = '', answers: Answering[] = []) {
+  signIn()
+  const asked: unknown[] = []
+  const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
+  const survey = answering(content.survey, () => new Refusal('UNAVAILABLE'))
+  const report = answering(assessments.report, ({ query }) => {
+    asked.push(query)
+    return reportOf(assessment)
+  })
+  renderAt(
+    `/assessment/${ASSESSMENT}/report${search}`,
+    [{ path: '/assessment/:id/report', Component: ReportPage }],
+    [config, survey, ...answers, report],
+  )
+  return { asked, user: userEvent.setup() }
+}
+
+describe('the report', () => {
+  test('says that it is provisional and that a lock is closed', async () => {
+    show(anAssessment({ status: 'IN_PROGRESS', cleared: false, locks: [legalLock] }))
+    expect(await screen.findByText('PROVISIONAL: this assessment is not completed')).toBeDefined()
+    expect(screen.getByText('NOT CLEARED: a lock is closed')).toBeDefined()
+  })
+
+  test('carries its verification code with the address that checks it', async () => {
+    show(anAssessment())
+    expect(await screen.findByText('ABCD-EFGH-2345')).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Check it here' })
+    expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify?code=ABCD-EFGH-2345`)
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
+  test('as of an earlier day says so, names the later result and offers no changes', async () => {
+    const present = anAssessment({ decidedAt: '2026-11-20T09:00:00.000Z' })
+    const read = answering(assessments.read, () => answerOf(present))
+    const { asked } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [read])
+    expect((await screen.findByText(/a later result of 20\/11\/2026/)).textContent).toMatch(/^AS KNOWN ON 02\/11\/2026/)
+    expect(asked).toEqual([{ asKnownOn: THEN }])
+    expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
+  })
+
+  test('as of an earlier day that still stands says that too', async () => {
+    const still = anAssessment({ decidedAt: THEN })
+    show(still, '?asKnownOn=2026-11-20', [answering(assessments.read, () => answerOf(still))])
+    expect(await screen.findByText('AS KNOWN ON 20/11/2026: no later result has taken its place')).toBeDefined()
+  })
+
+  test.each([
+    ['PDF', links.pdf],
+    ['XLSX', links.xlsx],
+    ['JSON', links.json],
+  ])('is saved as %s by a fresh link, of the day it shows', async (format, address) => {
+    const asked: unknown[] = []
+    const still = anAssessment({ decidedAt: THEN })
+    const { user } = show(still, `?asKnownOn=${THEN}`, [
+      answering(assessments.read, () => answerOf(still)),
+      answering(assessments.downloadLinks, ({ query }) => {
+        asked.push(query)
+        return links
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: `Download as ${format}` }))
+    await waitFor(() => expect(followed).toEqual([address]))
+    expect(asked).toEqual([{ asKnownOn: THEN }])
+  })
+
+  test('that cannot be saved says why', async () => {
+    const { user } = show(anAssessment(), '', [answering(assessments.downloadLinks, () => new Refusal('UNAVAILABLE'))])
+    await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
+    expect(await screen.findByText(/^The file could not be made: The portal is not ready yet/)).toBeDefined()
+    expect(followed).toEqual([])
+  })
+})

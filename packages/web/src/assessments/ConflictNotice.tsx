@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { AssessmentAnswer } from '@portal/contract'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerText } from './answerText.ts'
 import classes from './form.module.css'
@@ -10,13 +11,22 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 export function ConflictNotice({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
   const { t } = useTranslation()
   const { save, saver, state } = form
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
   const theirs = surveyAnswers(conflict.survey)
   const ids = differing(save.draft, conflict.survey)
   const questions = state.pages
     .flatMap(({ questions }) => questions)
     .filter(({ question }) => ids.includes(question.id))
   return (
-    <Alert color="brick" role="alert" title={t('assessments.saving.conflict')} mb="lg">
+    <Alert
+      ref={notice}
+      color="brick"
+      role="alert"
+      title={t('assessments.saving.conflict')}
+      mb="lg"
+      className={classes.conflictNotice}
+    >
       <p className={classes.conflictText}>{t('assessments.saving.conflictText')}</p>
       <table className={classes.conflict}>
         <thead>

@@ -26,7 +26,7 @@ export const form = {
   readOnly: {
     notAllowed: 'You may read this assessment, but not change it.',
     locked: 'Locked: the answers can be changed once every lock is open.',
-    toLocks: 'See the locks, and who may open them',
+    toLocks: 'See the locks',
   },
   leave: 'Leave without saving?',
   leaveText: 'Some of what you typed could not be saved yet. If you leave now it is lost.',

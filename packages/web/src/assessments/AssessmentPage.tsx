@@ -4,8 +4,9 @@ import { useParams } from 'react-router'
 import { ApiError } from '../api/call.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Loading } from '../shared/Loading.tsx'
+import { contentQueries } from '../shared/law/law.queries.ts'
 import { AssessmentForm } from './AssessmentForm.tsx'
-import { assessmentQueries, contentQueries } from './assessments.queries.ts'
+import { assessmentQueries } from './assessments.queries.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
 
 /** One assessment: its questions page by page, the review and the result. */

@@ -3,10 +3,10 @@ import type { Change, Decision } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import type { Wording } from '../shared/law/wording.ts'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
 import classes from './result.module.css'
 import { whatIfWith } from './wantedChange.ts'
-import type { Wording } from './wording.ts'
 
 const FIRST = 5
 

@@ -1,7 +1,7 @@
 import type { Decision, Explanation } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { BasisText } from '../shared/law/BasisText.tsx'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
-import { BasisText } from './BasisText.tsx'
 import classes from './result.module.css'
 
 type Props = {

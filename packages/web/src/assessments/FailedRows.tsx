@@ -1,7 +1,7 @@
 import type { ExplainedBasis, ExplainedRow } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import type { Wording } from '../shared/law/wording.ts'
 import classes from './result.module.css'
-import type { Wording } from './wording.ts'
 
 /** The rules that did not fit, a line each: what was read, what it stands on, and on which fact it failed. */
 export function FailedRows({ rows, wording }: { rows: readonly ExplainedRow[]; wording: Wording }) {

@@ -2,6 +2,7 @@ import type { Assessment } from '@portal/contract'
 import type { SurveyState } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Wording } from '../shared/law/wording.ts'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
 import { Clearance } from './Clearance.tsx'
 import { DecisionHead } from './DecisionHead.tsx'
@@ -9,7 +10,6 @@ import { useIsWide } from './FormFrame.tsx'
 import classes from './live.module.css'
 import { Range } from './Range.tsx'
 import type { Shown } from './useLiveDecision.ts'
-import type { Wording } from './wording.ts'
 
 type Props = { shown: Shown; state: SurveyState; wording: Wording; assessment: Assessment }
 

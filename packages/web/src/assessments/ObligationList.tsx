@@ -1,7 +1,7 @@
 import type { Explanation } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import type { Wording } from '../shared/law/wording.ts'
 import classes from './result.module.css'
-import type { Wording } from './wording.ts'
 
 type Obligation = Explanation['obligations'][number]
 type Props = { obligations: readonly Obligation[]; wording: Wording }

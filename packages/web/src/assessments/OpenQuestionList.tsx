@@ -1,8 +1,8 @@
 import type { Decision } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import type { Wording } from '../shared/law/wording.ts'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
 import classes from './result.module.css'
-import type { Wording } from './wording.ts'
 
 type Props = { questions: Decision['questions']; wording: Wording }
 

@@ -1,7 +1,7 @@
 import { type Decision, STATUSES } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import type { Wording } from '../shared/law/wording.ts'
 import classes from './live.module.css'
-import type { Wording } from './wording.ts'
 
 /** How far the open answers can still move the colour, and which they are. */
 export function Range({ decision, wording }: { decision: Decision; wording: Wording }) {

@@ -1,9 +1,9 @@
 import type { ExplainedRow } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { BasisText } from '../shared/law/BasisText.tsx'
+import type { Wording } from '../shared/law/wording.ts'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
-import { BasisText } from './BasisText.tsx'
 import classes from './result.module.css'
-import type { Wording } from './wording.ts'
 
 /** One rule that was read: its reason, what it stands on, and where it fitted or why it did not. */
 export function ReasonRow({ row, wording }: { row: ExplainedRow; wording: Wording }) {

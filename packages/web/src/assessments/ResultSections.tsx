@@ -2,13 +2,13 @@ import type { Assessment } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Wording } from '../shared/law/wording.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { LockSection } from './locks/LockSection.tsx'
 import { ObligationList } from './ObligationList.tsx'
 import { OpenQuestionList } from './OpenQuestionList.tsx'
 import { Reasons } from './Reasons.tsx'
 import classes from './result.module.css'
-import type { Wording } from './wording.ts'
 
 type Props = {
   decision: Decision

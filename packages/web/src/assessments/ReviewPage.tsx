@@ -3,6 +3,7 @@ import type { Decision, PageState, QuestionState } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Wording } from '../shared/law/wording.ts'
 import { CONFIRM } from './confirmQuestion.ts'
 import { DecisionHead } from './DecisionHead.tsx'
 import { NotUsed } from './NotUsed.tsx'
@@ -13,7 +14,6 @@ import { ResultSections } from './ResultSections.tsx'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import classes from './review.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
-import type { Wording } from './wording.ts'
 
 /** The last page: what is missing, all answers, what "I don't know" costs, the confirmation, and the result. */
 export function ReviewPage({ form }: { form: AssessmentFormState }) {

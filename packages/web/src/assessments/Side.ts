@@ -1,6 +1,6 @@
 import type { Answers, CountryLaw, SurveyContent } from '@portal/contract'
 import type { Decision, Explanation, SurveyState } from '@portal/rules'
-import type { Wording } from './wording.ts'
+import type { Wording } from '../shared/law/wording.ts'
 
 export type SideLock = {
   readonly id: string

@@ -1,21 +1,10 @@
-import { type AssessmentAnswer, assessments, type CallInput, content } from '@portal/contract'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type AssessmentAnswer, assessments, type CallInput } from '@portal/contract'
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
 
 type Search = CallInput<typeof assessments.search>['body']
-
-export type CountryVersion = { readonly iso2: string; readonly version?: number }
-
-const versionQuery = ({ version }: CountryVersion) => (version === undefined ? {} : { version })
 
 const FOREVER = Number.POSITIVE_INFINITY
 
@@ -56,23 +45,6 @@ export const assessmentQueries = {
     queryOptions({
       queryKey: [...assessmentQueries.all, 'comments', id],
       queryFn: () => call(assessments.listComments, { params: { id } }),
-    }),
-}
-
-export const contentQueries = {
-  survey: queryOptions({
-    queryKey: ['content', 'survey'],
-    queryFn: () => call(content.survey, {}),
-    staleTime: FOREVER,
-  }),
-  /** Immutable per version; without one, the active version. Null: no country, or nobody has assessed it yet. */
-  country: (country: CountryVersion | null) =>
-    queryOptions({
-      queryKey: ['content', 'country', country],
-      queryFn: country
-        ? () => call(content.countryLaw, { params: { id: country.iso2 }, query: versionQuery(country) })
-        : skipToken,
-      staleTime: FOREVER,
     }),
 }
 

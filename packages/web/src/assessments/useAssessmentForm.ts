@@ -1,13 +1,13 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Answer, Question } from '@portal/rules'
 import { useMemo } from 'react'
+import { createWording } from '../shared/law/wording.ts'
 import { CONFIRM } from './confirmQuestion.ts'
 import { surveyAnswers, withDraft } from './surveyAnswers.ts'
 import { useAnswerSaver } from './useAnswerSaver.ts'
 import { useFormPage } from './useFormPage.ts'
 import { useLiveDecision, useShown } from './useLiveDecision.ts'
 import { whyReadOnly } from './whyReadOnly.ts'
-import { createWording } from './wording.ts'
 
 const TYPING_MS = 700
 

@@ -11,7 +11,7 @@ import {
   surveyState,
 } from '@portal/rules'
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { type LiveLaw, useLaw } from './useLaw.ts'
+import { type LiveLaw, useLaw } from '../shared/law/useLaw.ts'
 
 /** A decision with its reasons; null while there is not enough to decide on. */
 type Decided = { readonly decision: Decision; readonly explanation: Explanation } | null

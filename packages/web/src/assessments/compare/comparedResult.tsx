@@ -1,7 +1,7 @@
 import { LAYERS } from '@portal/rules'
 import i18next from 'i18next'
+import { BasisText } from '../../shared/law/BasisText.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
-import { BasisText } from '../BasisText.tsx'
 import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup, ComparedRow } from './ComparedRow.ts'
 

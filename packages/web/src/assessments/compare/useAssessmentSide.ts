@@ -1,11 +1,11 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { useMemo } from 'react'
+import { createWording } from '../../shared/law/wording.ts'
 import { assessmentNumber } from '../assessmentNumber.ts'
 import type { Side, SideLock } from '../Side.ts'
 import { surveyAnswers } from '../surveyAnswers.ts'
 import { useLiveDecision } from '../useLiveDecision.ts'
-import { createWording } from '../wording.ts'
 
 /** An assessment as a column: its stored result, with its answers in the words of the questionnaire. */
 export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, content: SurveyContent): Side {

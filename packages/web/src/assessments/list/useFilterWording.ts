@@ -3,7 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates.ts'
-import { assessmentQueries, contentQueries } from '../assessments.queries.ts'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
 import { type ActiveFilter, isDayFilter, type ValueFilter } from './assessmentFilters.ts'
 
 export type FilterWording = {

@@ -1,9 +1,9 @@
 import type { Answers, SurveyContent } from '@portal/contract'
 import type { Explanation, Law, SurveyContext } from '@portal/rules'
 import { useMemo } from 'react'
+import { createWording } from '../../shared/law/wording.ts'
 import type { Side, SideLock } from '../Side.ts'
 import { useLiveDecision } from '../useLiveDecision.ts'
-import { createWording } from '../wording.ts'
 import { type Scenario, type Scenarios, scenarioAnswers } from './scenarios.ts'
 
 /** A column that is decided here. While its law is not there it has no result. */

@@ -2,7 +2,7 @@ import type { CountryLaw, SurveyContent } from '@portal/contract'
 import { compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type CountryVersion, contentQueries } from './assessments.queries.ts'
+import { type CountryVersion, contentQueries } from './law.queries.ts'
 
 /** All that answers are judged by in the browser; the same law as on the server. */
 export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }

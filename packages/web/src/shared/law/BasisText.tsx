@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import type { ExplainedBasis } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
-import { longDay } from './longDay.ts'
-import classes from './result.module.css'
+import { longDay } from '../longDay.ts'
+import classes from './BasisText.module.css'
 
 /** What a row stands on: document and article, or the stated absence of any measure. */
 export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {

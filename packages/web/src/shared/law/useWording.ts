@@ -2,7 +2,7 @@ import type { SurveyContent } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { contentQueries } from './assessments.queries.ts'
+import { contentQueries } from './law.queries.ts'
 import { createWording, type Wording } from './wording.ts'
 
 /** The words for a stored decision: those of the very country version that it was made on. */

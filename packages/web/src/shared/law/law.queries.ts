@@ -1,0 +1,27 @@
+import { content } from '@portal/contract'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export type CountryVersion = { readonly iso2: string; readonly version?: number }
+
+const versionQuery = ({ version }: CountryVersion) => (version === undefined ? {} : { version })
+
+const FOREVER = Number.POSITIVE_INFINITY
+
+/** The law as it is read in the browser. */
+export const contentQueries = {
+  survey: queryOptions({
+    queryKey: ['content', 'survey'],
+    queryFn: () => call(content.survey, {}),
+    staleTime: FOREVER,
+  }),
+  /** Immutable per version; without one, the active version. Null: no country, or nobody has assessed it yet. */
+  country: (country: CountryVersion | null) =>
+    queryOptions({
+      queryKey: ['content', 'country', country],
+      queryFn: country
+        ? () => call(content.countryLaw, { params: { id: country.iso2 }, query: versionQuery(country) })
+        : skipToken,
+      staleTime: FOREVER,
+    }),
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { assessmentRoutes } from './assessments/assessments.routes.ts'
 import { latinNameRoutes } from './assessments/latinNames/latinNames.routes.ts'
+import { assessmentListRoutes } from './assessments/list.routes.ts'
 import { previewRoutes } from './assessments/preview.routes.ts'
 import { reportRoutes } from './assessments/report.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
@@ -59,6 +60,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   legalDocumentRoutes(serve, db, published)
   glossaryRoutes(servePrepared, content)
   assessmentRoutes(serve, { db, law })
+  assessmentListRoutes({ serve, serveFile }, { db, law })
   const { portalName, publicUrl } = settings
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf: (session) => actorOf(db, session) })
   previewRoutes(serve, { db, law })

@@ -1,3 +1,4 @@
+import { compactTallies } from './assessments/compactTallies.ts'
 import { mailLawChange } from './assessments/mailLawChange.ts'
 import { notifyLocked } from './assessments/notifyLocked.ts'
 import { reevaluate, resumeActivations } from './assessments/reevaluate.ts'
@@ -13,8 +14,13 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   notifyLocked: (payload) => notifyLocked(db, payload),
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
+  compactTallies: () => compactTallies(db),
   mailLawChange: (payload, job) => mailLawChange({ db, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 
-export const SCHEDULE: Schedule = { purgeAuthentication: '17 * * * *', resumeActivations: '*/5 * * * *' }
+export const SCHEDULE: Schedule = {
+  purgeAuthentication: '17 * * * *',
+  resumeActivations: '*/5 * * * *',
+  compactTallies: '* * * * *',
+}

@@ -12,17 +12,39 @@ export function restorableAssessments(actor: Actor): SQL | undefined {
   return and(sql`${assessments.deletedAt} > now() - interval '30 days'`, readableAssessments(actor))
 }
 
+/** Whether the actor reads all assessments of the account, or of all accounts: those of 'Only me' too. */
+export const readsEverything = ({ role }: Actor): boolean =>
+  role === 'SUPER_ADMIN' || role === 'ACC_ADMIN' || role === 'DPT_LEGAL_ADMIN'
+
+/** Of the visible ones those of 'Only me and administrators', for an actor who does not read everything. */
+export function visiblePrivateAssessments(actor: Actor): SQL | undefined {
+  const { accountId, userId, groups } = actor
+  const members = and(eq(memberships.accountId, accountId), inArray(memberships.userGroupId, groups))
+  const inGroups = sql`select ${memberships.userId} from ${memberships} where ${members}`
+  return and(
+    isNull(assessments.deletedAt),
+    eq(assessments.accountId, accountId),
+    eq(assessments.visibility, 'PRIVATE'),
+    readsOfGroups(actor)
+      ? sql`${assessments.ownerId} in (select ${userId}::uuid union ${inGroups})`
+      : eq(assessments.ownerId, userId),
+  )
+}
+
 /**
  * The assessments an actor may read, and so those whose events, counts and filter values exist for them at all:
  * 'Company Account' ones of the account, one's own, and 'Only me and administrators' for those administrators.
  */
 function readableAssessments(actor: Actor): SQL | undefined {
   if (actor.role === 'SUPER_ADMIN') return sql`true`
+  const ofAccount = eq(assessments.accountId, actor.accountId)
+  if (readsEverything(actor)) return ofAccount
   const readable = [eq(assessments.visibility, 'ACCOUNT'), eq(assessments.ownerId, actor.userId)]
-  if (actor.role === 'ACC_ADMIN' || actor.role === 'DPT_LEGAL_ADMIN') readable.push(sql`true`)
-  if (actor.role === 'DPT_ADMIN') readable.push(ownedInGroups(actor))
-  return and(eq(assessments.accountId, actor.accountId), or(...readable))
+  if (readsOfGroups(actor)) readable.push(ownedInGroups(actor))
+  return and(ofAccount, or(...readable))
 }
+
+const readsOfGroups = ({ role }: Actor): boolean => role === 'DPT_ADMIN'
 
 /** Whether the owner is in one of the actor's groups, sub-groups included. */
 export function ownedInGroups({ accountId, groups }: Actor): SQL {

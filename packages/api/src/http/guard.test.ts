@@ -57,6 +57,13 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'accounts.update': { over: ['MANAGE_ACCOUNTS'], input: withBody('accountId', { accountType: 'COM' }) },
   'accounts.remove': { anything: () => ({ params: { id: 'none' } }) },
   'assessments.create': { anything: page },
+  'assessments.exportCsv': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
+  // Zipped: what is in it is told by the test of the exports.
+  'assessments.exportXlsx': { anything: page },
+  'assessments.favorite': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: withBody('assessmentId', { favorite: true }),
+  },
   'assessments.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
   'assessments.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'assessments.addAnswer': {

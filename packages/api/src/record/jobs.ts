@@ -15,6 +15,7 @@ export type Jobs = {
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
   mailLawChange: { userId: string; activationId: string }
+  compactTallies: Record<string, never>
 }
 
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
@@ -25,6 +26,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   reevaluate: 25,
   resumeActivations: 10,
   mailLawChange: 100,
+  compactTallies: 10,
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { AssessmentQuery, assessments, HandlerOutput } from '@portal/contract'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { narrowingOf, STATES } from './filters.ts'
+import { presentRow } from './present.ts'
+import { listRows } from './search.repo.ts'
+import { type Cell, countCells, FACETS, type Facet } from './searchCells.ts'
+import { countsOf, facetValues, stateValues, sumOf } from './searchFacets.ts'
+
+type Found = HandlerOutput<typeof assessments.search>
+
+/** A page of the assessments the actor may see, with the values each filter could take and the counts of the tabs. */
+export async function searchAssessments(db: Db, actor: Actor, wanted: AssessmentQuery): Promise<Found> {
+  const { all, byFacet } = await countAll(db, actor, wanted)
+  const total = sumOf(all, '', wanted.filters)
+  const rows = total > wanted.from ? await listRows(db, actor, wanted) : []
+  const states = STATES.map((state) => [state, stateValues(all, state, wanted.filters)] as const)
+  const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, wanted.filters)] as const)
+  return {
+    total,
+    rows: rows.map((row) => presentRow(actor, row)),
+    filterValues: Object.fromEntries([...states, ...others]),
+    counts: countsOf(all, wanted.filters),
+  }
+}
+
+/** The cells under all conditions, and for each facet those under all but its own. */
+async function countAll(db: Db, actor: Actor, wanted: AssessmentQuery) {
+  const narrowing = narrowingOf(actor, wanted)
+  const facets = FACETS.filter((facet) => !narrowing.has(facet))
+  // Starred ones are a tab too.
+  const all = await countCells(db, { actor, wanted, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
+  const without = (facet: Facet) => new Map([...narrowing].filter(([name]) => name !== facet))
+  const cellsFor = async (facet: Facet): Promise<readonly [Facet, Cell[]]> =>
+    narrowing.has(facet)
+      ? [facet, await countCells(db, { actor, wanted, narrowing: without(facet), facets: [facet] })]
+      : [facet, all]
+  const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: Cell[] }
+  return { all, byFacet }
+}

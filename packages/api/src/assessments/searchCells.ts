@@ -1,0 +1,127 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import {
+  assessmentFavorites,
+  assessments,
+  assessmentTallies,
+  assessmentTallyChanges,
+  userGroups,
+  users,
+} from '../db/schema.ts'
+import { readsEverything, visibleAssessments, visiblePrivateAssessments } from '../db/visibleAssessments.ts'
+import type { Actor } from '../http/actor.ts'
+import { isStarredBy } from './assessments.repo.ts'
+import { existing, inStates, type Narrowing, ownersByGroup, type Wanted } from './filters.ts'
+
+/** Facets with values of their own; those of the states are told from the cells without a facet. */
+export const FACETS = ['providerCountry', 'intendedUse', 'owner', 'userGroup', 'favorite'] as const
+export type Facet = (typeof FACETS)[number]
+
+/**
+ * How many assessments there are of a kind: by state without a facet (`''`) and for starred ones (`favorite`); for all
+ * other facets by value, of the chosen states only.
+ */
+export type Cell = {
+  facet: '' | Facet
+  value: string
+  label: string | null
+  status: string
+  result: string
+  locked: boolean
+  visibility: string
+  n: number
+}
+
+export type Counted = { actor: Actor; wanted: Wanted; narrowing: Narrowing; facets: readonly Facet[] }
+
+/**
+ * Counts what there is under some conditions: from the tallies where there are none, else by reading what they leave.
+ * Both ways give the same cells.
+ */
+export async function countCells(db: Db, counted: Counted): Promise<Cell[]> {
+  const { actor, wanted, narrowing } = counted
+  if (narrowing.size > 0 || wanted.filters?.deleted?.length) {
+    return select(db, counted, readCells(counted, and(existing(actor, wanted), ...narrowing.values())))
+  }
+  const tallied = await select(db, counted, talliedCells(counted))
+  if (readsEverything(actor)) return tallied
+  return [...tallied, ...(await select(db, counted, readCells(counted, visiblePrivateAssessments(actor))))]
+}
+
+const STATE = sql`status, result, locked, visibility`
+const NO_STATE = sql`'', '', false, ''`
+const CELL = sql`cells (facet, value, status, result, locked, visibility, n)`
+
+/** The cells of assessments that are read one by one. */
+function readCells({ actor, wanted, facets }: Counted, where: SQL | undefined): SQL {
+  const chosen = chosenStates(wanted)
+  return sql`found as materialized (
+      select status, coalesce(result, '') as result, locked, visibility, provider_country, owner_id, intended_use,
+        ${isStarredBy(actor)} as favorite
+      from ${assessments} where ${where}),
+    ${CELL} as (
+      select '', '', ${STATE}, count(*) from found group by ${STATE}
+      ${arms(facets, {
+        providerCountry: sql`select 'providerCountry', provider_country, ${NO_STATE}, count(*) from found
+          where provider_country is not null and ${chosen} group by provider_country`,
+        intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, count(*) from found,
+          lateral (select distinct use from unnest(intended_use) use) uses where ${chosen} group by use`,
+        owner: sql`select 'owner', coalesce(owner_id::text, 'none'), ${NO_STATE}, count(*) from found
+          where ${chosen} group by owner_id`,
+        favorite: sql`select 'favorite', 'true', ${STATE}, count(*) from found where favorite group by ${STATE}`,
+      })})`
+}
+
+/** The cells of all that the actor reads, but for what is theirs alone to read; starred ones are read one by one. */
+function talliedCells({ actor, wanted, facets }: Counted): SQL {
+  const account = actor.role === 'SUPER_ADMIN' ? '*' : actor.accountId
+  const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
+  const chosen = chosenStates(wanted)
+  const ofFacet = (facet: Facet) => sql`select facet, value, ${NO_STATE}, sum(n) from tallied
+    where facet = ${facet} and ${chosen} group by facet, value having sum(n) > 0`
+  const tallies = (table: typeof assessmentTallies | typeof assessmentTallyChanges) => sql`
+    select facet, value, ${STATE}, n from ${table} where account_id = ${account} and ${seen}`
+  return sql`tallied as materialized (${tallies(assessmentTallies)} union all ${tallies(assessmentTallyChanges)}),
+    ${CELL} as (
+      select '', '', ${STATE}, sum(n) from tallied where facet = '' group by ${STATE} having sum(n) > 0
+      ${arms(facets, {
+        providerCountry: ofFacet('providerCountry'),
+        intendedUse: ofFacet('intendedUse'),
+        owner: ofFacet('owner'),
+        favorite: sql`select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
+          from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
+          where ${assessmentFavorites.userId} = ${actor.userId} and ${visibleAssessments(actor)}
+            and ${seen} group by 3, 4, 5, 6`,
+      })})`
+}
+
+const chosenStates = ({ filters }: Wanted): SQL =>
+  inStates(filters, {
+    status: sql`status`,
+    result: sql`result`,
+    locked: sql`locked`,
+    visibility: sql`visibility`,
+  }) ?? sql`true`
+
+type Arm = Exclude<Facet, 'userGroup'>
+
+/** Groups are counted by their owners. */
+function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
+  const needed = new Set(facets.map((facet): Arm => (facet === 'userGroup' ? 'owner' : facet)))
+  return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
+}
+
+async function select(db: Db, { actor, facets }: Counted, cells: SQL): Promise<Cell[]> {
+  const groups = sql`union all
+    select 'userGroup', members.root::text, ${userGroups.groupName}, ${NO_STATE}, sum(cells.n)::int
+    from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
+    join ${userGroups} on ${userGroups.userGroupId} = members.root
+    group by members.root, ${userGroups.groupName}`
+  const { rows } = await db.execute<Cell>(sql`with ${cells}
+    select facet, value, ${users.firstName} || ' ' || ${users.lastName} as label,
+      cells.status, cells.result, cells.locked, cells.visibility, n::int
+    from cells left join ${users}
+      on ${users.userId} = case when facet = 'owner' and value <> 'none' then value::uuid end
+    ${facets.includes('userGroup') ? groups : sql``}`)
+  return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
+}

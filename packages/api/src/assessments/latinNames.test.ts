@@ -77,6 +77,15 @@ describe('names to choose from', () => {
     ])
   })
 
+  test('are similar ones only where none fits, and say so', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await use(ana, 'Streptomyces griseus')
+    expect((await namesFor(ana, 'Streptomices')).rows).toMatchObject([{ name: 'Streptomyces griseus', match: 'fuzzy' }])
+    expect((await namesFor(ana, 'Oryzza')).rows).toMatchObject([{ name: 'Oryza', source: 'annex1', match: 'fuzzy' }])
+    expect((await namesFor(ana, 'Oryza')).rows).toMatchObject([{ name: 'Oryza', match: 'exact' }])
+    expect((await namesFor(ana, 'Quercus')).rows).toEqual([])
+  })
+
   test('take what is typed as it is written, without wildcards', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Zea mays')

@@ -13,11 +13,8 @@ export function foundNames(q: string, found: readonly FoundName[]): LatinName[] 
   const rows = toldApart(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
   const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
   const good = [...of('exact'), ...of('prefix')]
-  return (good.length > 0 ? good : of('fuzzy').filter(isSimilar)).slice(0, SHOWN)
+  return (good.length > 0 ? good : of('fuzzy')).slice(0, SHOWN)
 }
-
-/** The taxonomy service and the account's names come already chosen; the crop list comes whole. */
-const isSimilar = ({ source }: LatinName) => source !== 'annex1'
 
 /** `Zea mays` fits `zea`, and as well `may`: people remember either word. */
 function matchOf(name: string, q: string): LatinName['match'] {

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { AssessmentDeps } from '../assessments.service.ts'
 import { cropNames } from './cropNames.ts'
 import { type FoundName, foundNames } from './foundNames.ts'
-import { listUsedNames } from './latinNames.repo.ts'
+import { listFitting, listUsedNames } from './latinNames.repo.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 type Answer = HandlerOutput<typeof contract.latinNames>
@@ -15,9 +15,16 @@ export type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; l
 export async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
   const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomy(deps, q)])
   const { annex1 } = (await deps.law.contextFor(deps.db, undefined)).survey
+  const listed = cropNames(annex1)
+  const fitting = await listFitting(
+    deps.db,
+    listed.map(({ name }) => name),
+    q,
+  )
+  const crops = listed.filter(({ name }) => fitting.has(name))
   const account = used.map((name): FoundName => ({ name, source: 'account', kingdom: null, rank: null }))
   return {
-    rows: foundNames(q, [...account, ...cropNames(annex1), ...taxonomy.names]),
+    rows: foundNames(q, [...account, ...crops, ...taxonomy.names]),
     taxonomy: taxonomy.state,
   }
 }

@@ -12,30 +12,11 @@ import {
 } from '../db/schema.ts'
 import { sealOf } from '../record/audit.ts'
 import { type Person, startApi } from '../startApi.ts'
+import { BRAZIL } from './assessing.ts'
 import { notifyLocked } from './notifyLocked.ts'
 import { verifyDecisions } from './verify.ts'
 
 const api = startApi()
-
-/** A soil bacterium first taken in Brazil in 2019, screened in 2026, by a foreign user without a partner. */
-const BRAZIL: Answers = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Bacillus subtilis',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: 'screening',
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
-}
 
 async function start(person: Person, answers: Answers = BRAZIL) {
   const { status, body } = await person.call(assessments.create, { body: { answers } })

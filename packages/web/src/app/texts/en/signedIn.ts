@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts'
 import { informationHub } from './information-hub.ts'
 import { light } from './light.ts'
 import { list } from './list.ts'
+import { map } from './map.ts'
 import { notifications } from './notifications.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -22,6 +23,7 @@ export const signedIn = {
   informationHub,
   light,
   list,
+  map,
   notifications,
   settings,
   shell,

@@ -1,0 +1,35 @@
+/** How a category is drawn: by colour for most, by pattern in a greyscale print and for who does not see colours. */
+export type Category = {
+  readonly id: string
+  readonly label: string
+  /** A CSS colour. */
+  readonly colour: string
+  readonly pattern: 'plain' | 'lines' | 'dots' | 'crossed' | 'level' | 'empty'
+}
+
+export const patternId = (id: string, category: string) => `${id}-${category}`
+
+const MARKS = {
+  plain: null,
+  lines: <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />,
+  dots: <circle cx="3" cy="3" r="0.9" />,
+  crossed: <path d="M0 0l6 6M6 0L0 6" />,
+  level: <path d="M0 3h6" />,
+  empty: null,
+} as const
+
+/** The fills of the map, one for each category. */
+export function Patterns({ id, categories }: { id: string; categories: readonly Category[] }) {
+  return (
+    <defs>
+      {categories.map(({ id: category, colour, pattern }) => (
+        <pattern key={category} id={patternId(id, category)} width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" fill={colour} />
+          <g stroke="#ffffff" strokeWidth="1" fill={pattern === 'dots' ? '#ffffff' : 'none'} strokeOpacity="0.75">
+            {MARKS[pattern]}
+          </g>
+        </pattern>
+      ))}
+    </defs>
+  )
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Place } from './WorldMap.tsx'
+
+/** The country under the pointer or in focus, and where to say so. */
+export type Pointed = { readonly iso2: string; readonly x: number; readonly y: number }
+
+const isoOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<SVGAElement>('[data-iso2]')?.dataset.iso2 : undefined
+
+/** One set of listeners on the map instead of one on each country. */
+export function usePointed(places: ReadonlyMap<string, Place>) {
+  const navigate = useNavigate()
+  const [pointed, setPointed] = useState<Pointed>()
+  const order = useMemo(() => [...places].toSorted(([, a], [, b]) => a.name.localeCompare(b.name)), [places])
+
+  const point = (target: EventTarget, x: number, y: number) => {
+    const iso2 = isoOf(target)
+    setPointed(iso2 ? { iso2, x, y } : undefined)
+  }
+  /** Within the portal, unless a new tab is wanted. */
+  const follow = (event: MouseEvent<SVGSVGElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(link)
+  }
+  const handlers = {
+    onPointerMove: ({ target, clientX, clientY }: PointerEvent<SVGSVGElement>) => point(target, clientX, clientY),
+    onPointerLeave: () => setPointed(undefined),
+    onClick: follow,
+    onFocus: ({ target }: FocusEvent<SVGSVGElement>) => {
+      const { left, top, width, height } = target.getBoundingClientRect()
+      point(target, left + width / 2, top + height / 2)
+    },
+    onBlur: () => setPointed(undefined),
+    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
+      if (event.key === 'Escape') setPointed(undefined)
+      const next = neighbour(order, isoOf(event.target), STEPS[event.key])
+      if (next === undefined) return
+      event.preventDefault()
+      focusOn(event.currentTarget, next)
+    },
+  }
+  return { pointed, handlers }
+}
+
+const STEPS: { readonly [key: string]: number | undefined } = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+function neighbour(order: readonly (readonly [string, Place])[], iso2: string | undefined, step: number | undefined) {
+  if (iso2 === undefined || step === undefined) return undefined
+  const at = order.findIndex(([code]) => code === iso2)
+  const to = Math.min(Math.max(at + step, 0), order.length - 1)
+  return order[to]?.[0]
+}
+
+/** The tab stop goes with the focus, so that coming back leads to where one was. */
+function focusOn(map: SVGSVGElement, iso2: string): void {
+  const next = map.querySelector<SVGAElement>(`[data-iso2="${iso2}"]`)
+  if (!next) return
+  for (const stop of map.querySelectorAll('[data-iso2][tabindex="0"]')) stop.setAttribute('tabindex', '-1')
+  next.setAttribute('tabindex', '0')
+  next.focus()
+}

@@ -27,11 +27,12 @@ export const Countries = memo(function Countries({ id, drawn, places, categories
         href={hrefOf(iso2)}
         tabIndex={iso2 === first ? 0 : -1}
         aria-label={`${place.name}: ${labels.get(place.category) ?? ''}`}
-        fill={`url(#${patternId(id, place.category)})`}
       >
-        {path && <path d={path} />}
-        {point && <circle className={classes.reach} cx={point[0]} cy={point[1]} r="6" />}
-        {point && <circle className={classes.point} cx={point[0]} cy={point[1]} r="3" />}
+        <g fill={`url(#${patternId(id, place.category)})`}>
+          {path && <path d={path} />}
+          {point && <circle className={classes.reach} cx={point[0]} cy={point[1]} r="6" />}
+          {point && <circle className={classes.point} cx={point[0]} cy={point[1]} r="3" />}
+        </g>
       </a>
     )
   })

@@ -40,10 +40,11 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
   const { pointed, handlers } = usePointed(places)
   if (world.isError) return <Failure error={world.error} onRetry={() => world.refetch()} />
   return (
-    <figure className={classes.figure} aria-label={label}>
+    <figure className={classes.figure}>
       <div className={classes.frame} ref={view.frame}>
         {drawn && (
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.map} {...handlers}>
+            <title>{label}</title>
             <Patterns id={id} categories={categories} />
             <g ref={view.moved}>
               <path className={classes.sea} d={drawn.sphere} />

@@ -5,7 +5,8 @@ import type { AssessmentDeps } from './assessments.service.ts'
 import { addComment, readComments, removeComment } from './comments.service.ts'
 import { changeDetails } from './details.ts'
 import { readHistory } from './history.ts'
-import { cloneAssessment, readPossibleOwners, removeAssessment, restoreAssessment } from './manage.service.ts'
+import { cloneAssessment, readPossibleOwners, removeAssessment } from './manage.service.ts'
+import { restoreAssessment } from './restore.ts'
 import { tagged } from './tagged.ts'
 
 export function manageRoutes(serve: Serve, deps: AssessmentDeps): void {

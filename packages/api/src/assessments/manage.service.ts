@@ -4,12 +4,12 @@ import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { writeAudit } from '../record/audit.ts'
 import { rightsOf } from './access.ts'
-import { type AssessmentRow, findAssessment, lockRestorable, updateAssessment } from './assessments.repo.ts'
+import { type AssessmentRow, findAssessment, updateAssessment } from './assessments.repo.ts'
 import { type AssessmentDeps, readAssessment } from './assessments.service.ts'
 import { evaluate } from './evaluate.ts'
 import { fullName } from './fullName.ts'
 import { keepAnswers } from './keepAnswers.ts'
-import { lockForChange, refuseStaleAssessment } from './lockForChange.ts'
+import { lockForChange } from './lockForChange.ts'
 import { listPossibleOwners } from './owners.repo.ts'
 import { notifyOwner, recordAssessment } from './recordAssessment.ts'
 import { startRow } from './startRow.ts'
@@ -60,32 +60,6 @@ export function removeAssessment(
       at,
     })
   })
-}
-
-/** Brings back what was deleted in the last 30 days; one that is back already stays as it is. */
-export function restoreAssessment(
-  { db, law }: AssessmentDeps,
-  actor: Actor,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<AssessmentAnswer> {
-  return db.transaction(async (tx) => {
-    const scope = { db: tx, law, actor }
-    const row = await lockRestorable(tx, actor, id)
-    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-    await refuseStaleAssessment(scope, row, ifMatch)
-    if (row.deletedAt) await bringBack(tx, actor, row)
-    return readAssessment(scope, id)
-  })
-}
-
-async function bringBack(tx: Transaction, actor: Actor, row: AssessmentRow): Promise<void> {
-  const at = new Date()
-  await updateAssessment(tx, row, { deletedAt: null, deletedBy: null, updatedAt: at })
-  await notifyOwner(tx, actor, row, `was restored by ${fullName(actor.user)}.`)
-  const subject = { deletedAt: row.deletedAt?.toISOString() }
-  const told = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', said: 'was restored' } as const
-  await recordAssessment(tx, actor, row, { ...told, subject, at })
 }
 
 type PossibleOwners = HandlerOutput<typeof contract.possibleOwners>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, events, notifications } from '@portal/contract'
+import { assessments, events, notifications, versions } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditEntries, assessments as table, users } from '../db/schema.ts'
+import { accounts, auditEntries, assessments as table, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
 import { answer, BRAZIL_CONFIRMED, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()
 
@@ -317,4 +318,23 @@ test('the owner hears when somebody else’s answer changes the colour', async (
   await answer(admin, id, { userOrigin: 'foreign' })
 
   expect(await told(owner)).toEqual(['Assessment #000001 is RED now, it was AMBER: Ada Ng changed its answers.'])
+})
+
+test('what comes back after the law has changed is decided by the law of today', async () => {
+  const { owner, admin, id } = await company()
+  await remove(owner, id)
+  const lawyer = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
+  const [editor, second] = [await api.signIn(lawyer), await api.signIn(lawyer)]
+  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  const draft = (await editor.call(versions.create, { params: { id: 'BR' }, body: { from: 1 } })).body
+  const params = { id: 'BR', version: draft.version.version }
+  await editor.call(versions.replace, { params, body: { ...draft.file, name: 'Brazil, edited' } })
+  const { activationId } = (await second.call(versions.activate, { params })).body
+  await reevaluate(api.deps, { activationId })
+  expect((await readAssessment(admin, id)).body.assessment.decision?.trace.content[0]?.version).toBe(1)
+  const { body } = await restore(admin, id)
+
+  expect(body.assessment.decision?.trace.content[0]).toMatchObject({ id: 'BR', version: params.version })
+  const { rows } = (await owner.call(assessments.history, { params: { id } })).body
+  expect(rows).toMatchObject([{ cause: 'law', decidedBy: 'the portal', before: 'RED' }, { cause: 'answers' }])
 })

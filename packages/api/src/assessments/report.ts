@@ -14,6 +14,9 @@ const DISCLAIMER =
   'This report is not legal advice. It applies the legal content of the version named in it to the answers given, ' +
   'and is only as right and as recent as both. Ask the national focal point or a lawyer before you rely on it.'
 
+/** So that no report grows without end: the history itself tells all of them. */
+const HISTORY = 100
+
 /** Which report: of which assessment, and as it stood when (left out: now). */
 export type Wanted = { assessmentId: string; asKnownOn?: string | undefined }
 /** A report with the law that its words are taken from. */
@@ -44,6 +47,7 @@ async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
     survey,
     facts: factsInWords(context, row.answers),
     account: row.account,
+    ...(wanted.asKnownOn !== undefined && { asKnownOn: wanted.asKnownOn }),
     history: await historyUpTo(scope, known),
     printedAt: new Date().toISOString(),
     printedBy: `${user.firstName} ${user.lastName}`,
@@ -66,5 +70,5 @@ async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted): Promi
 async function historyUpTo({ db }: Scope, { row, decision }: Known): Promise<AssessmentReport['history']> {
   const until = decision?.decidedAt.toISOString() ?? ''
   const kept = await keptDecisions(db, row)
-  return kept.filter(({ decidedAt }) => decidedAt <= until)
+  return kept.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
 }

@@ -16,7 +16,9 @@ export const AssessmentReport = AssessmentAnswer.extend({
     }),
   ),
   account: z.string(),
-  /** Every result up to the one shown, newest first. */
+  /** The moment it looks back to; left out: it shows the present state. */
+  asKnownOn: z.string().optional(),
+  /** The results up to the one shown, newest first, 100 at most. */
   history: z.array(KeptDecision),
   printedAt: z.iso.datetime(),
   printedBy: z.string(),

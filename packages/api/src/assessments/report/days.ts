@@ -9,6 +9,9 @@ export function instantText(instant: string): string {
   return `${day.split('-').reverse().join('/')} at ${time.slice(0, 5)} UTC`
 }
 
+/** A day, or an instant. */
+export const momentText = (moment: string): string => (moment.includes('T') ? instantText(moment) : dateInWords(moment))
+
 /** `2019-03-10` is 10/03/2019, `2019-03` 03/2019, `<2019-03-10` before 10/03/2019: as on every screen by default. */
 export function dateInWords(value: string): string {
   const day = value.replace('<', '').split('-').reverse().join('/')

@@ -1,6 +1,6 @@
 import type { AssessmentReport } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
-import { instantText } from './days.ts'
+import { instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
 import type { Wording } from './wording.ts'
 
@@ -19,10 +19,10 @@ export const numberText = ({ assessment }: AssessmentReport): string => `#${Stri
 /** In groups of four, as people read and type it. */
 export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
-/** What stands on every page as long as it holds. */
-export function warningOf({ assessment }: AssessmentReport): string | undefined {
-  if (assessment.status !== 'COMPLETED') return TEXTS.provisional
-  return assessment.cleared ? undefined : TEXTS.notCleared
+/** What stands on every page as long as it holds; empty: nothing. */
+export function warningOf({ assessment: { status, cleared } }: AssessmentReport): string {
+  const warnings = [status === 'COMPLETED' ? '' : TEXTS.provisional, cleared ? '' : TEXTS.notCleared]
+  return warnings.filter(Boolean).join(' · ')
 }
 
 /** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */
@@ -38,7 +38,7 @@ type Entry = { term: string; text: string; look?: 'name' | 'hash' }
 
 /** What an inspector looks for first: which assessment, of whom, when, on which law, and how to check it. */
 export function recordOf({ report }: ReportDocument): Entry[] {
-  const { assessment, account, printedAt, printedBy, verificationCode } = report
+  const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report
   const { user, decision, decidedAt, decisionSha256, status } = assessment
   const { record } = TEXTS
   const content = decision?.trace.content.map(({ id, version }) => TEXTS.contentItem(id, version)).join(', ')
@@ -55,6 +55,7 @@ export function recordOf({ report }: ReportDocument): Entry[] {
     { term: record.status, text: TEXTS.statuses[status] },
     { term: record.cleared, text: clearedText(report) },
     { term: record.decidedAt, text: decidedAt && instantText(decidedAt) },
+    { term: record.asKnownOn, text: asKnownOn && momentText(asKnownOn) },
     { term: record.issued, text: TEXTS.issuedBy(instantText(printedAt), printedBy) },
     { term: record.content, text: content },
     { term: record.code, text: verificationCode && codeText(verificationCode) },

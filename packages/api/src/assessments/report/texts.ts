@@ -27,6 +27,7 @@ export const TEXTS = {
     status: 'Status',
     cleared: 'Cleared',
     decidedAt: 'Decided',
+    asKnownOn: 'State as known on',
     issued: 'Issued',
     content: 'Content versions',
     code: 'Verification code',

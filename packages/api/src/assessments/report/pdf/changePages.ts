@@ -3,7 +3,7 @@ import { foundIn, type ReportDocument } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import type { Wording } from '../wording.ts'
 import { heading } from './heading.ts'
-import { MUTED, type Paper, write } from './paper.ts'
+import { MUTED, type Paper, space, write } from './paper.ts'
 import { type Cell, cell, drawTable, rowHeader } from './table.ts'
 
 /** What would lead to a better colour, and what is not known yet and moves it. */
@@ -12,6 +12,7 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   if (changes.length > 0) {
     heading(paper, 2, TEXTS.changes)
     write(paper, paper.root, { runs: [{ text: TEXTS.changesHint, colour: MUTED }] })
+    space(paper, 3)
     drawTable(paper, {
       title: TEXTS.changes,
       widths: [0.78, 0.22],
@@ -22,6 +23,7 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   if (questions.length === 0) return
   heading(paper, 2, TEXTS.questions)
   write(paper, paper.root, { runs: [{ text: TEXTS.questionsHint, colour: MUTED }] })
+  space(paper, 3)
   drawTable(paper, {
     title: TEXTS.questions,
     widths: [0.42, 0.36, 0.22],

@@ -3,7 +3,7 @@ import type { ReportDocument } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import { heading } from './heading.ts'
 import { list } from './list.ts'
-import { MUTED, type Paper, write } from './paper.ts'
+import { MUTED, type Paper, space, write } from './paper.ts'
 import { drawTable, rowHeader } from './table.ts'
 
 /** The answers, a table for each section; what was skipped stands together at the end. */
@@ -22,6 +22,7 @@ export function writeFacts(paper: Paper, { report: { facts } }: ReportDocument):
   if (skipped.length === 0) return
   heading(paper, 3, TEXTS.skipped)
   write(paper, root, { runs: [{ text: TEXTS.skippedHint(SKIP), colour: MUTED }] })
+  space(paper, 3)
   list(
     paper,
     skipped.map(({ question }) => ({ paragraphs: [{ runs: [{ text: question }] }] })),

@@ -6,11 +6,11 @@ const STYLES = {
   3: { size: 10.5, colour: INK, above: 10, below: 4, needs: 80 },
 } as const
 
-/** A heading with its bookmark. It never stands alone at the foot of a page. */
-export function heading(paper: Paper, level: 1 | 2 | 3, text: string): void {
+/** A heading with its bookmark. It never stands alone at the foot of a page: `keep` is how much has to follow it there. */
+export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0): void {
   const { pdf, root } = paper
   const { size, colour, above, below, needs } = STYLES[level]
-  if (!makeRoom(paper, needs)) space(paper, above)
+  if (!makeRoom(paper, needs + keep)) space(paper, above)
   bookmark(paper, level, text)
   const made = element(paper, root, `H${level}`)
   made.add(() => {

@@ -28,8 +28,8 @@ function drawFoot(paper: Paper, text: string, page: string): void {
   drawPair(paper, y, { text, font: 'regular' }, { text: page, font: 'regular' })
 }
 
-function drawHead(paper: Paper, text: string, warning: string | undefined): void {
-  drawPair(paper, 40, { text, font: 'regular' }, { text: warning ?? '', font: 'bold' })
+function drawHead(paper: Paper, text: string, warning: string): void {
+  drawPair(paper, 40, { text, font: 'regular' }, { text: warning, font: 'bold' })
   drawLine(paper, 56)
 }
 

@@ -1,50 +1,54 @@
-import { type Decision, type ExplainedRow, LAYERS, type LayerId } from '@portal/rules'
+import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
 import { basisText, fitText, isReason } from '../basisText.ts'
 import { foundIn, type ReportDocument } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import type { Wording } from '../wording.ts'
 import { basisParagraphs } from './basisParagraphs.ts'
 import { heading } from './heading.ts'
-import { MUTED, type Paper, type Paragraph, write } from './paper.ts'
-import { type Cell, drawTable } from './table.ts'
+import { MUTED, type Paper, type Paragraph, space, write } from './paper.ts'
+import { type Cell, drawTable, startHeight, type Table } from './table.ts'
 
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
 export function writeReasons(paper: Paper, { report, wording }: ReportDocument): void {
   const found = foundIn(report)
-  heading(paper, 2, TEXTS.reasoning)
-  if (!found) {
-    write(paper, paper.root, { runs: [{ text: TEXTS.notDecided, colour: MUTED }] })
-    return
-  }
-  for (const layer of LAYERS) {
-    const rows = found.explanation.rows.filter((row) => row.layer === layer && isReason(row))
-    writeLayer(paper, layer, { light: found.decision.lights[layer], rows, wording })
+  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording })) : []
+  heading(paper, 2, TEXTS.reasoning, layers[0] && headHeight(paper, layers[0]))
+  if (!found) write(paper, paper.root, { runs: [{ text: TEXTS.notDecided, colour: MUTED }] })
+  for (const layer of layers) {
+    heading(paper, 3, layer.title, headHeight(paper, layer))
+    write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }] })
+    space(paper, 3)
+    for (const table of layer.tables) drawTable(paper, table)
   }
 }
 
-type Layer = { light: Decision['lights'][LayerId]; rows: readonly ExplainedRow[]; wording: Wording }
+type Layer = { title: string; said: string; tables: Table[] }
+type Found = { decision: Decision; explanation: Explanation; wording: Wording }
 
-function writeLayer(paper: Paper, layer: LayerId, { light, rows, wording }: Layer): void {
-  heading(paper, 3, TEXTS.layers[layer])
+const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first ? startHeight(paper, first) : 0)
+
+function layerOf(id: LayerId, { decision, explanation, wording }: Found): Layer {
+  const light = decision.lights[id]
+  const title = TEXTS.layers[id]
+  const rows = explanation.rows.filter((row) => row.layer === id && isReason(row))
   const said = light === 'silent' || light === 'closed' ? TEXTS[light] : `${TEXTS.result}: ${TEXTS.lights[light].name}`
-  write(paper, paper.root, { runs: [{ text: said, colour: MUTED }] })
-  const fitted = rows.filter((row) => row.fitted)
-  const failed = rows.filter((row) => !row.fitted)
-  if (fitted.length > 0) {
-    drawTable(paper, {
-      title: `${TEXTS.layers[layer]} ${TEXTS.fitted}`,
-      widths: [0.42, 0.36, 0.22],
+  const tables: Table[] = [
+    {
+      title: `${title} ${TEXTS.fitted}`,
+      widths: [0.4, 0.4, 0.2],
       head: [TEXTS.fitted, TEXTS.basis, TEXTS.outcome],
-      rows: fitted.map((row) => [ruleCell(row), basisCell(row), outcomeCell(row, wording)]),
-    })
-  }
-  if (failed.length === 0) return
-  drawTable(paper, {
-    title: `${TEXTS.layers[layer]} ${TEXTS.failed}`,
-    widths: [0.72, 0.28],
-    head: [TEXTS.failed, TEXTS.why],
-    rows: failed.map((row) => failedRow(row, wording)),
-  })
+      rows: rows
+        .filter(({ fitted }) => fitted)
+        .map((row) => [ruleCell(row), basisCell(row), outcomeCell(row, wording)]),
+    },
+    {
+      title: `${title} ${TEXTS.failed}`,
+      widths: [0.72, 0.28],
+      head: [TEXTS.failed, TEXTS.why],
+      rows: rows.filter(({ fitted }) => !fitted).map((row) => failedRow(row, wording)),
+    },
+  ]
+  return { title, said, tables: tables.filter((table) => table.rows.length > 0) }
 }
 
 const ruleCell = ({ matrixTitle, reason }: ExplainedRow): Cell => ({

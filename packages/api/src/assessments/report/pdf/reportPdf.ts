@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { numberText, type ReportDocument } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import { writeChanges } from './changePages.ts'
@@ -22,7 +23,11 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
     creator: portalName,
     at: new Date(report.printedAt),
   })
-  for (const writeSection of SECTIONS) writeSection(paper, document)
+  for (const writeSection of SECTIONS) {
+    writeSection(paper, document)
+    // Whoever else waits for the server takes turns with a long report.
+    await nextTurn()
+  }
   markPages(paper, document)
   return close(paper)
 }

@@ -41,11 +41,11 @@ export const rowHeader = (text: string): Cell => ({
 })
 
 /** A table whose rows stay whole, and whose head is repeated where it goes on on another page. */
-export function drawTable(paper: Paper, { title, widths, head, rows }: Table): void {
+export function drawTable(paper: Paper, drawn: Table): void {
+  const { title, widths, head, rows } = drawn
   const columns = columnsOf(widths)
   const table = element(paper, paper.root, 'Table', { title })
-  // The head never stands alone at the foot of a page.
-  makeRoom(paper, (head ? headHeight(paper, columns, head) : 0) + rowHeight(paper, columns, rows[0] ?? []))
+  makeRoom(paper, startHeight(paper, drawn))
   if (head) drawHead(paper, table, columns, head)
   else ruler(paper, paper.pdf.y)
   for (const row of rows) {
@@ -54,7 +54,13 @@ export function drawTable(paper: Paper, { title, widths, head, rows }: Table): v
     drawRow(paper, table, columns, row)
   }
   table.end()
-  space(paper, 4)
+  space(paper, 9)
+}
+
+/** How much of a table has to stand on one page: its head never stands alone at the foot. */
+export function startHeight(paper: Paper, { widths, head, rows }: Table): number {
+  const columns = columnsOf(widths)
+  return (head ? headHeight(paper, columns, head) : 0) + rowHeight(paper, columns, rows[0] ?? [])
 }
 
 function columnsOf(widths: readonly number[]): Column[] {

@@ -16,7 +16,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(2 ** log * 16, 6)
   head.writeUInt16BE(log, 8)
   head.writeUInt16BE((count - 2 ** log) * 16, 10)
-  const parts = [head]
+  const parts: Buffer[] = [head]
   let offset = head.length
   for (let index = 0; index < count; index++) {
     const { tag, checksum, data } = tableAt(woff, HEAD.woff + index * ENTRY.woff)

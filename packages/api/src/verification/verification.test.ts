@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { type Answers, assessments, ERRORS, verification } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { assessmentDecisions, assessments as table } from '../db/schema.ts'
+import { type Person, startApi } from '../startApi.ts'
+
+const api = startApi()
+
+/** Enough to be decided on at once. */
+const DECIDED: Answers = { organismGroup: 'human', geneticResource: 'Homo sapiens', providerCountry: 'BR' }
+const UNKNOWN = { genuine: false, unchanged: null, decidedAt: null, format: null, handedOutAt: null, superseded: null }
+
+const sha256Of = (file: Buffer) => createHash('sha256').update(file).digest('hex')
+const verify = async (code: string, sha256?: string, address?: string) =>
+  api.call(verification.verify, { body: { code, ...(sha256 && { sha256 }) } }, address ? { address } : {})
+
+/** An assessment with its code and the file of it that was handed out. */
+async function handOut(person: Person, format: 'pdf' | 'json' | 'xlsx' = 'json') {
+  const made = await person.call(assessments.create, { body: { answers: DECIDED } })
+  const params = { id: made.body.assessment.assessmentId }
+  const links = (await person.call(assessments.downloadLinks, { params, query: {} })).body
+  const file = (await api.app.inject(links[format])).rawPayload
+  const [decision] = await api.db
+    .select()
+    .from(assessmentDecisions)
+    .where(eq(assessmentDecisions.assessmentId, params.id))
+  return { params, file, code: String(decision?.code), decidedAt: decision?.decidedAt.toISOString() }
+}
+
+describe('a report', () => {
+  test('is genuine by its code, however that is typed', async () => {
+    const { code, decidedAt } = await handOut(await api.signIn())
+    const inGroups = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8, 12)}–${code.slice(12)}`.toLowerCase()
+
+    for (const typed of [code, inGroups]) {
+      const { status, body } = await verify(typed)
+      expect(status).toBe(200)
+      expect(body).toEqual({ ...UNKNOWN, genuine: true, decidedAt, superseded: false })
+    }
+  })
+
+  test.each(['pdf', 'json', 'xlsx'] as const)(
+    'as %s is unchanged by its hash, and not after one byte',
+    async (format) => {
+      const { code, file } = await handOut(await api.signIn(), format)
+      const altered = Buffer.from(file)
+      altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1
+
+      const { body } = await verify(code, sha256Of(file))
+      expect(body).toMatchObject({ genuine: true, unchanged: true, format, superseded: false })
+      expect(Math.abs(Date.now() - new Date(String(body.handedOutAt)).getTime())).toBeLessThan(60_000)
+      expect((await verify(code, sha256Of(altered))).body).toMatchObject({
+        genuine: true,
+        unchanged: false,
+        format: null,
+        handedOutAt: null,
+      })
+    },
+  )
+
+  test("is not unchanged by another report's hash, and no hash makes a code genuine", async () => {
+    const ana = await api.signIn()
+    const [one, two] = [await handOut(ana), await handOut(ana)]
+
+    expect((await verify(one.code, sha256Of(two.file))).body).toMatchObject({ genuine: true, unchanged: false })
+    expect((await verify('2222-2222-2222-2222', sha256Of(two.file))).body).toEqual(UNKNOWN)
+  })
+
+  test('is superseded once there is another result, and stays genuine; so it does when it is deleted', async () => {
+    const ana = await api.signIn()
+    const { params, file, code } = await handOut(ana)
+    await ana.call(assessments.addAnswer, { params, query: {}, body: { organismGroup: 'not_biological' } })
+    await api.db.update(table).set({ deletedAt: new Date() }).where(eq(table.assessmentId, params.id))
+
+    expect((await verify(code, sha256Of(file))).body).toMatchObject({
+      genuine: true,
+      unchanged: true,
+      superseded: true,
+    })
+  })
+
+  test('gives away nothing of what it says, or of whose it is', async () => {
+    const ana = await api.signIn()
+    const { params, file, code } = await handOut(ana)
+    const text = JSON.stringify((await verify(code, sha256Of(file))).body)
+
+    for (const secret of [params.id, ana.userId, ana.accountId, ana.email, 'Homo sapiens', 'human', 'GREEN']) {
+      expect(text).not.toContain(`"${secret}"`)
+    }
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    { name: 'no code', body: {}, path: 'code' },
+    { name: 'a code too short to be one', body: { code: 'AB' }, path: 'code' },
+    { name: 'a hash that is none', body: { code: 'ABCD-EFGH', sha256: 'xyz' }, path: 'sha256' },
+    { name: 'an unknown field', body: { code: 'ABCD-EFGH', account: 'own' }, path: 'account' },
+  ])('names its field: $name', async ({ body, path }) => {
+    const reply = await api.call(verification.verify, { body: body as never })
+
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path }] } })
+  })
+
+  test('guessing ends soon, for codes of any kind alike', async () => {
+    const { code } = await handOut(await api.signIn())
+    const address = '198.51.100.7'
+    for (let attempt = 0; attempt < 100; attempt++) {
+      expect((await verify(`GUESS-${attempt}`, undefined, address)).status).toBe(200)
+    }
+    const [wrong, right] = [await verify('GUESS-X', undefined, address), await verify(code, undefined, address)]
+
+    for (const { status, body, headers } of [wrong, right]) {
+      expect(status).toBe(429)
+      expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: ERRORS.TOO_MANY_REQUESTS.message })
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await verify(code, undefined, '203.0.113.9')).body).toMatchObject({ genuine: true })
+  })
+})

@@ -170,7 +170,7 @@ describe('an assessment', () => {
     const deleted: unknown[] = []
     const remove = answering(assessments.remove, ({ params }) => {
       deleted.push(params.id)
-      return { success: true }
+      return { success: true as const }
     })
     const { user } = show({ answers: [remove] })
     await choose(user, 'Delete')
@@ -197,7 +197,7 @@ describe('comments', () => {
     const gone: unknown[] = []
     const remove = answering(assessments.removeComment, ({ params }) => {
       gone.push(params.commentId)
-      return { success: true }
+      return { success: true as const }
     })
     const { user } = show({ comments: [said, mine], answers: [remove] })
     await user.click(await screen.findByRole('button', { name: 'Comments (2)' }))

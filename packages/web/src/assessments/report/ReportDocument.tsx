@@ -15,6 +15,7 @@ import { Reasons } from '../Reasons.tsx'
 import { ReportBanners } from './ReportBanners.tsx'
 import { ReportDecision } from './ReportDecision.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
+import { ReportHistory } from './ReportHistory.tsx'
 import classes from './report.module.css'
 
 type Props = { report: AssessmentReport; portalName: string; asKnownOn: string | undefined }
@@ -34,6 +35,9 @@ export function ReportDocument({ report, portalName, asKnownOn }: Props) {
         <ReportFacts facts={report.facts} />
       </Section>
       <Findings report={report} />
+      <Section title={t('assessments.report.results')}>
+        <ReportHistory history={report.history} />
+      </Section>
       <Section title={t('assessments.report.disclaimer')}>
         <p>{report.disclaimer}</p>
       </Section>

@@ -20,6 +20,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   ...answerOf(assessment),
   facts: [],
   account: 'Institute',
+  history: [],
   printedAt: '2026-11-21T09:00:00.000Z',
   printedBy: 'Ana Souza',
   verificationCode: 'ABCD-EFGH-2345',

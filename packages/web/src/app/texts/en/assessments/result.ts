@@ -82,6 +82,9 @@ export const report = {
   question: 'Question',
   answer: 'Answer',
   skipped: 'Not answered',
+  results: 'Results so far',
+  historyNone: 'No result has been recorded yet.',
+  cause: 'Why it was made',
   reasoning: 'Reasoning',
   disclaimer: 'Disclaimer',
 } as const

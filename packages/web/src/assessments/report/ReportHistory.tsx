@@ -1,0 +1,33 @@
+import type { AssessmentReport } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../../shared/dates.ts'
+import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import classes from './report.module.css'
+
+/** The results up to the one shown, newest first: when, which colour, why and by whom. */
+export function ReportHistory({ history }: { history: AssessmentReport['history'] }) {
+  const { t } = useTranslation()
+  if (history.length === 0) return <p>{t('assessments.report.historyNone')}</p>
+  return (
+    <table className={classes.facts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('assessments.report.decidedAt')}</th>
+          <th scope="col">{t('assessments.result.title')}</th>
+          <th scope="col">{t('assessments.report.cause')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ decisionId, decidedAt, status, cause, decidedBy }) => (
+          <tr key={decisionId}>
+            <td>{formatInstant(decidedAt)}</td>
+            <td>
+              <TrafficLight status={status} />
+            </td>
+            <td>{t(`assessments.history.causes.${cause}`, { who: decidedBy })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -330,7 +330,7 @@ describe('a link', () => {
     const claims = { userId: ana.userId, sessionId: await sessionOf(ana), assessmentId: id }
     const signedAgo = async (minutes: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - minutes * 60_000 })
-      const link = await api.deps.keys.signReportLink(claims)
+      const { link } = await api.deps.keys.signReportLink(claims)
       vi.useRealTimers()
       return `/api/assessments/report/file/json?link=${link}`
     }

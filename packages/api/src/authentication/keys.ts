@@ -10,7 +10,7 @@ const ISSUER = 'abs-portal'
 export const ACCESS_TOKEN_S = 15 * 60
 
 /** A link that a browser follows without a header lives this long. */
-export const REPORT_LINK_S = 5 * 60
+const REPORT_LINK_S = 5 * 60
 
 export type AccessClaims = { userId: string; sessionId: string }
 /** What a link to a report stands for: who asked, in which session, for which assessment as it stood when. */
@@ -20,7 +20,7 @@ export type Keys = {
   signAccessToken: (claims: AccessClaims) => Promise<string>
   /** Undefined for anything that is not a living token of ours. */
   readAccessToken: (token: string) => Promise<AccessClaims | undefined>
-  signReportLink: (claims: ReportClaims) => Promise<string>
+  signReportLink: (claims: ReportClaims) => Promise<{ link: string; expiresAt: Date }>
   /** Undefined for anything that is not a living link of ours. */
   readReportLink: (link: string) => Promise<ReportClaims | undefined>
   /** The one token that may follow a refresh token, so that a repeated call gets the same answer again. */
@@ -40,8 +40,11 @@ export async function loadKeys(db: Db): Promise<Keys> {
       const payload = await read(access, token)
       return payload && accessClaims(payload)
     },
-    signReportLink: ({ assessmentId, asKnownOn, ...claims }) =>
-      sign(report, REPORT_LINK_S, claims, { assessmentId, ...(asKnownOn && { asKnownOn }) }),
+    signReportLink: async ({ assessmentId, asKnownOn, ...claims }) => {
+      const expiresAt = new Date(Date.now() + REPORT_LINK_S * 1000)
+      const link = await sign(report, REPORT_LINK_S, claims, { assessmentId, ...(asKnownOn && { asKnownOn }) })
+      return { link, expiresAt }
+    },
     readReportLink: async (link) => {
       const payload = await read(report, link)
       if (!payload) return undefined

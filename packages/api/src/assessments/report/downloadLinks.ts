@@ -4,8 +4,6 @@ import { AppError } from '../../http/errors.ts'
 import { readReport, type Wanted } from '../report.ts'
 import type { ReportDeps } from '../reportDeps.ts'
 
-const LINK_S = 5 * 60
-
 /** Addresses of a report as files, for the actor, who may read it, and only as long as their session lives. */
 export async function downloadLinks(
   deps: ReportDeps,
@@ -13,8 +11,8 @@ export async function downloadLinks(
   wanted: Wanted,
 ): Promise<CallOutput<typeof assessments.downloadLinks>> {
   await readReport(deps, actor, wanted)
-  const expiresAt = new Date(Date.now() + LINK_S * 1000)
-  const link = await deps.keys.signReportLink({ ...wanted, userId: actor.userId, sessionId: actor.sessionId })
+  const { userId, sessionId } = actor
+  const { link, expiresAt } = await deps.keys.signReportLink({ ...wanted, userId, sessionId })
   const address = (format: ReportFormat) =>
     `/api${assessments.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
   return { pdf: address('pdf'), json: address('json'), xlsx: address('xlsx'), expiresAt: expiresAt.toISOString() }

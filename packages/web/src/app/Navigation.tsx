@@ -10,6 +10,14 @@ const SCREENS = [
   { text: 'assessments', to: paths.assessments, icon: 'M6 3h9l4 4v14H6zM9.5 13.5l2 2 4-4.5M15 3v4h4' },
 ] as const
 
+const HUB = [
+  {
+    text: 'countries',
+    to: paths.informationHub,
+    icon: 'M12 3a9 9 0 100 18 9 9 0 000-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  },
+] as const
+
 type Entry = { label: string; to: string; icon: string }
 type Leaving = { onLeave?: (() => void) | undefined }
 
@@ -22,6 +30,14 @@ export function Navigation({ onLeave }: Leaving) {
     <nav aria-label={t('shell.navigation')}>
       <Entries
         entries={SCREENS.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
+        onLeave={onLeave}
+      />
+      <h2 id="hub" className={classes.group}>
+        {t('shell.hub')}
+      </h2>
+      <Entries
+        labelledBy="hub"
+        entries={HUB.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
         onLeave={onLeave}
       />
       {allowed.length > 0 && (
@@ -45,7 +61,12 @@ function Entries({ entries, labelledBy, onLeave }: Leaving & { entries: Entry[];
     <ul className={classes.links} aria-labelledby={labelledBy}>
       {entries.map(({ label, to, icon }) => (
         <li key={to}>
-          <NavLink to={to} end={to === paths.dashboard} className={classes.link} {...(onLeave && { onClick: onLeave })}>
+          <NavLink
+            to={to}
+            end={to === paths.dashboard || to === paths.informationHub}
+            className={classes.link}
+            {...(onLeave && { onClick: onLeave })}
+          >
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={classes.icon}>
               <path d={icon} />
             </svg>

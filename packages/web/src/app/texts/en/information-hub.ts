@@ -1,2 +1,27 @@
+import { countries } from './information-hub/countries.ts'
+
 /** The information hub, a part for each screen. */
-export const informationHub = {} as const
+export const informationHub = {
+  failure: 'The Content cannot be loaded.',
+  noMatches: "Sorry we couldn't find any matches",
+  asOf: 'Facts as of {{day}}',
+  use: 'Intended use',
+  accessDate: 'Date of access',
+  intendedUseDate: 'Date of intended use',
+  placeOfUse: 'a place of use, not a provider',
+  partyStatus: {
+    party: 'Party',
+    ratified: 'Ratified but not yet party',
+    non_party: 'Non-party',
+    unknown: 'Not verified',
+  },
+  partyDated: { party: 'Party since {{day}}', ratified: 'Ratified, party from {{day}}' },
+  lawStatus: {
+    unknown: 'Not yet assessed',
+    no_law: 'No law',
+    no_law_draft: 'No law but a draft',
+    abs_law: 'ABS law',
+    abs_law_new_draft: 'ABS law with a new draft',
+  },
+  countries,
+} as const

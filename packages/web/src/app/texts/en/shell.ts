@@ -5,6 +5,8 @@ export const shell = {
   closeNavigation: 'Close the navigation',
   dashboard: 'Dashboard',
   assessments: 'Assessments',
+  hub: 'Information hub',
+  countries: 'Countries',
   administration: 'Administration',
   settings: 'Settings',
   account: '{{initials}}: account of {{name}}',

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '../shared/PageTitle.tsx'
+import classes from './Hero.module.css'
+
+type Props = { title: string; lead: string; children?: ReactNode }
+
+/** The banner of the hub's main screens: title, what it is for, and the search or choice that begins it. */
+export const Hero = ({ title, lead, children }: Props) => (
+  <div className={classes.hero}>
+    <PageTitle title={title} lead={lead} />
+    {children && <div className={classes.begin}>{children}</div>}
+  </div>
+)

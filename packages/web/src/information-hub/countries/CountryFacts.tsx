@@ -1,0 +1,34 @@
+import type { CountryStats } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../shared/dates.ts'
+import classes from './countries.module.css'
+
+/** Where it stands to the Nagoya Protocol, with the day if it is known. */
+export function PartyText({ row: { partyStatus, partySince, kind } }: { row: CountryStats }) {
+  const { t } = useTranslation()
+  const status = t(`informationHub.partyStatus.${partyStatus}`)
+  const isDated = partySince !== null && (partyStatus === 'party' || partyStatus === 'ratified')
+  return (
+    <span className={classes.party} data-party={partyStatus}>
+      {isDated ? t(`informationHub.partyDated.${partyStatus}`, { day: formatDay(partySince) }) : status}
+      {kind === 'union' && `, ${t('informationHub.placeOfUse')}`}
+    </span>
+  )
+}
+
+export function LawStatusText({ status }: { status: CountryStats['lawStatus'] }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.law} data-law={status}>
+      {t(`informationHub.lawStatus.${status}`)}
+    </span>
+  )
+}
+
+/** What an inactive country is missing. */
+export function Lacks({ row: { lacks } }: { row: CountryStats }) {
+  const { t } = useTranslation()
+  if (lacks.length === 0) return null
+  const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one}`)).join(', ')
+  return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>
+}

@@ -1,0 +1,32 @@
+import type { CountryStats } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../../shared/list/FilterBar.tsx'
+import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import { FILTERS, offers } from './filterCountries.ts'
+import type { CountryFilters } from './useCountryFilters.ts'
+import { useFilterValue } from './useFilterValue.ts'
+
+/** What countries can be narrowed down by, with how many there are of each. */
+export function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+  const { t } = useTranslation()
+  const inWords = useFilterValue()
+  return (
+    <FilterBar>
+      {FILTERS.map((name) => (
+        <FilterChoices
+          key={name}
+          legend={t(`informationHub.countries.filters.${name}`)}
+          choices={[...offers(rows, filters.wanted, name)]
+            .map(([key, count]) => ({
+              key,
+              count,
+              label: inWords(name, key),
+              chosen: filters.wanted[name].includes(key),
+            }))
+            .toSorted((a, b) => a.label.localeCompare(b.label))}
+          onChoose={(value) => filters.toggle(name, value)}
+        />
+      ))}
+    </FilterBar>
+  )
+}

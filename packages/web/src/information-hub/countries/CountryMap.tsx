@@ -1,0 +1,65 @@
+import { Alert } from '@mantine/core'
+import type { CountryStats } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths.ts'
+import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import { useErrorText } from '../../shared/useErrorText.ts'
+import { type Place, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
+import { hubQueries } from '../hub.queries.ts'
+import { useAddress } from '../useAddress.ts'
+import { categoryOf, MODES, type Mode, useCategories } from './mapCategories.ts'
+import { ResultChoice, useResultCase } from './ResultChoice.tsx'
+
+/** The countries on the map: by party status, by law status, or by the colour of a use on two dates. */
+export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
+  const { t } = useTranslation()
+  const { get, set } = useAddress()
+  const mode: Mode = MODES.find((one) => one === get('map')) ?? 'party'
+  const chosen = useResultCase()
+  const result = useQuery({ ...hubQueries.resultMap(chosen.days), enabled: mode === 'result' })
+  const errorText = useErrorText()
+  const categories = useCategories(mode)
+  const places = useMemo(
+    () => placesOf(rows, mode, colours(result.data, chosen.use)),
+    [rows, mode, result.data, chosen.use],
+  )
+  return (
+    <>
+      <FilterChoices
+        legend={t('informationHub.countries.mapOf')}
+        choices={MODES.map((key) => ({ key, label: t(`informationHub.countries.modes.${key}`), chosen: key === mode }))}
+        onChoose={(key) => set({ map: key === 'party' ? undefined : key })}
+      />
+      {mode === 'result' && <ResultChoice chosen={chosen} />}
+      {mode === 'result' && result.isError && (
+        <Alert color="brick" role="alert" my="sm">
+          {errorText(result.error)}
+        </Alert>
+      )}
+      <WorldMap
+        label={t(`informationHub.countries.mapLabel.${mode}`)}
+        categories={categories}
+        places={places}
+        hrefOf={paths.country}
+      />
+    </>
+  )
+}
+
+type Colours = ReadonlyMap<string, string>
+
+const colours = (
+  map: { results: { iso2: string; statuses: Record<string, string> }[] } | undefined,
+  use: string,
+): Colours =>
+  new Map(map?.results.flatMap(({ iso2, statuses }) => (statuses[use] ? [[iso2, statuses[use]] as const] : [])))
+
+const placesOf = (rows: readonly CountryStats[], mode: Mode, results: Colours): ReadonlyMap<string, Place> =>
+  new Map(
+    rows.flatMap((row) => {
+      const category = mode === 'result' ? results.get(row.iso2) : categoryOf(row, mode)
+      return category ? [[row.iso2, { name: row.name, category }] as const] : []
+    }),
+  )

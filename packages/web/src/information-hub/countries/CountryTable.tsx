@@ -1,0 +1,71 @@
+import type { CountryStats } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { CountryPicture } from '../../shared/CountryPicture.tsx'
+import { formatDay } from '../../shared/dates.ts'
+import { LawStatusText, PartyText } from './CountryFacts.tsx'
+import classes from './countries.module.css'
+import { SORTS, type Sort } from './filterCountries.ts'
+import type { CountryFilters } from './useCountryFilters.ts'
+
+type Props = { rows: readonly CountryStats[]; filters: CountryFilters }
+
+/** The same as a table, sorted by any column. */
+export function CountryTable({ rows, filters }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={t('informationHub.countries.title')}>
+        <thead>
+          <tr>
+            {SORTS.map((sort) => (
+              <SortHead key={sort} sort={sort} filters={filters} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CountryRow key={row.iso2} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SortHead({ sort, filters }: { sort: Sort; filters: CountryFilters }) {
+  const { t } = useTranslation()
+  const isSorted = filters.sort === sort
+  const direction = filters.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : 'none'}>
+      <button type="button" onClick={() => filters.setSort(sort, isSorted && !filters.isDescending)}>
+        {t(`informationHub.countries.columns.${sort}`)}
+        <span aria-hidden="true">{isSorted ? ARROWS[direction] : ''}</span>
+      </button>
+    </th>
+  )
+}
+
+const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const
+
+const CountryRow = ({ row }: { row: CountryStats }) => (
+  <tr>
+    <th scope="row">
+      <span className={classes.named}>
+        <CountryPicture iso2={row.iso2} kind="thumbs" />
+        <Link to={paths.country(row.iso2)}>{row.name}</Link>
+      </span>
+    </th>
+    <td>
+      <PartyText row={row} />
+    </td>
+    <td>
+      <LawStatusText status={row.lawStatus} />
+    </td>
+    <td>{row.decisionMatricesCount}</td>
+    <td>{row.legalDocumentsCount}</td>
+    <td>{row.asOf ? formatDay(row.asOf) : '–'}</td>
+  </tr>
+)

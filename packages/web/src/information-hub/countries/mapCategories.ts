@@ -1,0 +1,43 @@
+import type { CountryStats } from '@portal/contract'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Category } from '../../shared/worldMap/WorldMap.tsx'
+
+export const MODES = ['party', 'law', 'result'] as const
+export type Mode = (typeof MODES)[number]
+
+export const categoryOf = (row: CountryStats, mode: Exclude<Mode, 'result'>): string =>
+  mode === 'party' ? row.partyStatus : row.lawStatus
+
+type Look = Omit<Category, 'label' | 'id'>
+const PARTY: Record<CountryStats['partyStatus'], Look> = {
+  party: { colour: '#1f6f7c', pattern: 'plain' },
+  ratified: { colour: '#5aa0ad', pattern: 'lines' },
+  non_party: { colour: '#8a6d3b', pattern: 'dots' },
+  unknown: { colour: '#b9b5ab', pattern: 'empty' },
+}
+const LAW: Record<CountryStats['lawStatus'], Look> = {
+  abs_law: { colour: '#1f6f7c', pattern: 'plain' },
+  abs_law_new_draft: { colour: '#33848f', pattern: 'crossed' },
+  no_law_draft: { colour: '#8a6d3b', pattern: 'lines' },
+  no_law: { colour: '#a58a5b', pattern: 'dots' },
+  unknown: { colour: '#b9b5ab', pattern: 'empty' },
+}
+const RESULT = {
+  GREEN: { colour: '#2b8a3e', pattern: 'plain' },
+  AMBER: { colour: '#c77700', pattern: 'lines' },
+  RED: { colour: '#c92a2a', pattern: 'crossed' },
+} as const satisfies Record<string, Look>
+
+/** The categories of a map with their words. */
+export function useCategories(mode: Mode): readonly Category[] {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    if (mode === 'party') return listOf(PARTY, (id) => t(`informationHub.partyStatus.${id}`))
+    if (mode === 'law') return listOf(LAW, (id) => t(`informationHub.lawStatus.${id}`))
+    return listOf(RESULT, (id) => `${t(`light.${id}.name`)}: ${t(`light.${id}.meaning`)}`)
+  }, [mode, t])
+}
+
+const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): Category[] =>
+  (Object.keys(looks) as Id[]).map((id) => ({ id, label: labelOf(id), ...looks[id] }))

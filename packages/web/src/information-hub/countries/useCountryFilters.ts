@@ -1,0 +1,28 @@
+import { useAddress } from '../useAddress.ts'
+import { FILTERS, type FilterName, SORTS, type Sort, type Wanted } from './filterCountries.ts'
+
+export const VIEWS = ['cards', 'table', 'map'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What is shown of the countries and how, as the address has it; what it does not know counts as left out. */
+export function useCountryFilters() {
+  const { get, all, set } = useAddress()
+  const values = Object.fromEntries(FILTERS.map((name) => [name, all(name)])) as Record<FilterName, string[]>
+  const wanted: Wanted = { q: get('q'), ...values }
+  const [sort = 'name'] = SORTS.filter((one) => one === get('sort').replace('-', ''))
+  const toggle = (name: FilterName, value: string) =>
+    set({
+      [name]: values[name].includes(value) ? values[name].filter((one) => one !== value) : [...values[name], value],
+    })
+  return {
+    wanted,
+    view: VIEWS.find((one) => one === get('view')) ?? 'cards',
+    sort,
+    isDescending: get('sort').startsWith('-'),
+    set,
+    toggle,
+    setSort: (by: Sort, descending: boolean) => set({ sort: descending ? `-${by}` : by }),
+    clear: () => set({ q: '', ...Object.fromEntries(FILTERS.map((name) => [name, []])) }),
+  }
+}
+export type CountryFilters = ReturnType<typeof useCountryFilters>

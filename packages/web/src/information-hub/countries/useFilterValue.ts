@@ -1,0 +1,14 @@
+import type { CountryStats } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import type { FilterName } from './filterCountries.ts'
+
+/** The value of a filter in words. */
+export function useFilterValue() {
+  const { t } = useTranslation()
+  return (name: FilterName, value: string): string => {
+    if (name === 'region') return value === 'none' ? t('informationHub.countries.noRegion') : value
+    if (name === 'party') return t(`informationHub.partyStatus.${value as CountryStats['partyStatus']}`)
+    if (name === 'law') return t(`informationHub.lawStatus.${value as CountryStats['lawStatus']}`)
+    return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
+  }
+}

@@ -1,0 +1,75 @@
+import { type CallInput, countries, glossary, legalDocuments, legalReferences, versions } from '@portal/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+type MapCase = CallInput<typeof countries.resultMap>['query']
+type ResultCase = CallInput<typeof countries.result>['query']
+type Search = CallInput<typeof legalDocuments.search>['body']
+
+/** Facts change when a version is activated: what is five minutes old is asked for again, at little cost (ETag). */
+const FIVE_MINUTES = 300_000
+const FOREVER = Number.POSITIVE_INFINITY
+
+export const hubQueries = {
+  all: ['hub'] as const,
+  stats: queryOptions({
+    queryKey: ['hub', 'stats'],
+    queryFn: () => call(countries.stats, { query: {} }),
+    staleTime: FIVE_MINUTES,
+  }),
+  country: (id: string, query: CallInput<typeof countries.one>['query'] = {}) =>
+    queryOptions({
+      queryKey: ['hub', 'country', id, query],
+      queryFn: () => call(countries.one, { params: { id }, query }),
+      staleTime: FIVE_MINUTES,
+    }),
+  resultMap: (query: MapCase) =>
+    queryOptions({
+      queryKey: ['hub', 'resultMap', query],
+      queryFn: () => call(countries.resultMap, { query }),
+      staleTime: FIVE_MINUTES,
+      placeholderData: keepPreviousData,
+    }),
+  result: (id: string, query: ResultCase) =>
+    queryOptions({
+      queryKey: ['hub', 'result', id, query],
+      queryFn: () => call(countries.result, { params: { id }, query }),
+      staleTime: FIVE_MINUTES,
+    }),
+  references: (countryId: string) =>
+    queryOptions({
+      queryKey: ['hub', 'references', countryId],
+      queryFn: () => call(legalReferences.search, { body: { countryId } }),
+      staleTime: FIVE_MINUTES,
+    }),
+  documents: (countryId: string) =>
+    queryOptions({
+      queryKey: ['hub', 'documents', countryId],
+      queryFn: () => call(legalDocuments.list, { body: { countryId } }),
+      staleTime: FIVE_MINUTES,
+    }),
+  document: (id: string) =>
+    queryOptions({
+      queryKey: ['hub', 'document', id],
+      queryFn: () => call(legalDocuments.read, { params: { id } }),
+      staleTime: FIVE_MINUTES,
+    }),
+  search: (body: Search) =>
+    queryOptions({
+      queryKey: ['hub', 'search', body],
+      queryFn: () => call(legalDocuments.search, { body }),
+      staleTime: FIVE_MINUTES,
+      placeholderData: keepPreviousData,
+    }),
+  glossary: queryOptions({
+    queryKey: ['hub', 'glossary'],
+    queryFn: () => call(glossary.read, {}),
+    staleTime: FOREVER,
+  }),
+  versions: (id: string) =>
+    queryOptions({
+      queryKey: ['hub', 'versions', id],
+      queryFn: () => call(versions.list, { params: { id } }),
+      staleTime: FIVE_MINUTES,
+    }),
+}

@@ -35,6 +35,7 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { ADMIN_EMAIL: 'nobody' },
   { ADMIN_PASSWORD: 'short' },
+  { SECOND_PERSON: 'no' },
 ])('a setting that cannot be used stops the start by its name: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })

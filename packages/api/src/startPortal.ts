@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { resumeActivations } from './assessments/reevaluate.ts'
 import { type FirstRun, firstRun } from './authentication/firstRun.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrl } from './databaseUrl.ts'
@@ -46,6 +47,8 @@ async function start({ settings, tell, seed }: Start, stops: (() => Promise<unkn
 
   tell('Loading the legal content ...')
   const deps = await buildDeps(db, settings, log)
+  // Whoever decided assessments again when the portal was stopped or killed is gone.
+  await resumeActivations(db, 0)
   await seed?.(deps)
   const mailer = openMailer(settings)
   stops.push(async () => mailer.close(), await runJobs(pool, tasksOf(deps, mailer), SCHEDULE, log))

@@ -73,9 +73,7 @@ const LISTED = {
   editedAt: contentVersions.editedAt,
   activator: contentVersions.activator,
   activatedAt: contentVersions.activatedAt,
-  isActive: sql<boolean>`exists (select 1 from ${activeContent}
-    where ${activeContent.contentId} = ${contentVersions.contentId}
-    and ${activeContent.version} = ${contentVersions.version})`,
+  isActive: sql<boolean>`${activeContent.version} is not null`,
 }
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
@@ -84,5 +82,9 @@ export const listVersions = (db: DbOrTransaction, id: string, published: boolean
   db
     .select(LISTED)
     .from(contentVersions)
+    .leftJoin(
+      activeContent,
+      and(eq(activeContent.contentId, contentVersions.contentId), eq(activeContent.version, contentVersions.version)),
+    )
     .where(and(eq(contentVersions.contentId, id), published ? isNotNull(contentVersions.activatedAt) : undefined))
     .orderBy(desc(contentVersions.version))

@@ -61,8 +61,11 @@ async function complete(person: Person, id: string) {
   throw new Error('Some question was not answered.')
 }
 
-const linksOf = async (person: Person, id: string, query = {}) =>
-  (await person.call(assessments.downloadLinks, { params: { id }, query })).body
+async function linksOf(person: Person, id: string, query = {}) {
+  const { status, body } = await person.call(assessments.downloadLinks, { params: { id }, query })
+  expect([status, body.code]).toEqual([200, undefined])
+  return body
+}
 const follow = (url: string) => api.app.inject(url)
 async function download(person: Person, id: string, format: 'pdf' | 'json' | 'xlsx' = 'pdf') {
   const reply = await follow((await linksOf(person, id))[format])
@@ -197,6 +200,17 @@ describe('the report as a PDF', () => {
 
     for (const page of texts) expect(page).toContain('NOT CLEARED: a lock is closed')
     expect(text).toMatch(/Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
+  })
+
+  test('breaks an answer that is longer than a page, and loses nothing of it', async () => {
+    const words = Array.from({ length: 150 }, (_, index) => `w${index}.`)
+    const { texts } = await openPdf(
+      await download(ana, await start(ana, { organismGroup: 'human', remarks: words.join('\n') })),
+    )
+    const text = texts.join(' ')
+
+    expect(words.filter((word) => !text.includes(word))).toEqual([])
+    for (const page of texts) expect(page.length).toBeGreaterThan(250)
   })
 
   test('is made of an assessment without a result, too', async () => {

@@ -11,6 +11,7 @@ export const SHADE = '#f2f5f6'
 export const PAGE = { left: 62, right: 62, top: 74, bottom: 72, width: 595.28, height: 841.89 } as const
 export const WIDTH: number = PAGE.width - PAGE.left - PAGE.right
 const END = PAGE.height - PAGE.bottom
+const BEGINNING = 120
 const LINE_GAP = 2
 
 export type Font = keyof typeof FONTS
@@ -95,9 +96,13 @@ export function ruler(paper: Paper, y: number, { colour = LINE, thickness = 0.6 
   )
 }
 
-/** Begins a new page where less than this height is left; says whether it did. */
+/**
+ * Begins a new page where less than this height is left; says whether it did. What is higher than a page goes over
+ * several in any case and only needs a beginning.
+ */
 export function makeRoom({ pdf }: Paper, height: number): boolean {
-  if (pdf.y + height <= END) return false
+  const needed = height > END - PAGE.top ? BEGINNING : height
+  if (pdf.y + needed <= END) return false
   pdf.addPage()
   return true
 }

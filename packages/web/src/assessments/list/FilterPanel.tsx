@@ -33,10 +33,10 @@ export function FilterPanel({ facets }: { facets: Facets }) {
       <FacetChoices name="locked" values={YES_NO} facets={facets} />
       <FacetChoices name="favorite" values={YES_NO} facets={facets} />
       <FacetChoices name="visibility" values={['ACCOUNT', 'PRIVATE']} facets={facets} />
-      {mayRestore && <FacetChoices name="deleted" values={['true']} facets={facets} />}
       {(Object.keys(DAY_FILTERS) as DayFilter[]).map((name) => (
         <Days key={name} name={name} state={facets.state} />
       ))}
+      {mayRestore && <FacetChoices name="deleted" values={['true']} facets={facets} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import classes from './list.module.css'
 export function ResultCell({ row: { result, status, cleared } }: { row: AssessmentRow }) {
   const { t } = useTranslation()
   return (
-    <div>
+    <div className={classes.result}>
       <TrafficLight status={result} />
       {status === 'IN_PROGRESS' && result !== null && (
         <Text size="xs" c="dimmed">

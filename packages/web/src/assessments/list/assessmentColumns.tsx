@@ -3,7 +3,7 @@ import type { AssessmentRow, SurveyContent } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { CountryCode } from '../../shared/CountryCode.tsx'
+import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import type { Column } from '../../shared/list/Column.ts'
 import { RelativeTime } from '../../shared/RelativeTime.tsx'
 import { accessDateText } from '../accessDateText.ts'
@@ -11,6 +11,7 @@ import { assessmentNumber } from '../assessmentNumber.ts'
 import { StarButton } from '../StarButton.tsx'
 import { AssessmentActions } from './AssessmentActions.tsx'
 import { CompareTick, type Comparing } from './CompareTick.tsx'
+import classes from './list.module.css'
 import { ResultCell } from './ResultCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
 
@@ -96,8 +97,9 @@ function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
       sortable: true,
       cell: ({ providerCountry }) =>
         named(providerCountry) ? (
-          <span>
-            <CountryCode iso2={providerCountry} /> {country(providerCountry)}
+          <span className={classes.country}>
+            <CountryPicture iso2={providerCountry} kind="thumbs" />
+            {country(providerCountry)}
           </span>
         ) : (
           t('assessments.list.none')

@@ -61,7 +61,7 @@ test('a spreadsheet shows how much of it has come, and cancelling saves nothing'
   expect(await screen.findByText('3 kB so far')).toBeDefined()
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByText(/so far/)).toBeNull())
+  expect(await screen.findByText('The export was cancelled. Nothing was saved.')).toBeDefined()
   expect(cancelled).toBe(true)
   expect(saved).toEqual([])
 })
@@ -75,15 +75,15 @@ test('a file that breaks off half-way is not saved', async () => {
       }),
   )
   await exportAs('Spreadsheet (XLSX)', answer)
-  await waitFor(() => expect(screen.queryByText(/so far/)).toBeNull())
+  expect(await screen.findByText(/^The export failed, nothing was saved: The portal cannot be reached/)).toBeDefined()
   expect(saved).toEqual([])
 })
 
-test('an export that is refused saves nothing', async () => {
+test('an export that is refused says why and saves nothing', async () => {
   await exportAs(
     'Text (CSV)',
     answering(assessments.exportCsv, () => new Refusal('TOO_MANY_REQUESTS')),
   )
-  await waitFor(() => expect(screen.queryByText(/so far/)).toBeNull())
+  expect(await screen.findByText(/nothing was saved: Too many requests/)).toBeDefined()
   expect(saved).toEqual([])
 })

@@ -22,6 +22,7 @@ describe('a star', () => {
     refuse()
     expect(await screen.findByLabelText('Star #000002')).toBeDefined()
     expect(screen.getByText('Starred').textContent).toBe('Starred0')
+    expect(screen.getByText('The portal is not ready yet: please try again in a moment.')).toBeDefined()
   })
 
   test('is sent as chosen, and the list is read again', async () => {

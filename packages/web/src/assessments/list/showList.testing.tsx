@@ -1,6 +1,7 @@
 import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useMessages } from '../../shared/notify.ts'
 import { type Answering, answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
@@ -64,13 +65,24 @@ export function showList({ path = '/assessment', user = ana, search, answers = [
   const router = renderAt(
     path,
     [
-      { path: '/assessment', Component: AssessmentListPage },
+      {
+        path: '/assessment',
+        element: (
+          <>
+            <AssessmentListPage />
+            <Messages />
+          </>
+        ),
+      },
       { path: '/assessment/*', element: <h1>Elsewhere</h1> },
     ],
     [found, ...answers],
   )
   return { asked, router, user: userEvent.setup() }
 }
+
+/** What the shell would show in its bar. */
+const Messages = () => useMessages().list.map(({ id, text }) => <p key={id}>{text}</p>)
 
 /** Found by its text: asking for roles and names of the whole table takes long. */
 export async function rowNamed(number: string): Promise<HTMLElement> {

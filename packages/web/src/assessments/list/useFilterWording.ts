@@ -21,7 +21,7 @@ export function useFilterWording(): FilterWording {
   const value = (name: ValueFilter, its: string) =>
     nameOf(content, name, its) ?? labelOf(queryClient, name, its) ?? ownText(t, name, its)
   const values = (filter: ActiveFilter): string => {
-    if (filter.name === 'q') return t('assessments.list.quoted', { text: filter.values[0] })
+    if (filter.name === 'q') return filter.values[0]
     if (isDayFilter(filter.name)) return daysText(t, filter.values)
     const { name } = filter
     return filter.values.map((its) => value(name as ValueFilter, its)).join(', ')

@@ -7,7 +7,6 @@ const filtering = {
   any: 'Any',
   counted: '{{value}} ({{count}})',
   filter: '{{name}}: {{values}}',
-  quoted: '“{{text}}”',
   tabs: { status: 'Show', only: 'Only' },
   filters: {
     q: 'Search',

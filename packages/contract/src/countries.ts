@@ -150,6 +150,17 @@ export const CountryResult = z.object({
 })
 export type CountryResult = z.infer<typeof CountryResult>
 
+/** Between which days of access nothing changes, for one day of use: `before` is excluded, null is open. */
+export const CountryOverTime = z.object({
+  countryId: z.string(),
+  intendedUseDate: z.string(),
+  case: z.record(z.string(), z.string()),
+  segments: z.array(
+    z.object({ from: z.string().nullable(), before: z.string().nullable(), statuses: z.record(z.string(), Status) }),
+  ),
+})
+export type CountryOverTime = z.infer<typeof CountryOverTime>
+
 export const countries = {
   stats: endpoint({
     method: 'GET',
@@ -185,5 +196,14 @@ export const countries = {
     params: z.object({ id: CountryId }),
     query: z.object({ use: z.string().max(100), intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
     response: CountryResult,
+  }),
+  overTime: endpoint({
+    method: 'GET',
+    path: '/countries/:id/over-time',
+    summary: 'How the colours of a country depend on the date of access, for one date of use (today unless given)',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.object({ intendedUseDate: Day.optional(), ...Case }),
+    response: CountryOverTime,
   }),
 }

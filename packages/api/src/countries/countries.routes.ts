@@ -9,6 +9,7 @@ import type { Serving } from '../http/serve.ts'
 import { countryOf } from './country.ts'
 import { countryResult } from './countryResult.ts'
 import { codesOf, countryStats, type TreatyTable } from './countryStats.ts'
+import { caseOf } from './referenceCase.ts'
 import { openResultMaps } from './resultMaps.ts'
 
 type CountryDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent }
@@ -20,20 +21,27 @@ export function countryRoutes({ serve, servePrepared }: Serving, deps: CountryDe
   const { db, law, content, published } = deps
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf }
   const facts = content.dimensions
-  const resultMap = openResultMaps({ db, law, facts })
+  const maps = openResultMaps({ db, law, facts })
   const stats = preparedStats(table)
 
   servePrepared(contract.stats, async ({ query }) => stats(await published.current(), query.on ?? today()))
 
   servePrepared(contract.resultMap, async ({ query: { accessDate, intendedUseDate, ...query } }) => {
     const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
-    return resultMap(await published.current(), days, query)
+    return maps.on(await published.current(), days, query)
   })
 
   servePrepared(contract.one, async ({ params, query }) => {
     const current = await published.current()
     const shown = await versionOf(deps, current, params.id, query.version)
     return prepare(Country, countryOf({ iso2: params.id, day: query.on ?? today(), shown }, table, current))
+  })
+
+  serve(contract.overTime, async ({ params: { id }, query: { intendedUseDate = today(), ...query } }) => {
+    const current = await published.current()
+    await versionOf(deps, current, id, undefined)
+    const segments = await maps.overTime(current, { iso2: id, useDate: intendedUseDate }, query)
+    return { countryId: id, intendedUseDate, case: caseOf(query), segments }
   })
 
   serve(contract.result, async ({ params: { id }, query: { use, accessDate, intendedUseDate, ...query } }) => {

@@ -133,6 +133,26 @@ describe('the result map', () => {
     expect(await brazilOn('2019-03-10')).toBe('RED')
   })
 
+  test('over time it changes on the very days on which the map does', async () => {
+    const call = await signedIn()
+    const useDate = '2026-12-01'
+    const { body } = await call(countries.overTime, { params: { id: 'BR' }, query: { intendedUseDate: useDate } })
+    const brazilOn = async (accessDate: string) => {
+      const map = await call(countries.resultMap, { query: { accessDate, intendedUseDate: useDate } })
+      return map.body.results.find(({ iso2 }) => iso2 === 'BR')?.statuses
+    }
+
+    expect(body.segments.length).toBeGreaterThan(1)
+    expect(body.segments[0]?.from).toBeNull()
+    expect(body.segments.at(-1)?.before).toBeNull()
+    for (const { from, statuses } of body.segments) {
+      if (from === null) continue
+      const dayBefore = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10)
+      expect(await brazilOn(from)).toEqual(statuses)
+      expect(await brazilOn(dayBefore)).not.toEqual(statuses)
+    }
+  })
+
   test('gives the reason of a colour with its article', async () => {
     const call = await signedIn()
     const { body } = await call(countries.result, { params: { id: 'BR' }, query: { use: 'breeding', ...days } })

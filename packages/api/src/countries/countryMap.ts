@@ -5,7 +5,12 @@ import { type CompiledMap, isoDay, resultMap } from '@portal/rules'
  * The line of one country in the result map, for any pair of days: between two cut points of its law nothing changes,
  * so the text of each field of that grid is made once, when it is first asked for.
  */
-export type CountryMap = { readonly at: (access: number, use: number) => Line }
+export type CountryMap = {
+  readonly iso2: string
+  readonly at: (access: number, use: number) => Line
+  /** The days of access on which something may change, in order. */
+  readonly accessCuts: readonly number[]
+}
 /** JSON, and a hash of it. */
 export type Line = { readonly text: Buffer; readonly hash: Buffer }
 
@@ -17,6 +22,8 @@ export function openCountryMap(map: CompiledMap, country: { iso2: string; name: 
   const useCuts = cutsOf(map, 2)
   const made = new Map<number, Line>()
   return {
+    iso2: country.iso2,
+    accessCuts,
     at: (access, use) => {
       const field = indexOf(accessCuts, access) * (useCuts.length + 1) + indexOf(useCuts, use)
       const known = made.get(field)

@@ -8,6 +8,7 @@ import { entityTag, type Prepared } from '../http/prepared.ts'
 import { type CountryMap, openCountryMap } from './countryMap.ts'
 import { compiledProvider } from './providerLaw.ts'
 import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
+import { type Segment, segmentsOf } from './segments.ts'
 
 /** A pair of days on which the map is asked for. */
 export type Days = { readonly accessDate: string; readonly intendedUseDate: string }
@@ -17,19 +18,35 @@ type WorldMap = { readonly head: string; readonly countries: readonly CountryMap
 /** Cases that are kept compiled: a map takes a second to make and is then a matter of microseconds. */
 const MOST_CASES = 12
 
-/** The JSON of the result map for a pair of days, in the one body that is sent. */
-export function openResultMaps(deps: MapDeps) {
+export type ResultMaps = {
+  /** The JSON of the result map for a pair of days, in the one body that is sent. */
+  on: (current: Current, days: Days, query: CaseQuery) => Promise<Prepared>
+  /** Between which days of access nothing changes for a country, for one day of use; none for a country without a line. */
+  overTime: (current: Current, asked: { iso2: string; useDate: string }, query: CaseQuery) => Promise<Segment[]>
+}
+
+export function openResultMaps(deps: MapDeps): ResultMaps {
   const kept = new Map<string, Promise<WorldMap>>()
-  return async (current: Current, days: Days, query: CaseQuery): Promise<Prepared> => {
-    const [access, use] = [dayNumber(days.accessDate), dayNumber(days.intendedUseDate)]
-    if (access > use) throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
+  const mapFor = (current: Current, query: CaseQuery): Promise<WorldMap> => {
     const key = JSON.stringify([current.key, query])
     const making = kept.get(key) ?? makeMap(deps, query)
     kept.delete(key)
     kept.set(key, making)
     forgetOldest(kept)
     making.catch(() => kept.delete(key))
-    return writeMap(await making, days, [access, use])
+    return making
+  }
+  return {
+    on: async (current, days, query) => {
+      const [access, use] = [dayNumber(days.accessDate), dayNumber(days.intendedUseDate)]
+      if (access > use) throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
+      return writeMap(await mapFor(current, query), days, [access, use])
+    },
+    overTime: async (current, { iso2, useDate }, query) => {
+      const { countries } = await mapFor(current, query)
+      const country = countries.find((one) => one.iso2 === iso2)
+      return country ? segmentsOf(country, dayNumber(useDate)) : []
+    },
   }
 }
 

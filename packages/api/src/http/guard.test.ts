@@ -136,6 +136,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.stats': { anything: () => ({ query: {} }) },
   'countries.resultMap': { anything: () => ({ query: {} }) },
   'countries.one': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
+  'countries.overTime': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
   'events.list': { anything: page },
   'glossary.read': { anything: () => ({}) },

@@ -36,6 +36,13 @@ export const hubQueries = {
       queryFn: () => call(countries.result, { params: { id }, query }),
       staleTime: FIVE_MINUTES,
     }),
+  overTime: (id: string, query: CallInput<typeof countries.overTime>['query']) =>
+    queryOptions({
+      queryKey: ['hub', 'overTime', id, query],
+      queryFn: () => call(countries.overTime, { params: { id }, query }),
+      staleTime: FIVE_MINUTES,
+      placeholderData: keepPreviousData,
+    }),
   references: (countryId: string) =>
     queryOptions({
       queryKey: ['hub', 'references', countryId],

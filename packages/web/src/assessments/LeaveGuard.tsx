@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Button, Group, Modal } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { getSession } from '../api/session.ts'
@@ -13,7 +13,7 @@ import type { AnswerSaver, SaveState } from './answerSaver.ts'
 /** Where the session has ended nothing holds one back: what is not saved is kept until one is back. */
 const isSignedIn = () => getSession().user !== null
 
-/** Leaving saves what is still on its way; only when that fails does it ask. */
+/** Leaving saves what is still on its way; only when that fails does it ask. With nothing unsaved the way is free. */
 export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
   const { t } = useTranslation()
   const unsaved = Object.keys(save.draft).length > 0
@@ -22,20 +22,18 @@ export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSave
       unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   const isBlocked = blocker.state === 'blocked'
+  const [tried, setTried] = useState(false)
   useEffect(() => {
-    if (isBlocked) void saver.flush()
+    if (isBlocked) void saver.flush().then(() => setTried(true))
+    else setTried(false)
   }, [isBlocked, saver])
   useEffect(() => {
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
   }, [blocker, unsaved])
   useWarnBeforeUnload(unsaved)
-  const leave = () => {
-    saver.discard()
-    blocker.proceed?.()
-  }
   return (
     <Modal
-      opened={isBlocked && !save.saving}
+      opened={isBlocked && tried && !save.saving}
       onClose={() => blocker.reset?.()}
       title={t('assessments.form.leave')}
       centered
@@ -43,7 +41,7 @@ export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSave
     >
       <p>{t('assessments.form.leaveText')}</p>
       <Group justify="flex-end">
-        <Button variant="default" onClick={leave}>
+        <Button variant="default" onClick={() => saver.discard()}>
           {t('assessments.form.leaveGo')}
         </Button>
         <Button onClick={() => blocker.reset?.()} data-autofocus>

@@ -73,7 +73,6 @@ const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, t: TFunction
 
 const closedDetails = (lock: AssessmentLock, t: TFunction) => [
   closedLine(lock, t),
-  t('assessments.locks.blocks'),
   t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
 ]
 

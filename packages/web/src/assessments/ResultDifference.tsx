@@ -38,9 +38,18 @@ export function ResultDifference({ id, before, after, onClose }: Props) {
 type ComparedProps = Instants & { first: AssessmentAnswer; second: AssessmentAnswer; content: SurveyContent }
 
 function Compared({ before, after, first, second, content }: ComparedProps) {
+  const { t } = useTranslation()
   const sides = [
-    { ...useAssessmentSide(first, content), key: before, title: formatInstant(before) },
-    { ...useAssessmentSide(second, content), key: after, title: formatInstant(after) },
+    {
+      ...useAssessmentSide(first, content),
+      key: before,
+      title: t('assessments.history.before', { at: formatInstant(before) }),
+    },
+    {
+      ...useAssessmentSide(second, content),
+      key: after,
+      title: t('assessments.history.after', { at: formatInstant(after) }),
+    },
   ]
   return <Comparison sides={sides} />
 }

@@ -40,9 +40,14 @@ export function FileChoice({ file, error, onChoose }: Props) {
         aria-invalid={error !== undefined}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />
-      <Text size="sm" c="dimmed">
-        {t('verification.fileDrop')}
-      </Text>
+      <div className={classes.choice}>
+        <label htmlFor="report-file" className={classes.choose}>
+          {t(file ? 'verification.fileOther' : 'verification.fileChoose')}
+        </label>
+        <Text size="sm" c="dimmed">
+          {t('verification.fileDrop')}
+        </Text>
+      </div>
       {file && (
         <Group gap="xs">
           <Text size="sm" fw={600} className={classes.name}>

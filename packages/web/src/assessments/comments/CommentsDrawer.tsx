@@ -11,6 +11,7 @@ import { assessmentNumber } from '../assessmentNumber.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
+import classes from './comments.module.css'
 import type { CommentForm as Form } from './useCommentForm.ts'
 
 type Props = { assessment: Pick<Assessment, 'assessmentId' | 'id'>; form: Form; onClose: () => void }
@@ -28,6 +29,7 @@ export function CommentsDrawer({ assessment: { assessmentId, id }, form, onClose
       position="right"
       size="28rem"
       title={t('assessments.comments.titleOf', { number: assessmentNumber(id) })}
+      classNames={{ title: classes.title }}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('administration.close') }}
     >

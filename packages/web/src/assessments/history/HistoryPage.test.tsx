@@ -68,7 +68,7 @@ test('the history is one line of time: colours before and after, why, by whom, o
   expect(texts[0]).toContain('A new version of the law was activated, by the portal')
   expect(texts[1]).toMatch(/^The legal lock “permit” was opened: “The permit came\.” By Lia Legal\./)
   expect(texts[2]).toMatch(/^First resultAmber/)
-  expect(texts[2]).toContain('The answers changed, by Ana Souza · provisional')
+  expect(texts[2]).toContain('From the answers, by Ana Souza · provisional')
   expect(texts[2]).toContain('Content versions: protocol version 1, br version 1 · SHA-256: abcdef012345…')
 })
 

@@ -30,13 +30,13 @@ export function ResultEntry({ id, result, earlier, isPresent }: Props) {
   return (
     <li className={classes.entry} data-kind="result">
       <h3 className={classes.heading}>
-        {t(`assessments.history.${kindOf(result)}`)}
+        {t(`assessments.history.${kindOf(result, earlier)}`)}
         {isPresent && ` (${t('assessments.history.present')})`}
       </h3>
       <Colours result={result} />
       <p className={classes.small}>
         <time dateTime={decidedAt}>{at}</time> · {t(`assessments.history.causes.${cause}`, { who: decidedBy })} ·{' '}
-        {t(completed ? 'assessments.history.confirmed' : 'assessments.history.provisional')}
+        {t(completed ? 'assessments.history.final' : 'assessments.history.provisional')}
       </p>
       <p className={classes.small}>
         {t('assessments.history.content')}: {versions} · {t('assessments.history.hash')}:{' '}
@@ -69,9 +69,10 @@ export function ResultEntry({ id, result, earlier, isPresent }: Props) {
   )
 }
 
-const kindOf = ({ before, status }: KeptDecision) => {
+function kindOf({ before, status, completed }: KeptDecision, earlier: KeptDecision | undefined) {
   if (before === null) return 'first'
-  return before === status ? 'same' : 'changed'
+  if (before !== status) return 'changed'
+  return completed && earlier?.completed === false ? 'confirmed' : 'same'
 }
 
 /** From the old colour to the new one, in words for whoever does not see the arrow. */

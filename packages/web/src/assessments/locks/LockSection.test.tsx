@@ -61,7 +61,7 @@ describe('a closed lock', () => {
     const lock = screen.getByRole('listitem').textContent
     expect(lock).toContain('No use before the permit is there.')
     expect(lock).toMatch(/Closed by Ana Souza on 02\/11\/2026 at \d\d:00, placed by the result/)
-    expect(lock).toContain('changing answers')
+    expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeDefined()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
     expect(screen.getByText('Not cleared')).toBeDefined()
     expect(screen.getByText(/One lock is closed/)).toBeDefined()

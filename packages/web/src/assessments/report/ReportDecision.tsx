@@ -59,13 +59,13 @@ function useRecord({
   return rows.filter(([, text]) => text)
 }
 
-/** The whole address, so that it can be typed from paper. */
+/** In groups of four, as on the files; the whole address, so that it can be typed from paper. */
 function Code({ code }: { code: string }) {
   const { t } = useTranslation()
   const address = `${window.location.origin}${paths.verify}?${new URLSearchParams({ code })}`
   return (
     <>
-      <code>{code}</code>{' '}
+      <code>{code.match(/.{1,4}/g)?.join('-')}</code>{' '}
       <Anchor href={address} target="_blank" inherit underline="always">
         {t('assessments.report.check')}
       </Anchor>

@@ -23,7 +23,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   history: [],
   printedAt: '2026-11-21T09:00:00.000Z',
   printedBy: 'Ana Souza',
-  verificationCode: 'ABCD-EFGH-2345',
+  verificationCode: 'ABCDEFGH2345',
   disclaimer: 'This is not legal advice.',
 })
 
@@ -68,7 +68,7 @@ describe('the report', () => {
     show(anAssessment())
     expect(await screen.findByText('ABCD-EFGH-2345')).toBeDefined()
     const link = screen.getByRole('link', { name: 'Check it here' })
-    expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify?code=ABCD-EFGH-2345`)
+    expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify?code=ABCDEFGH2345`)
     expect(screen.queryByRole('note')).toBeNull()
   })
 

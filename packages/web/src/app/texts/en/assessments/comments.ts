@@ -1,5 +1,4 @@
 export const comments = {
-  title: 'Comments',
   open: 'Comments',
   openCount: 'Comments ({{count}})',
   titleOf: 'Comments on {{number}}',

@@ -1,5 +1,4 @@
 export const locks = {
-  title: 'Locks',
   cleared: 'Cleared',
   notCleared: 'Not cleared',
   clearedText: 'No lock is closed.',
@@ -13,14 +12,14 @@ export const locks = {
   openedBy: 'Opened by {{who}} on {{when}}',
   planned: 'Placed when the assessment is completed.',
   comment: 'Reason: “{{comment}}”',
-  blocks: 'Blocked meanwhile: changing answers, taking back the confirmation, and deleting the assessment.',
+  blocks:
+    'Blocked until all locks are open: changing answers, taking back the confirmation, and deleting the assessment.',
   mayOpen: 'May open it: {{roles}}.',
   youMayOpen: 'You may open it.',
   reach: { groups: '{{roles}} of the owner’s groups', account: '{{roles}} of the account', all: '{{roles}}' },
   join: '; ',
   or: ' or ',
   open: 'Open this lock',
-  openNamed: 'Open the lock “{{name}}”',
   history: 'Locks that were opened ({{count}})',
   add: 'Close a lock',
   addTitle: 'Close a lock on {{number}}',

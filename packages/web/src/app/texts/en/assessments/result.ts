@@ -9,11 +9,7 @@ export const result = {
   authority: 'Authority',
   only: 'Only for: {{where}}',
   locks: 'Locks',
-  locksNone: 'No lock.',
   lockType: { legal: 'Legal lock', technical: 'Technical lock' },
-  lockOpened: 'opened by {{who}} on {{when}}',
-  lockClosedBy: 'closed by {{who}} on {{when}}',
-  lockPlanned: 'placed when the assessment is completed',
   why: 'Why',
   whyHint: 'Every set of rules that was read, in its order, with the rule that fitted.',
   layer: {

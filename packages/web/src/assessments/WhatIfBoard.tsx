@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { FilterChoices } from '../shared/list/FilterChoices.tsx'
 import { Comparison } from './compare/Comparison.tsx'
-import { useIsWide } from './FormFrame.tsx'
 import { AnswerDialog } from './whatIf/AnswerDialog.tsx'
 import { ChangeButton } from './whatIf/ChangeButton.tsx'
 import { NowCard } from './whatIf/NowCard.tsx'
@@ -17,19 +17,19 @@ import classes from './whatIf/whatIf.module.css'
 export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
   const whatIf = useWhatIf(saved, content)
   const { board, now, scenarios, editing, edit } = whatIf
-  const isWide = useIsWide()
+  const isWide = useMediaQuery('(min-width: 75em), print', false, { getInitialValueInEffect: false })
   const visible = isWide ? scenarios : scenarios.filter(({ scenario }) => scenario.number === board.selected)
   const edited = scenarios.find(({ scenario }) => scenario.number === editing?.number)
   return (
     <>
       <Notices whatIf={whatIf} />
+      {!isFull(board.scenarios) && <AddScenario board={board} />}
       {!isWide && scenarios.length > 1 && <ScenarioTabs whatIf={whatIf} />}
       <div className={classes.cards}>
         <NowCard side={now} />
         {visible.map((side) => (
           <ScenarioCard key={side.key} side={side} whatIf={whatIf} />
         ))}
-        {!isFull(board.scenarios) && <AddCard whatIf={whatIf} />}
       </div>
       {visible.length > 0 && (
         <Comparison
@@ -48,7 +48,7 @@ export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; conte
   )
 }
 
-function AddCard({ whatIf: { board } }: { whatIf: WhatIf }) {
+function AddScenario({ board }: Pick<WhatIf, 'board'>) {
   const { t } = useTranslation()
   const isFirst = board.scenarios.length === 0
   return (

@@ -23,12 +23,12 @@ export function AnswerDialog({ side, questionId, whatIf }: Props) {
   return (
     <Dialog title={t('assessments.whatIf.dialog', { name: side.title })} onClose={close}>
       <ScenarioQuestion {...{ side, question, whatIf }} />
-      <div className={classes.dialogFoot} role="status">
-        <TrafficLight status={now.decided?.decision.status ?? null} />
-        <span aria-hidden="true">→</span>
-        <TrafficLight status={side.decided?.decision.status ?? null} />
-      </div>
-      <div className={classes.dialogButtons}>
+      <div className={classes.dialogFoot}>
+        <span role="status" className={classes.lights}>
+          <TrafficLight status={now.decided?.decision.status ?? null} />
+          <span aria-hidden="true">→</span>
+          <TrafficLight status={side.decided?.decision.status ?? null} />
+        </span>
         <Button size="md" onClick={close}>
           {t('assessments.whatIf.done')}
         </Button>

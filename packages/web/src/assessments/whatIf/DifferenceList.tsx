@@ -15,9 +15,12 @@ const COUNTED = [
 /** What the scenario changes, in short; the table below has it in full. */
 export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide }) {
   const { t } = useTranslation()
-  const changed = Object.keys(side.scenario.changes).length
-  if (changed === 0) return <p className={classes.quiet}>{t('assessments.whatIf.unchanged')}</p>
+  const changed = Object.keys(side.scenario.changes)
+  if (changed.length === 0) return <p className={classes.quiet}>{t('assessments.whatIf.unchanged')}</p>
   const found = differencesOf(now, side)
+  const unused = side.state.pages
+    .flatMap(({ questions }) => questions)
+    .filter(({ question, active }) => !active && changed.includes(question.id))
   return (
     <ul className={classes.differences} aria-label={t('assessments.whatIf.differences')}>
       <ColourChange {...found} />
@@ -25,7 +28,10 @@ export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide })
       {COUNTED.map(
         (kind) => found[kind] > 0 && <li key={kind}>{t(`assessments.whatIf.${kind}`, { count: found[kind] })}</li>,
       )}
-      <li>{t('assessments.whatIf.answers', { count: changed })}</li>
+      <li>{t('assessments.whatIf.answers', { count: changed.length })}</li>
+      {unused.map(({ question }) => (
+        <li key={question.id}>{t('assessments.whatIf.unused', { question: question.label })}</li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DecisionHead } from '../DecisionHead.tsx'
+import { BasisText } from '../../shared/law/BasisText.tsx'
+import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import type { LiveSide } from './useScenarioSides.ts'
 import classes from './whatIf.module.css'
 
@@ -20,5 +21,16 @@ export function LiveResult({ side: { isLoading, failed, decided } }: { side: Liv
   const { t } = useTranslation()
   if (failed) return <p role="alert">{t('assessments.whatIf.lawFailed')}</p>
   if (isLoading) return <p className={classes.quiet}>{t('assessments.whatIf.lawLoading')}</p>
-  return <DecisionHead {...decided} size="md" />
+  const deciding = decided?.explanation.deciding
+  return (
+    <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>
+      <TrafficLight status={decided?.decision.status ?? null} size="md" />
+      <p>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
+      {deciding && (
+        <div className={classes.quiet}>
+          <BasisText basis={deciding.basis} />
+        </div>
+      )}
+    </div>
+  )
 }

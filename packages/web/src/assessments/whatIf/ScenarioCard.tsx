@@ -52,7 +52,7 @@ function Tools({ side, whatIf }: Props) {
       {mayStart && isChanged && (
         <Button
           size="sm"
-          variant="light"
+          variant="default"
           aria-label={t('assessments.whatIf.startOf', { name: title })}
           onClick={() => setStarting(true)}
         >

@@ -3,7 +3,7 @@ import { canonicalJson } from '@portal/rules'
 import { z } from 'zod'
 
 export const MOST_SCENARIOS = 3
-export const NAME_LENGTH = 80
+export const NAME_LENGTH = 60
 
 /** What is answered differently from the assessment. `name` empty: called by its number. */
 export const Scenario = z.object({

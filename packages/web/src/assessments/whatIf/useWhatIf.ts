@@ -38,7 +38,8 @@ function useWanted(now: LiveSide, board: ScenarioBoard, edit: (editing: Editing)
   const take = (facts: Box) => {
     const questions = now.state.pages.flatMap((page) => page.questions.map(({ question }) => question))
     const { changes, toAnswer } = answersOfBox(facts, { questions, answers: now.answers })
-    const number = board.add(now.wording.box(facts).slice(0, NAME_LENGTH), changes)
+    const title = now.wording.box(facts)
+    const number = board.add(title.length > NAME_LENGTH ? '' : title, changes)
     if (number === null) return
     if (toAnswer) edit({ number, question: toAnswer })
     forget()

@@ -38,6 +38,7 @@ export const whatIf = {
   otherRule: 'Another rule decides',
   answers_one: '{{count}} answer changed',
   answers_other: '{{count}} answers changed',
+  unused: 'Not asked with these answers, so it changes nothing: {{question}}',
   obligationsMore_one: '{{count}} obligation more',
   obligationsMore_other: '{{count}} obligations more',
   obligationsLess_one: '{{count}} obligation less',

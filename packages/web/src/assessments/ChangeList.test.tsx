@@ -1,0 +1,33 @@
+import type { Decision } from '@portal/rules'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ASSESSMENT } from '../shared/testing/anAssessment.ts'
+import { partnerContent } from '../shared/testing/partnerContent.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { wantedChange } from './wantedChange.ts'
+import { createWording } from './wording.ts'
+
+const changes: Decision['changes'] = [{ set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' }]
+
+function show(all: boolean) {
+  const wording = createWording(partnerContent, undefined)
+  const element = <ChangeList changes={changes} wording={wording} all={all} />
+  renderAt(`/assessment/${ASSESSMENT}`, [{ path: '/assessment/:id', element }], [])
+}
+
+test('a change says on what else it hangs, and its link sets both in a what-if', () => {
+  show(false)
+  expect(screen.getByText('(provided that: border: no)')).toBeDefined()
+
+  const link = screen.getByRole('link', { name: 'Try in a what-if: partner: yes' })
+  const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+  expect(pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
+  expect(wantedChange(searchParams)).toEqual({ partner: ['yes'], border: ['no'] })
+})
+
+test('on paper there is nothing to follow', () => {
+  show(true)
+  expect(screen.getByText('(provided that: border: no)')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})

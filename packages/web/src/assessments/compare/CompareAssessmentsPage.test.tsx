@@ -1,0 +1,86 @@
+import { type AssessmentAnswer, assessments, content } from '@portal/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ASSESSMENT, anAssessment, legalLock } from '../../shared/testing/anAssessment.ts'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { assessmentWith, partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { CompareAssessmentsPage } from './CompareAssessmentsPage.tsx'
+
+const OTHER = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c02'
+const GONE = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c03'
+
+const known: Readonly<Record<string, AssessmentAnswer>> = {
+  [ASSESSMENT]: assessmentWith({ partner: 'no' }, { locks: [legalLock] }),
+  [OTHER]: assessmentWith({ partner: 'yes', border: 'no' }, { assessmentId: OTHER, id: 8, locks: [] }),
+}
+
+function show(query: string) {
+  signIn()
+  const searched: unknown[] = []
+  const routes = [{ path: '/assessment/compare', Component: CompareAssessmentsPage }]
+  const router = renderAt(`/assessment/compare${query}`, routes, [
+    answering(content.survey, () => partnerContent),
+    answering(assessments.search, ({ body }) => {
+      searched.push(body)
+      const rows = [anAssessment(), anAssessment({ assessmentId: OTHER, id: 8 })]
+      return { total: 2, rows, filterValues: {}, counts: {} }
+    }),
+    answering(assessments.read, ({ params }) => known[params.id] ?? new Refusal('ASSESSMENT_NOT_FOUND')),
+  ])
+  return { router, searched, user: userEvent.setup() }
+}
+
+const table = async (name: string) => within(await screen.findByRole('table', { name }))
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('what differs between two assessments stands first, and what is the same can be left out', async () => {
+  const { user } = show(`?a=${ASSESSMENT}&b=${OTHER}`)
+  const differing = await table('What differs')
+  expect(cells(differing.getByRole('row', { name: /^Is there a partner\?/ }))).toEqual(['No', 'Yes'])
+  expect(cells(differing.getByRole('row', { name: /^Taken at the border\?/ }))).toEqual(['Not asked', 'No'])
+  expect(cells(differing.getByRole('row', { name: /^Legal lock/ }))).toEqual(['Closed', 'No'])
+  expect(differing.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Aspect',
+    '#000007',
+    '#000008',
+  ])
+
+  expect(await table('The same in all')).toBeDefined()
+  await user.click(screen.getByLabelText('Only what differs'))
+  expect(screen.queryByRole('table', { name: 'The same in all' })).toBeNull()
+})
+
+test('a missing one is found and chosen here; the one already chosen is not offered again', async () => {
+  const { router, searched, user } = show(`?a=${ASSESSMENT}`)
+  expect(await screen.findByText('already chosen')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Choose #000007' })).toBeNull()
+  await user.type(screen.getByLabelText('Find an assessment'), 'strep')
+  await waitFor(() => expect(searched.at(-1)).toMatchObject({ q: 'strep', from: 0 }))
+
+  await user.click(await screen.findByRole('button', { name: 'Choose #000008' }))
+  expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}`)
+  expect(await table('What differs')).toBeDefined()
+})
+
+test('one that is gone says so, and another can be chosen in its place', async () => {
+  const { router, user } = show(`?a=${GONE}&b=${OTHER}`)
+  const first = within(await screen.findByRole('region', { name: 'First assessment' }))
+  expect(await first.findByText('Assessment not found. Choose another one.')).toBeDefined()
+
+  await user.click(await first.findByRole('button', { name: 'Choose #000007' }))
+  expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}`)
+  expect(await table('What differs')).toBeDefined()
+})
+
+test('the same one twice is no comparison', async () => {
+  show(`?a=${ASSESSMENT}&b=${ASSESSMENT}`)
+  const second = within(await screen.findByRole('region', { name: 'Second assessment' }))
+  expect(await second.findByLabelText('Find an assessment')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})

@@ -1,0 +1,93 @@
+import type { Answers, AssessmentAnswer, SurveyContent } from '@portal/contract'
+import { anAssessment } from './anAssessment.ts'
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+const asked = { required: true, help: 'Help in place.', type: 'single_choice', options: YES_NO } as const
+const yes = ['yes']
+
+/** RED without a partner, AMBER with one, and RED all the same in the border area, which is asked only then. */
+export const partnerContent: SurveyContent = {
+  version: 1,
+  sha256: 'a',
+  survey: {
+    sections: [
+      {
+        id: 'facts',
+        title: 'Facts',
+        pages: [
+          {
+            id: 'partner',
+            title: 'Partner',
+            questions: [
+              { ...asked, id: 'partner', label: 'Is there a partner?' },
+              { ...asked, id: 'border', label: 'Taken at the border?', shownWhen: { matters: 'border' } },
+            ],
+          },
+          {
+            id: 'last',
+            title: 'Last check',
+            questions: [{ ...asked, id: 'confirm', label: 'All is correct.', type: 'boolean' }],
+          },
+        ],
+      },
+    ],
+  },
+  uses: [],
+  annex1: { foodCrops: [], forages: [] },
+  countries: [],
+  law: {
+    content: { id: 'protocol', version: 1, sha256: 'a' },
+    dimensions: [
+      { id: 'partner', values: ['yes', 'no'], changeable: true },
+      { id: 'border', values: ['yes', 'no'], changeable: false },
+    ],
+    tables: [],
+    layers: {
+      provider: [
+        {
+          id: 'access',
+          title: 'Access',
+          rows: [
+            row('border', { partner: yes, border: yes }, { status: 'RED', reason: 'Not at the border.' }),
+            row('together', { partner: yes }, { status: 'AMBER', reason: 'Together.', obligations: ['register'] }),
+            row('alone', {}, { status: 'RED', reason: 'Not alone.', obligations: ['permit'], locks: ['wait'] }),
+          ],
+        },
+      ],
+    },
+    obligations: [
+      { id: 'register', text: 'Register the access.', metBy: [] },
+      { id: 'permit', text: 'Get a permit.', metBy: [] },
+    ],
+    locks: [{ id: 'wait', type: 'legal', text: 'No use before the permit.' }],
+    documents: [],
+  },
+}
+
+type Row = NonNullable<SurveyContent['law']['layers']['provider']>[number]['rows'][number]
+
+function row(id: string, when: Row['when'][number], said: Partial<Row['then']>): Row {
+  const outcome: Row['then'] = { reason: '', basis: [], confidence: 'high', obligations: [], locks: [], ...said }
+  // biome-ignore lint/suspicious/noThenProperty: "when ... then" are the words of a decision table; a row is never awaited.
+  return { id, when: [when], then: outcome }
+}
+
+/** An assessment on that content as the server sends it. */
+export function assessmentWith(answers: Answers, given: Parameters<typeof anAssessment>[0] = {}): AssessmentAnswer {
+  const questions = Object.entries(answers).map(([id, value]) => ({
+    ...{ id, title: id, value },
+    ...{ active: true, required: true, missing: false },
+  }))
+  return {
+    assessment: anAssessment(given),
+    survey: {
+      pages: { 1: { num_section: 1, title: 'Partner', active: true, questions } },
+      sections: [],
+      notUsed: [],
+      canComplete: true,
+    },
+  }
+}

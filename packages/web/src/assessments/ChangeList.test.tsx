@@ -1,12 +1,12 @@
 import type { Decision } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createWording } from '../shared/law/wording.ts'
 import { ASSESSMENT } from '../shared/testing/anAssessment.ts'
 import { partnerContent } from '../shared/testing/partnerContent.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { wantedChange } from './wantedChange.ts'
-import { createWording } from './wording.ts'
 
 const changes: Decision['changes'] = [{ set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' }]
 

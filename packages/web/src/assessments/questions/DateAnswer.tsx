@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { longDay } from '../../shared/longDay.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { type DateDraft, type DateKind, dateAnswer, dateDraft } from './dateDraft.ts'
@@ -63,6 +64,9 @@ function DateFields({ draft, onChange, readOnly, invalid, labelId, descriptionId
         max="9999-12-31"
         readOnly={readOnly}
         label={t(`assessments.form.date.${draft.kind}Label`)}
+        // The browser shows figures in its own order: in words there is one reading.
+        description={dateAnswer(draft) && longDay(draft.day)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={draft.day}
         onChange={(event) => onChange({ ...draft, day: event.currentTarget.value })}
       />

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type AnswerProps, textOf } from './AnswerProps.ts'
 
+/** A region of the chosen country, once its rules are there. */
 export function RegionAnswer({ value, onAnswer, readOnly, invalid, country, labelId, descriptionId }: AnswerProps) {
   const { t } = useTranslation()
   const regions = country?.regions.map(({ code, name }) => ({ value: code, label: name })) ?? []
@@ -10,7 +11,7 @@ export function RegionAnswer({ value, onAnswer, readOnly, invalid, country, labe
       aria-labelledby={labelId}
       aria-describedby={descriptionId}
       size="md"
-      disabled={readOnly}
+      disabled={readOnly || !country}
       error={invalid}
       data={[{ value: '', label: t('assessments.form.chooseRegion') }, ...regions]}
       value={textOf(value)}

@@ -38,9 +38,11 @@ const publicRoutes: RouteObject[] = [
 export function createRouter() {
   let known = false
   return createBrowserRouter(publicRoutes, {
-    patchRoutesOnNavigation: async ({ patch }) => {
+    patchRoutesOnNavigation: async ({ patch, signal }) => {
       const { signedInRoutes } = await import('./signedInRoutes.tsx')
-      if (!known) patch(ROOT, signedInRoutes)
+      // What a navigation brings that another one has overtaken is dropped by the router.
+      if (known || signal.aborted) return
+      patch(ROOT, signedInRoutes)
       known = true
     },
   })

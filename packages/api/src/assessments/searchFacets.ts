@@ -52,9 +52,15 @@ function listedValues(cells: readonly Cell[], facet: Facet): Values {
     const count = n + (values.get(value)?.count ?? 0)
     values.set(value, { value, ...labelOf(facet, label), count })
   }
-  const most = [...values.values()].sort((one, other) => other.count - one.count).slice(0, MAX_VALUES)
-  return most.sort((one, other) => (one.label ?? one.value).localeCompare(other.label ?? other.value, 'en'))
+  // Equal ones in one order too: the same question gets the same answer.
+  const byName = [...values.values()].sort(
+    (one, other) => nameOf(one).localeCompare(nameOf(other), 'en') || (one.value < other.value ? -1 : 1),
+  )
+  const most = new Set(byName.toSorted((one, other) => other.count - one.count).slice(0, MAX_VALUES))
+  return byName.filter((value) => most.has(value))
 }
+
+const nameOf = ({ value, label }: Values[number]): string => label ?? value
 
 /** Ids have a name; of a deleted user the assessments stay. */
 function labelOf(facet: Facet, label: string | null): { label?: string } {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { PassThrough, type Writable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import ExcelJS from 'exceljs'
@@ -46,6 +45,16 @@ async function untilTaken(sheet: object, signal: AbortSignal): Promise<void> {
   const { pipes } = (sheet as { stream: { pipes: Writable[] } }).stream
   // The archive turns to the sheet once the small parts before it are in.
   while (pipes.length === 0) await nextTurn(undefined, { signal })
-  for (const pipe of pipes) if (pipe.writableNeedDrain) await once(pipe, 'drain', { signal })
+  for (const pipe of pipes) await allWritten(pipe, signal)
   signal.throwIfAborted()
 }
+
+/** Nothing at all, written last, is through when all before it is. */
+const allWritten = (pipe: Writable, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', reject, { once: true })
+    pipe.write(Buffer.alloc(0), () => {
+      signal.removeEventListener('abort', reject)
+      resolve()
+    })
+  })

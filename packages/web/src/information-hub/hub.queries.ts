@@ -73,6 +73,12 @@ export const hubQueries = {
     queryFn: () => call(glossary.read, {}),
     staleTime: FOREVER,
   }),
+  differences: (id: string, from: number, to: number) =>
+    queryOptions({
+      queryKey: ['hub', 'differences', id, from, to],
+      queryFn: () => call(versions.differences, { params: { id }, query: { from, to } }),
+      staleTime: FOREVER,
+    }),
   versions: (id: string) =>
     queryOptions({
       queryKey: ['hub', 'versions', id],

@@ -7,4 +7,20 @@ export const hubRoutes: RouteObject[] = [
     path: paths.informationHub,
     lazy: async () => ({ Component: (await import('./countries/CountriesPage.tsx')).CountriesPage }),
   },
+  {
+    path: '/information-hub/countries/:id',
+    lazy: async () => ({ Component: (await import('./country/CountryPage.tsx')).CountryPage }),
+  },
+  {
+    path: '/information-hub/countries/:id/legal-references',
+    lazy: async () => ({ Component: (await import('./country/LegalReferencesPage.tsx')).LegalReferencesPage }),
+  },
+  {
+    path: '/information-hub/countries/:id/legal-documents',
+    lazy: async () => ({ Component: (await import('./country/LegalDocumentsPage.tsx')).LegalDocumentsPage }),
+  },
+  {
+    path: '/information-hub/countries/:id/legal-documents/:documentId',
+    lazy: async () => ({ Component: (await import('./country/LegalDocumentPage.tsx')).LegalDocumentPage }),
+  },
 ]

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
-import { Lacks, LawStatusText, PartyText } from './CountryFacts.tsx'
+import { Lacks, LawStatusText, PartyText } from '../CountryFacts.tsx'
 import classes from './countries.module.css'
 
 /** One card a country; the whole card leads to its page. */

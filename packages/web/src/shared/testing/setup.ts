@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
 import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts/index.ts'
@@ -6,6 +6,8 @@ import { clearMessages } from '../notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()
+// A busy machine takes longer than the library's one second.
+configure({ asyncUtilTimeout: 5000 })
 startTexts()
 await Promise.all([addSignedInTexts(), addRegistrationTexts(), addVerificationTexts()])
 

@@ -1,4 +1,5 @@
 import { countries } from './information-hub/countries.ts'
+import { country } from './information-hub/country.ts'
 
 /** The information hub, a part for each screen. */
 export const informationHub = {
@@ -16,6 +17,20 @@ export const informationHub = {
     unknown: 'Not verified',
   },
   partyDated: { party: 'Party since {{day}}', ratified: 'Ratified, party from {{day}}' },
+  confidence: {
+    high: 'Confidence: high',
+    medium: 'Confidence: medium',
+    low: 'Confidence: low, not verified',
+  },
+  referenceCase:
+    'For the reference case: a plant, in situ, foreign user, commercial, no papers, no traditional knowledge, all country conditions "no", the strictest region; the law of the provider alone.',
+  documentStatus: {
+    not_yet_in_force: 'Not yet in force',
+    in_force: 'In force',
+    repealed: 'Repealed',
+    unknown: 'Dates not known',
+  },
+  documentDays: { adopted: 'adopted {{day}}', inForce: 'in force {{day}}', repealed: 'repealed {{day}}' },
   lawStatus: {
     unknown: 'Not yet assessed',
     no_law: 'No law',
@@ -24,4 +39,5 @@ export const informationHub = {
     abs_law_new_draft: 'ABS law with a new draft',
   },
   countries,
+  country,
 } as const

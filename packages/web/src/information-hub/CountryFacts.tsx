@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
-import classes from './countries.module.css'
+import { formatDay } from '../shared/dates.ts'
+import classes from './CountryFacts.module.css'
 
 /** Where it stands to the Nagoya Protocol, with the day if it is known. */
 export function PartyText({ row: { partyStatus, partySince, kind } }: { row: CountryStats }) {

@@ -1,0 +1,34 @@
+import type { CountryLaw } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { formatDay } from '../../shared/dates.ts'
+import classes from './country.module.css'
+import type { Rule } from './rulesFound.ts'
+
+type Props = { basis: Rule['then']['basis']; law: CountryLaw }
+
+/** The documents and articles of a rule, each leading to its page; or the stated absence of any. */
+export function BasisLinks({ basis, law }: Props) {
+  const { t } = useTranslation()
+  if (basis.length === 0) return <p className={classes.quiet}>{t('informationHub.country.noBasis')}</p>
+  return (
+    <ul className={classes.basis}>
+      {basis.map((one) => (
+        <li key={JSON.stringify(one)}>
+          {'document' in one ? (
+            <>
+              <Link to={paths.legalDocument(law.country, one.document)}>{titleOf(law, one.document)}</Link>
+              {', '}
+              {one.article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+            </>
+          ) : (
+            t('informationHub.country.absence', { absence: one.absence, day: formatDay(one.asOf) })
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const titleOf = ({ law }: CountryLaw, id: string) => law.documents.find((one) => one.id === id)?.title ?? id

@@ -1,0 +1,49 @@
+import { Anchor, Breadcrumbs } from '@mantine/core'
+import type { Country } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { ApiError } from '../../api/ApiError.ts'
+import { paths } from '../../app/paths.ts'
+import { Loading } from '../../shared/Loading.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { ContentFailure } from '../ContentFailure.tsx'
+import { hubQueries } from '../hub.queries.ts'
+import classes from './country.module.css'
+import { useCountryId } from './useCountryId.ts'
+
+type Props = {
+  /** Of a screen below the country's page. */
+  title?: (country: Country) => string
+  children: (country: Country) => ReactNode
+}
+
+/** A screen about one country: where it stands in the hub, its title; a country that does not exist is not found. */
+export function CountryFrame({ title, children }: Props) {
+  const { t } = useTranslation()
+  const id = useCountryId()
+  const country = useQuery(hubQueries.country(id))
+  if (isUnknown(country.error)) return <Navigate to="/404" replace />
+  if (country.isError) return <ContentFailure onRetry={() => country.refetch()} />
+  if (!country.data) return <Loading lines={10} />
+  return (
+    <>
+      <Breadcrumbs mb="sm" className={classes.crumbs}>
+        <Anchor component={Link} to={paths.informationHub}>
+          {t('informationHub.countries.title')}
+        </Anchor>
+        {title && (
+          <Anchor component={Link} to={paths.country(id)}>
+            {country.data.name}
+          </Anchor>
+        )}
+      </Breadcrumbs>
+      <PageTitle title={title ? title(country.data) : country.data.name} />
+      {children(country.data)}
+    </>
+  )
+}
+
+/** What is not a code of two letters is refused as bad input; to the reader it is a country that does not exist. */
+const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422)

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { Country } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
+import { CountryPicture } from '../../shared/CountryPicture.tsx'
+import { formatDay } from '../../shared/dates.ts'
+import { Lacks, LawStatusText, PartyText } from '../CountryFacts.tsx'
+import classes from './country.module.css'
+import { useStartAssessment } from './useStartAssessment.ts'
+
+/** Where the country stands, how sure and how old that is, and the way to an assessment. */
+export function CountryHead({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.head}>
+      <CountryPicture
+        iso2={country.iso2}
+        kind="thumbs"
+        alt={t('informationHub.country.flag', { name: country.name })}
+        isFirst
+      />
+      <dl className={classes.facts}>
+        <Fact name={t('informationHub.country.nagoya')}>
+          <PartyText row={country} />
+        </Fact>
+        <Fact name={t('informationHub.country.law')}>
+          <LawStatusText status={country.lawStatus} />
+        </Fact>
+        <Fact name={t('informationHub.country.age')}>
+          {country.asOf ? formatDay(country.asOf) : t('informationHub.country.noFacts')}
+        </Fact>
+        <Fact name={t('informationHub.country.confidence')}>
+          {country.confidence ? t(`informationHub.confidence.${country.confidence}`) : '–'}
+        </Fact>
+      </dl>
+      <Lacks row={country} />
+      {country.kind !== 'union' && <StartButton country={country} />}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function StartButton({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const start = useStartAssessment()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
+  return (
+    <Button loading={start.isPending} onClick={() => start.mutate(country.iso2)}>
+      {t('informationHub.country.start', { name: country.name })}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Empty } from '../../shared/Empty.tsx'
+import { Loading } from '../../shared/Loading.tsx'
+import { ContentFailure } from '../ContentFailure.tsx'
+import { hubQueries } from '../hub.queries.ts'
+import { CountryFrame } from './CountryFrame.tsx'
+import classes from './country.module.css'
+import { useCountryId } from './useCountryId.ts'
+
+/** Every article that the rules of a country cite, with the rules that rest on it. */
+export function LegalReferencesPage() {
+  const { t } = useTranslation()
+  return (
+    <CountryFrame title={({ name }) => t('informationHub.country.referencesOf', { name })}>
+      {() => <References />}
+    </CountryFrame>
+  )
+}
+
+function References() {
+  const { t } = useTranslation()
+  const id = useCountryId()
+  const references = useQuery(hubQueries.references(id))
+  if (references.isError) return <ContentFailure onRetry={() => references.refetch()} />
+  if (!references.data) return <Loading lines={8} />
+  const { rows } = references.data
+  if (rows.length === 0) {
+    return (
+      <Empty title={t('informationHub.country.noReferences')} hint={t('informationHub.country.noReferencesHint')} />
+    )
+  }
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.rules} aria-label={t('informationHub.country.references')}>
+        <thead>
+          <tr>
+            {(['document', 'article', 'topic', 'citedBy'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`informationHub.country.referenceColumns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ documentId, documentTitle, article, topic, citedBy }) => (
+            <tr key={`${documentId} ${article}`}>
+              <th scope="row">
+                <Link to={paths.legalDocument(id, documentId)}>{documentTitle}</Link>
+              </th>
+              <td>{article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}</td>
+              <td>{topic ?? '–'}</td>
+              <td>
+                <ul className={classes.rowLinks}>
+                  {citedBy.map((row) => (
+                    <li key={row}>
+                      <Link to={`${paths.country(id)}#row-${row}`}>{row}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { informationHub } from '../../app/texts/en/information-hub.ts'
+import classes from './country.module.css'
+
+type Props = { id: keyof typeof informationHub.country.sections; lead?: string; children: ReactNode }
+
+/** A part of the page with a heading that can be linked to. */
+export function Section({ id, lead, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+      <Title order={2} id={`${id}-title`}>
+        {t(`informationHub.country.sections.${id}`)}
+      </Title>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CountryFile } from '@portal/contract'
+import { loadContent } from '@portal/legal'
+import { reevaluate } from '../../../packages/api/src/assessments/reevaluate.ts'
+import { buildDeps } from '../../../packages/api/src/buildDeps.ts'
+import { listActivations } from '../../../packages/api/src/content/activation.service.ts'
+import { shippedContent } from '../../../packages/api/src/content/shipped.ts'
+import { storeShipped } from '../../../packages/api/src/content/storeShipped.ts'
+import { type Connection, connect, type Db, ensureDatabase } from '../../../packages/api/src/db/connect.ts'
+import { startEmbedded } from '../../../packages/api/src/db/embedded.ts'
+import { migrate } from '../../../packages/api/src/db/migrate.ts'
+import type { Deps } from '../../../packages/api/src/deps.ts'
+import { createLogger } from '../../../packages/api/src/http/logger.ts'
+import { seedDemo } from '../../../packages/api/src/seedDemo.ts'
+import { readSettings } from '../../../packages/api/src/settings.ts'
+import { keepSection } from '../keepSection.ts'
+import { clearAssessments, makeAssessments, makeOwners } from './assessments.ts'
+
+/**
+ * `npm run bench:reevaluation`: does deciding all assessments of a country again stay linear in their number? Other
+ * sizes, small one first: `-- 1000 10000`; only the full sizes are kept in RESULTS.md.
+ */
+const FULL = [10_000, 100_000] as const
+const TARGET = 1.3
+let releases = 0
+
+type Run = { count: number; seconds: number; changed: number; perAssessment: number }
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const server = await startEmbedded(dataDir, () => undefined)
+  try {
+    await ensureDatabase(server.url('postgres'), 'bench')
+    const connection = connect(server.url('bench'), (error) => console.error(error.message))
+    try {
+      await migrate(connection)
+      await bench(connection)
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function bench({ db, pool }: Connection): Promise<void> {
+  const [few = FULL[0], many = FULL[1]] = process.argv.slice(2).map(Number)
+  const deps = await buildDeps(db, readSettings({ LOG_LEVEL: 'silent' }), createLogger('silent'))
+  await seedDemo(deps)
+  await makeOwners(pool)
+  const runs: Run[] = []
+  // The small one before and after the large one, so that a machine that gets slower or faster shows.
+  for (const count of [few, many, few]) {
+    runs.push(await measure(deps, pool, count))
+    console.log(rowOf(runs.at(-1) as Run))
+  }
+  const text = report(runs)
+  console.log(text)
+  if (few === FULL[0] && many === FULL[1]) keepSection(text)
+}
+
+async function measure(deps: Deps, pool: Connection['pool'], count: number): Promise<Run> {
+  await clearAssessments(pool)
+  await makeAssessments(pool, count)
+  const activationId = await release(deps.db)
+  const start = performance.now()
+  await reevaluate(deps, { activationId })
+  const seconds = (performance.now() - start) / 1000
+  const [activation] = (await listActivations(deps.db)).rows
+  if (activation?.activationId !== activationId || activation.state !== 'done' || activation.done < count) {
+    throw new Error(`Not all were decided again: ${JSON.stringify(activation)}`)
+  }
+  return { count, seconds, changed: activation.changed, perAssessment: (1000 * seconds) / activation.done }
+}
+
+/** The next release of the program: what is not GREEN in Brazil becomes RED and, with the one after it, AMBER. */
+async function release(db: Db): Promise<string> {
+  const shipped = shippedContent(loadContent())
+  releases++
+  const change = { status: releases % 2 === 1 ? 'RED' : 'AMBER', reason: `Release ${releases}.` } as const
+  const countries = shipped.countries.map((country) => {
+    if (country.id !== 'BR' || !country.source) return country
+    const source = { ...country.source, matrices: country.source.matrices.map((matrix) => darkRows(matrix, change)) }
+    return { ...country, source, bundle: shipped.prove(source).bundle }
+  })
+  await storeShipped(db, { ...shipped, countries })
+  const [activation] = (await listActivations(db)).rows
+  if (!activation) throw new Error('Nothing was made active.')
+  return activation.activationId
+}
+
+type Matrix = CountryFile['matrices'][number]
+
+const isDark = ({ then: { status } }: Matrix['rows'][number]): boolean => status !== undefined && status !== 'GREEN'
+
+const darkRows = (matrix: Matrix, change: Partial<Matrix['rows'][number]['then']>): Matrix => ({
+  ...matrix,
+  rows: matrix.rows.map((row) =>
+    // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+    isDark(row) ? { ...row, then: { ...row.then, ...change } } : row,
+  ),
+})
+
+const rowOf = ({ count, seconds, changed, perAssessment }: Run): string =>
+  `| ${count.toLocaleString('en')} | ${seconds.toFixed(1)} | ${perAssessment.toFixed(2)} | ${changed.toLocaleString('en')} |`
+
+function report(runs: readonly Run[]): string {
+  const [first, large, last] = runs.map(({ perAssessment }) => perAssessment) as [number, number, number]
+  const ratio = large / ((first + last) / 2)
+  return `# Re-evaluation: results
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.
+Run it with \`npm run bench:reevaluation\`: it writes this section.
+
+A new version of the law of Brazil is made active, and all its assessments are decided again by the job that the portal
+runs: read, decided, kept with their trace, sealed in the audit log, and owners told of each change. The assessments are
+copies of answered ones of the demo company, spread over 100 companies; the small run stands before and after the large.
+
+| assessments | seconds | ms each | colours changed |
+| ---: | ---: | ---: | ---: |
+${runs.map(rowOf).join('\n')}
+
+| target | measured | met |
+| --- | ---: | --- |
+| time per assessment with many at most ${TARGET} times that with few | ${ratio.toFixed(2)} times | ${ratio <= TARGET ? 'yes' : 'no'} |
+`
+}
+
+await main()

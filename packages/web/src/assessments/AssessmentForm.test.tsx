@@ -177,6 +177,24 @@ describe('the form', () => {
   })
 })
 
+describe('the review', () => {
+  test('says what is missing and leads there', async () => {
+    const { user, router } = show({ organismGroup: 'plant' }, { path: '?page=3' })
+    expect(await screen.findByText('Answer what is still missing first. Then you can confirm.')).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Latin name' }))
+
+    expect(await question('Latin name')).toBeDefined()
+    expect(pageOf(router)).toBe('?page=1')
+  })
+
+  test('offers who may not change answers to look at them, and nothing to confirm', async () => {
+    show({ organismGroup: 'plant' }, { given: { rights: [] }, path: '?page=3' })
+    expect(await screen.findByText('All answers by section, as far as they are given.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Show: Organism' })).toBeDefined()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
 describe('what cannot be saved', () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Wording } from '../shared/law/wording.ts'
 import { CONFIRM } from './confirmQuestion.ts'
-import { DecisionHead } from './DecisionHead.tsx'
 import { NotUsed } from './NotUsed.tsx'
 import { OpenQuestionList } from './OpenQuestionList.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { QuestionList } from './QuestionList.tsx'
-import { ResultSections } from './ResultSections.tsx'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
+import { ReviewResult } from './ReviewResult.tsx'
 import classes from './review.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
@@ -22,14 +21,14 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
   const missing = activePages.flatMap((one) => missingOn(one))
   const here = page.questions.filter(({ active, question }) => active && question.id !== CONFIRM)
   const isCompleted = assessment.status === 'COMPLETED'
-  const result = <Result form={form} />
+  const result = <ReviewResult form={form} folded={!isCompleted && missing.length > 0} />
   return (
     <>
       <PageHeading
         page={`${page.id} ${assessment.status}`}
         title={t(isCompleted ? 'assessments.result.title' : 'assessments.review.title')}
       >
-        <p className={classes.lead}>{t(`assessments.review.${leadOf(assessment)}`)}</p>
+        <p className={classes.lead}>{t(`assessments.review.lead.${leadOf(form)}`)}</p>
       </PageHeading>
       {isCompleted ? result : <Missing missing={missing} />}
       <Part title={t('assessments.review.answers')}>
@@ -44,26 +43,8 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
   )
 }
 
-const leadOf = ({ status, cleared }: AssessmentFormState['assessment']) =>
-  status !== 'COMPLETED' ? 'lead' : cleared ? 'completed' : 'completedLocked'
-
-/** The result in full; above the answers once it stands. */
-function Result({ form: { assessment, shown, wording } }: { form: AssessmentFormState }) {
-  const { t } = useTranslation()
-  const isCompleted = assessment.status === 'COMPLETED'
-  return (
-    <section className={classes.result} data-final={isCompleted}>
-      {!isCompleted && (
-        <>
-          <h2>{t('assessments.result.title')}</h2>
-          <p className={classes.note}>{t('assessments.result.provisional')}</p>
-        </>
-      )}
-      <DecisionHead {...shown.decided} />
-      {shown.decided && <ResultSections {...shown.decided} {...{ assessment, wording }} withQuestions={isCompleted} />}
-    </section>
-  )
-}
+const leadOf = ({ assessment: { status }, unchangeable }: AssessmentFormState) =>
+  `${status}_${unchangeable ?? 'open'}` as const
 
 type MissingQuestion = { readonly page: number; readonly label: string; readonly id: string }
 
@@ -112,6 +93,7 @@ function Costs({ questions, wording }: CostsProps) {
 function Confirm({ form, ready }: { form: AssessmentFormState; ready: boolean }) {
   const { t } = useTranslation()
   const confirm = form.page.questions.filter(({ question }) => question.id === CONFIRM)
+  if (!ready && form.readOnly) return null
   if (!ready) return <p className={classes.note}>{t('assessments.review.confirmFirst')}</p>
   return <QuestionList form={form} questions={confirm} />
 }

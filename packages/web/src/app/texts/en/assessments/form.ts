@@ -125,7 +125,15 @@ export const live = {
 export const review = {
   confirm: 'Confirm',
   title: 'Check and confirm',
-  lead: 'All answers by section. Change what is not right, then confirm.',
+  lead: {
+    IN_PROGRESS_open: 'All answers by section. Change what is not right, then confirm.',
+    IN_PROGRESS_notAllowed: 'All answers by section, as far as they are given.',
+    IN_PROGRESS_locked: 'All answers by section. They can be changed and confirmed once the locks are opened.',
+    COMPLETED_open: 'This assessment is completed. Changing an answer opens it again.',
+    COMPLETED_notAllowed: 'This assessment is completed.',
+    COMPLETED_locked: 'This assessment is completed and locked. Its answers can be changed once its locks are opened.',
+  },
+  inFull: 'The provisional result in full',
   change: 'Change',
   changeOf: 'Change: {{question}}',
   see: 'Show',
@@ -137,6 +145,4 @@ export const review = {
   answers: 'Your answers',
   skipped: 'skipped',
   confirmFirst: 'Answer what is still missing first. Then you can confirm.',
-  completed: 'This assessment is completed. Changing an answer opens it again.',
-  completedLocked: 'This assessment is completed and locked. Its answers can be changed once its locks are opened.',
 } as const

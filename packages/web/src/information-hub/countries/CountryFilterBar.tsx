@@ -1,7 +1,8 @@
 import type { CountryStats } from '@portal/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../../shared/list/FilterBar.tsx'
 import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import classes from './countries.module.css'
 import { FILTERS, offers } from './filterCountries.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
 import { useFilterValue } from './useFilterValue.ts'
@@ -10,8 +11,12 @@ import { useFilterValue } from './useFilterValue.ts'
 export function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
   const inWords = useFilterValue()
+  const chosen = FILTERS.reduce((sum, name) => sum + filters.wanted[name].length, 0)
+  // A link with filters shows them; who opens or closes it afterwards decides.
+  const [isSet] = useState(chosen > 0)
   return (
-    <FilterBar>
+    <details className={classes.filters} open={isSet}>
+      <summary>{t('informationHub.countries.filtering', { count: chosen })}</summary>
       {FILTERS.map((name) => (
         <FilterChoices
           key={name}
@@ -27,6 +32,6 @@ export function CountryFilterBar({ rows, filters }: { rows: readonly CountryStat
           onChoose={(value) => filters.toggle(name, value)}
         />
       ))}
-    </FilterBar>
+    </details>
   )
 }

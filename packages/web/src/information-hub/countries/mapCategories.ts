@@ -24,9 +24,9 @@ const LAW: Record<CountryStats['lawStatus'], Look> = {
   unknown: { colour: '#b9b5ab', pattern: 'empty' },
 }
 const RESULT = {
-  GREEN: { colour: '#2b8a3e', pattern: 'plain' },
-  AMBER: { colour: '#c77700', pattern: 'lines' },
-  RED: { colour: '#c92a2a', pattern: 'crossed' },
+  GREEN: { colour: 'var(--portal-light-green)', pattern: 'plain' },
+  AMBER: { colour: 'var(--portal-light-amber)', pattern: 'lines' },
+  RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },
 } as const satisfies Record<string, Look>
 
 /** The categories of a map with their words. */

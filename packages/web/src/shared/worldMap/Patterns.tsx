@@ -25,7 +25,12 @@ export function Patterns({ id, categories }: { id: string; categories: readonly 
       {categories.map(({ id: category, colour, pattern }) => (
         <pattern key={category} id={patternId(id, category)} width="6" height="6" patternUnits="userSpaceOnUse">
           <rect width="6" height="6" fill={colour} />
-          <g stroke="#ffffff" strokeWidth="1" fill={pattern === 'dots' ? '#ffffff' : 'none'} strokeOpacity="0.75">
+          <g
+            stroke="var(--portal-light-mark)"
+            strokeWidth="1"
+            fill={pattern === 'dots' ? 'var(--portal-light-mark)' : 'none'}
+            strokeOpacity="0.75"
+          >
             {MARKS[pattern]}
           </g>
         </pattern>

@@ -161,6 +161,16 @@ export const CountryOverTime = z.object({
 })
 export type CountryOverTime = z.infer<typeof CountryOverTime>
 
+/** A comparison as it is shown: its columns, and its rows unless all 20 are. */
+export const ComparisonQuery = z.strictObject({
+  countries: z.array(CountryId).min(1, 'Choose a country.').max(300),
+  uses: z.array(z.string().max(100)).max(100).optional(),
+  intendedUseDate: Day.optional(),
+  accessDate: Day.optional(),
+  ...Case,
+})
+export type ComparisonQuery = z.infer<typeof ComparisonQuery>
+
 export const countries = {
   stats: endpoint({
     method: 'GET',
@@ -205,5 +215,23 @@ export const countries = {
     params: z.object({ id: CountryId }),
     query: z.object({ intendedUseDate: Day.optional(), ...Case }),
     response: CountryOverTime,
+  }),
+  comparisonCsv: endpoint({
+    method: 'POST',
+    path: '/countries/comparison/csv',
+    summary: 'A comparison of countries by intended use as a CSV file, with both dates and the case',
+    access: 'signedIn',
+    body: ComparisonQuery,
+    response: z.string(),
+    produces: 'text/csv',
+  }),
+  comparisonXlsx: endpoint({
+    method: 'POST',
+    path: '/countries/comparison/xlsx',
+    summary: 'A comparison of countries by intended use as a spreadsheet, with both dates and the case',
+    access: 'signedIn',
+    body: ComparisonQuery,
+    response: z.unknown(),
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
 }

@@ -1,4 +1,4 @@
-import { Country, CountryStats, countries as contract } from '@portal/contract'
+import { type ComparisonQuery, Country, CountryStats, countries as contract, type ResultMap } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -9,6 +9,7 @@ import type { Serving } from '../http/serve.ts'
 import { countryOf } from './country.ts'
 import { countryResult } from './countryResult.ts'
 import { codesOf, countryStats, type TreatyTable } from './countryStats.ts'
+import { comparisonCsv, comparisonXlsx } from './exportComparison.ts'
 import { caseOf } from './referenceCase.ts'
 import { openResultMaps } from './resultMaps.ts'
 
@@ -17,7 +18,7 @@ type CountryDeps = { db: Db; law: LawStore; content: Content; published: Publish
 const Stats = z.object({ count: z.int(), rows: z.array(CountryStats) })
 const today = () => new Date().toISOString().slice(0, 10)
 
-export function countryRoutes({ serve, servePrepared }: Serving, deps: CountryDeps): void {
+export function countryRoutes({ serve, serveFile, servePrepared }: Serving, deps: CountryDeps): void {
   const { db, law, content, published } = deps
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf }
   const facts = content.dimensions
@@ -30,6 +31,16 @@ export function countryRoutes({ serve, servePrepared }: Serving, deps: CountryDe
     const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
     return maps.on(await published.current(), days, query)
   })
+
+  const compared = async ({ countries: _, uses: __, accessDate, intendedUseDate, ...query }: ComparisonQuery) => {
+    const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
+    const { json } = await maps.on(await published.current(), days, query)
+    return JSON.parse(json.toString()) as ResultMap
+  }
+
+  serveFile(contract.comparisonCsv, async ({ body }) => comparisonCsv(await compared(body), body))
+
+  serveFile(contract.comparisonXlsx, async ({ body }) => comparisonXlsx(await compared(body), body))
 
   servePrepared(contract.one, async ({ params, query }) => {
     const current = await published.current()

@@ -136,6 +136,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.stats': { anything: () => ({ query: {} }) },
   'countries.resultMap': { anything: () => ({ query: {} }) },
   'countries.one': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
+  'countries.comparisonCsv': { anything: () => ({ body: { countries: ['BR'] } }) },
+  'countries.comparisonXlsx': { anything: () => ({ body: { countries: ['BR'] } }) },
   'countries.overTime': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
   'events.list': { anything: page },

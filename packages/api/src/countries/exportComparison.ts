@@ -1,0 +1,73 @@
+import { type ComparisonQuery, FACT_TEXTS, type ResultMap } from '@portal/contract'
+import { csvFile } from '../http/csvFile.ts'
+import { invalid } from '../http/errors.ts'
+import type { SentFile } from '../http/serve.ts'
+import { xlsxFile } from '../http/xlsxFile.ts'
+
+type Shown = Pick<ComparisonQuery, 'countries' | 'uses'>
+type Rows = readonly (readonly string[])[]
+type Line = ResultMap['results'][number]
+
+const WORDS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' } as const
+const FIRST_COLUMN = 'Intended use'
+
+/** The comparison as CSV: a row for each use, then the days and the case that it holds for. Throws INVALID_INPUT. */
+export function comparisonCsv(map: ResultMap, shown: Shown): SentFile {
+  const lines = chosenLines(map, shown)
+  return csvFile('comparison.csv', inTurn([headings(lines), ...usesOf(map, shown, lines), ...caseRows(map)]))
+}
+
+/** The same as a spreadsheet. Throws INVALID_INPUT. */
+export function comparisonXlsx(map: ResultMap, shown: Shown): SentFile {
+  const lines = chosenLines(map, shown)
+  const columns = headings(lines).map((header, index) => ({ header, width: index === 0 ? 44 : 18 }))
+  return xlsxFile(
+    'comparison.xlsx',
+    { name: 'Comparison', columns },
+    inTurn([...usesOf(map, shown, lines), ...caseRows(map)]),
+  )
+}
+
+const headings = (lines: readonly Line[]) => [FIRST_COLUMN, ...lines.map(({ name }) => name)]
+
+/** The chosen countries in the order they were chosen in. */
+function chosenLines({ results }: ResultMap, { countries }: Shown): Line[] {
+  const known = new Map(results.map((line) => [line.iso2, line]))
+  refuseStrange('countries', countries, known)
+  return [...new Set(countries)].flatMap((iso2) => known.get(iso2) ?? [])
+}
+
+function usesOf({ columns }: ResultMap, { uses }: Shown, lines: readonly Line[]): Rows {
+  refuseStrange('uses', uses ?? [], new Map(columns.map(({ id, title }) => [id, title])))
+  return columns
+    .filter(({ id }) => !uses || uses.includes(id))
+    .map(({ id, title }) => [title, ...lines.map(({ statuses }) => WORDS[statuses[id] ?? 'AMBER'])])
+}
+
+function refuseStrange(path: string, given: readonly string[], known: ReadonlyMap<string, unknown>): void {
+  const strange = given.flatMap((one, index) => (known.has(one) ? [] : [{ one, index }]))
+  if (strange.length === 0) return
+  throw invalid(strange.map(({ one, index }) => ({ path: `${path}.${index}`, message: `"${one}" is not known.` })))
+}
+
+const REST: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>> = {
+  papers: { name: 'Papers on file', values: { none: 'none' } },
+  traditionalKnowledge: { name: 'Traditional knowledge', values: { no: 'no' } },
+  conditions: { name: 'Conditions of the country', values: { no: 'all answered with no' } },
+  region: { name: 'Region', values: { strictest: 'the strictest one' } },
+}
+
+function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Rows {
+  const texts: typeof REST = { ...FACT_TEXTS, ...REST } as typeof REST
+  return [
+    [],
+    ['Date of access', accessDate],
+    ['Date of intended use', intendedUseDate],
+    ...Object.entries(stated).map(([id, value]) => [texts[id]?.name ?? id, texts[id]?.values[value] ?? value]),
+    ['Law that was read', 'of the provider country alone'],
+  ]
+}
+
+async function* inTurn<T>(rows: readonly T[]): AsyncGenerator<T> {
+  yield* rows
+}

@@ -50,7 +50,10 @@ function refuseStrange(path: string, given: readonly string[], known: ReadonlyMa
   throw invalid(strange.map(({ one, index }) => ({ path: `${path}.${index}`, message: `"${one}" is not known.` })))
 }
 
-const REST: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>> = {
+type Texts = Readonly<Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>>
+
+const CASE_TEXTS: Texts = {
+  ...FACT_TEXTS,
   papers: { name: 'Papers on file', values: { none: 'none' } },
   traditionalKnowledge: { name: 'Traditional knowledge', values: { no: 'no' } },
   conditions: { name: 'Conditions of the country', values: { no: 'all answered with no' } },
@@ -58,12 +61,14 @@ const REST: Readonly<Record<string, { readonly name: string; readonly values: Re
 }
 
 function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Rows {
-  const texts: typeof REST = { ...FACT_TEXTS, ...REST } as typeof REST
   return [
     [],
     ['Date of access', accessDate],
     ['Date of intended use', intendedUseDate],
-    ...Object.entries(stated).map(([id, value]) => [texts[id]?.name ?? id, texts[id]?.values[value] ?? value]),
+    ...Object.entries(stated).map(([id, value]) => [
+      CASE_TEXTS[id]?.name ?? id,
+      CASE_TEXTS[id]?.values?.[value] ?? value,
+    ]),
     ['Law that was read', 'of the provider country alone'],
   ]
 }

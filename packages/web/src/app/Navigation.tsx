@@ -16,6 +16,11 @@ const HUB = [
     to: paths.informationHub,
     icon: 'M12 3a9 9 0 100 18 9 9 0 000-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   },
+  {
+    text: 'glossary',
+    to: paths.glossary,
+    icon: 'M5 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H5zM13 6a2 2 0 0 1 2-2h5v14h-5a2 2 0 0 0-2 2',
+  },
 ] as const
 
 type Entry = { label: string; to: string; icon: string }

@@ -16,6 +16,7 @@ export const paths = {
   verify: '/verify',
   informationHub: '/information-hub',
   glossary: '/information-hub/glossary',
+  term: (id: string) => `/information-hub/glossary#${encodeURIComponent(id)}`,
   compareCountries: '/information-hub/compare-countries',
   documentSearch: '/information-hub/search',
   country: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}`,

@@ -1,4 +1,4 @@
-import { type CallInput, countries, glossary, legalDocuments, legalReferences, versions } from '@portal/contract'
+import { type CallInput, countries, legalDocuments, legalReferences, versions } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
@@ -68,11 +68,6 @@ export const hubQueries = {
       staleTime: FIVE_MINUTES,
       placeholderData: keepPreviousData,
     }),
-  glossary: queryOptions({
-    queryKey: ['hub', 'glossary'],
-    queryFn: () => call(glossary.read, {}),
-    staleTime: FOREVER,
-  }),
   differences: (id: string, from: number, to: number) =>
     queryOptions({
       queryKey: ['hub', 'differences', id, from, to],

@@ -23,4 +23,8 @@ export const hubRoutes: RouteObject[] = [
     path: '/information-hub/countries/:id/legal-documents/:documentId',
     lazy: async () => ({ Component: (await import('./country/LegalDocumentPage.tsx')).LegalDocumentPage }),
   },
+  {
+    path: paths.glossary,
+    lazy: async () => ({ Component: (await import('./glossary/GlossaryPage.tsx')).GlossaryPage }),
+  },
 ]

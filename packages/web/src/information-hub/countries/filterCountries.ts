@@ -1,4 +1,5 @@
 import type { CountryStats } from '@portal/contract'
+import { plain } from '../plain.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const
 export type FilterName = (typeof FILTERS)[number]
@@ -10,9 +11,6 @@ const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = 
   law: ({ lawStatus }) => lawStatus,
   state: ({ active }) => (active ? 'active' : 'inactive'),
 }
-
-/** Letters alone: case and accents do not matter. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function matches({ name, iso2, iso3 }: CountryStats, q: string): boolean {
   const wanted = plain(q.trim())

@@ -1,5 +1,7 @@
 import { countries } from './information-hub/countries.ts'
 import { country } from './information-hub/country.ts'
+import { documents } from './information-hub/documents.ts'
+import { glossary } from './information-hub/glossary.ts'
 
 /** The information hub, a part for each screen. */
 export const informationHub = {
@@ -40,4 +42,6 @@ export const informationHub = {
   },
   countries,
   country,
+  documents,
+  glossary,
 } as const

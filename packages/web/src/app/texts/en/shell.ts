@@ -7,6 +7,8 @@ export const shell = {
   assessments: 'Assessments',
   hub: 'Information hub',
   countries: 'Countries',
+  documents: 'Documents',
+  glossary: 'Glossary',
   administration: 'Administration',
   settings: 'Settings',
   account: '{{initials}}: account of {{name}}',

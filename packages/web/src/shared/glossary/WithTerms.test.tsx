@@ -1,0 +1,69 @@
+import { type Glossary, glossary } from '@portal/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering } from '../testing/answering.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { signIn } from '../testing/signIn.ts'
+import { TermButton } from './TermButton.tsx'
+import { WithTerms } from './WithTerms.tsx'
+
+const answered: Glossary = {
+  references: ['nagoya', 'cbd', 'itpgrfa', 'eu', 'dsi'].map((id) => ({
+    ...{ id, title: id === 'nagoya' ? 'Nagoya Protocol' : id, citation: id, year: 2010, url: null, governs: '' },
+    confidence: 'high',
+  })),
+  terms: [
+    {
+      ...{ id: 'derivative', title: 'Derivative', category: 'materials', text: 'Made by living cells.' },
+      ...{ reference: 'nagoya', article: 'Art. 2(e)', confidence: 'high' },
+    },
+  ],
+}
+
+/** Shows both kinds of target; returns the router and how often the glossary was asked for. */
+function show() {
+  signIn()
+  const asked = { times: 0 }
+  const Screen = () => (
+    <div>
+      <WithTerms text="Laws differ on derivatives." />
+      <TermButton id="derivative" />
+      <TermButton id="none" />
+    </div>
+  )
+  const routes = [
+    { path: '/', Component: Screen },
+    { path: '/information-hub/glossary', element: 'The glossary' },
+  ]
+  const answer = answering(glossary.read, () => {
+    asked.times += 1
+    return answered
+  })
+  return { router: renderAt('/', routes, [answer]), asked }
+}
+
+test('a term opens by key with its text and source; Escape closes it and gives the focus back', async () => {
+  const { asked } = show()
+  const term = await screen.findByRole('link', { name: 'derivatives' })
+  term.focus()
+  await userEvent.keyboard('{Enter}')
+
+  const popover = await screen.findByRole('dialog')
+  expect(popover.textContent).toContain('Made by living cells.')
+  expect(popover.textContent).toContain('Nagoya Protocol · Art. 2(e) · Confidence: high')
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(term))
+  expect(asked.times).toBe(1)
+})
+
+test('a choice that the glossary explains has a button, which leads on to the glossary', async () => {
+  const { router } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'What does Derivative mean?' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Open in the glossary' }))
+
+  expect(router.state.location).toMatchObject({ pathname: '/information-hub/glossary', hash: '#derivative' })
+  expect(screen.getByText('The glossary')).toBeTruthy()
+})

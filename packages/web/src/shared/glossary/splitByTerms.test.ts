@@ -1,0 +1,49 @@
+import type { Glossary, GlossaryTerm } from '@portal/contract'
+import { expect, test } from 'vitest'
+import { splitByTerms, termNames } from './splitByTerms.ts'
+
+const term = (id: string, title: string): GlossaryTerm => ({
+  ...{ id, title, category: 'materials', text: '', reference: 'cbd', article: null, confidence: 'high' },
+})
+const glossary: Glossary = {
+  references: [],
+  terms: [
+    term('genetic_resource', 'Genetic resource'),
+    term('resource', 'Resource'),
+    term('pic', 'Prior informed consent (PIC)'),
+    term('mat', 'Mutually agreed terms (MAT)'),
+    term('cna', 'Competent national authority'),
+    term('user', 'User'),
+  ],
+}
+const found = (text: string, but?: string) =>
+  splitByTerms(text, termNames(glossary), but).flatMap(({ text: word, termId }) => (termId ? [[word, termId]] : []))
+
+test('a term is found by its name in any number, or by its acronym in capitals', () => {
+  expect(found('Genetic resources need PIC from competent national authorities.')).toEqual([
+    ['Genetic resources', 'genetic_resource'],
+    ['PIC', 'pic'],
+    ['competent national authorities', 'cna'],
+  ])
+  expect(found('A yoga mat, an epic.')).toEqual([])
+})
+
+test('the longest name wins, and each term is marked once', () => {
+  expect(found('A genetic resource is a resource; a genetic resource has genes.')).toEqual([
+    ['genetic resource', 'genetic_resource'],
+    ['resource', 'resource'],
+  ])
+})
+
+test('everyday words and the term that is explained are left alone', () => {
+  expect(found('A user asks for prior informed consent.', 'pic')).toEqual([])
+})
+
+test('nothing of the text is lost', () => {
+  const text = 'MAT and PIC: mutually agreed terms.'
+  expect(
+    splitByTerms(text, termNames(glossary))
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})

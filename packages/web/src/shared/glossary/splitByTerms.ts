@@ -1,0 +1,56 @@
+import type { Glossary } from '@portal/contract'
+
+export type Piece = { readonly text: string; readonly termId: string | null }
+/** How the terms of a glossary are found in a text. */
+export type TermNames = { readonly pattern: RegExp; readonly idOf: (found: string) => string | null }
+
+/** Words of everyday language: a definition exists, but a link at each of them would drown those that help. */
+const EVERYDAY = new Set(
+  'plant animal microorganism fungus virus extract commodity pest acquisition screening diagnostics breeding biotechnology access user provider'.split(
+    ' ',
+  ),
+)
+const ACRONYM = /^\p{Lu}{2,}$/u
+
+export function termNames({ terms }: Glossary): TermNames {
+  const ids = new Map(
+    terms.filter(({ id }) => !EVERYDAY.has(id)).flatMap(({ id, title }) => namesOf(title).map((name) => [name, id])),
+  )
+  const longestFirst = [...ids.keys()].toSorted((a, b) => b.length - a.length)
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(spelling).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    idOf: (found) => ids.get(found) ?? ids.get(singular(found.toLowerCase(), ids)) ?? null,
+  }
+}
+
+/** `Prior informed consent (PIC)` is known by both its names; only acronyms keep their capitals. */
+function namesOf(title: string): string[] {
+  const [, words = title, short] = /^(.+?) \((\w+)\)$/.exec(title) ?? []
+  return [words, ...(short ? [short] : [])].map((name) => (ACRONYM.test(name) ? name : name.toLowerCase()))
+}
+
+const spelling = (name: string) =>
+  ACRONYM.test(name)
+    ? name
+    : name
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/y$/, '(?:y|ie)')
+        .concat('s?')
+
+const singular = (found: string, known: ReadonlyMap<string, string>) =>
+  [found, found.replace(/s$/, ''), found.replace(/ies$/, 'y')].find((name) => known.has(name)) ?? found
+
+/** The text in pieces, with each term where it stands first; `but`: a term that is being explained itself. */
+export function splitByTerms(text: string, { pattern, idOf }: TermNames, but?: string): Piece[] {
+  const seen = new Set([but])
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    const termId = idOf(found)
+    if (termId === null || seen.has(termId)) continue
+    seen.add(termId)
+    pieces.push({ text: text.slice(end, index), termId: null }, { text: found, termId })
+    end = index + found.length
+  }
+  return [...pieces, { text: text.slice(end), termId: null }].filter((piece) => piece.text !== '')
+}

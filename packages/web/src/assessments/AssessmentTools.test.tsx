@@ -44,6 +44,7 @@ type Shown = { assessment?: Assessment; answers?: Answering[]; comments?: Assess
 
 function show({ assessment = anAssessment(), answers = [], comments = [], user = ana }: Shown = {}) {
   signIn('token-1', user)
+  const reads: unknown[] = []
   const router = renderAt(
     '/',
     [
@@ -54,10 +55,13 @@ function show({ assessment = anAssessment(), answers = [], comments = [], user =
     [
       ...answers,
       answering(assessments.listComments, () => ({ count: comments.length, rows: comments })),
-      answering(assessments.read, () => answerOf(assessment)),
+      answering(assessments.read, ({ params }) => {
+        reads.push(params.id)
+        return answerOf(assessment)
+      }),
     ],
   )
-  return { router, user: userEvent.setup({ delay: null }) }
+  return { router, reads, user: userEvent.setup({ delay: null }) }
 }
 
 type User = ReturnType<typeof userEvent.setup>
@@ -166,18 +170,19 @@ describe('an assessment', () => {
     expect(router.state.location.pathname).toBe(`/assessment/${BO}`)
   })
 
-  test('is deleted after a question, which leads to the list', async () => {
+  test('is deleted after a question, which leads to the list; what is gone is not asked for again', async () => {
     const deleted: unknown[] = []
     const remove = answering(assessments.remove, ({ params }) => {
       deleted.push(params.id)
       return { success: true as const }
     })
-    const { user } = show({ answers: [remove] })
+    const { user, reads } = show({ answers: [remove] })
     await choose(user, 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000007?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeDefined()
     expect(deleted).toEqual([ASSESSMENT])
+    expect(reads).toHaveLength(1)
   })
 
   test('that is deleted can be brought back', async () => {

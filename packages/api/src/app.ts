@@ -12,6 +12,7 @@ import { countAttempt } from './authentication/throttle.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { versionRoutes } from './content/versions.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { glossaryRoutes } from './glossary/glossary.routes.ts'
@@ -21,7 +22,9 @@ import { createServer } from './http/server.ts'
 import { serveSpa } from './http/spa.ts'
 import { legalDocumentRoutes } from './legal-documents/legalDocuments.routes.ts'
 import { legalReferenceRoutes } from './legal-references/legalReferences.routes.ts'
+import { newsRoutes } from './news/news.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { paletteRoutes } from './palette/palette.routes.ts'
 import { webDist } from './settings.ts'
 import { systemRoutes } from './system/system.routes.ts'
 import { userGroupRoutes } from './user-groups/userGroups.routes.ts'
@@ -59,6 +62,9 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   legalReferenceRoutes(serve, published)
   legalDocumentRoutes(serve, db, published)
   glossaryRoutes(servePrepared, content)
+  newsRoutes(serve, db, content, published)
+  dashboardRoutes(serve, { db, law })
+  paletteRoutes(serve, db, content, published)
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, law })
   const { portalName, publicUrl } = settings

@@ -4,10 +4,13 @@ import { audit } from './audit.ts'
 import { authentication } from './authentication.ts'
 import { content } from './content.ts'
 import { countries } from './countries.ts'
+import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { glossary } from './glossary.ts'
 import { legalDocuments, legalReferences } from './legal-documents.ts'
+import { news } from './news.ts'
 import { notifications } from './notifications.ts'
+import { palette } from './palette.ts'
 import { system } from './system.ts'
 import { userGroups } from './user-groups.ts'
 import { users } from './users.ts'
@@ -22,6 +25,9 @@ export const endpoints = {
   authentication,
   content,
   countries,
+  dashboard,
+  news,
+  palette,
   events,
   glossary,
   legalDocuments,

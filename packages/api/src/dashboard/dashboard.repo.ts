@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
+import type { Actor } from '../http/actor.ts'
+
+export const MOST = 50
+
+/** What every card shows of an assessment. */
+const about = {
+  assessmentId: assessments.assessmentId,
+  id: assessments.number,
+  geneticResource: assessments.geneticResource,
+  providerCountry: assessments.providerCountry,
+  firstName: users.firstName,
+  lastName: users.lastName,
+}
+
+/** One's own that are not deleted. */
+const own = ({ accountId, userId }: Actor) =>
+  and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId), isNull(assessments.deletedAt))
+
+const decisionOf = and(
+  eq(assessmentDecisions.accountId, assessments.accountId),
+  eq(assessmentDecisions.decisionId, assessments.decisionId),
+)
+
+/** Completed ones with an obligation that is not met, whose use begins at the latest on a day. */
+export function listDue(db: Db, actor: Actor, until: string) {
+  // `2026-12` and `2026` are read as their first day; `unknown` and "before" have none.
+  const due = sql<string>`rpad(${assessments.intendedUseDate}, 10, substr('0000-01-01', length(${assessments.intendedUseDate}) + 1))`
+  const isDated = sql`${assessments.intendedUseDate} ~ '^\\d{4}(-\\d{2}){0,2}$'`
+  const isOpen = sql`jsonb_path_exists(${assessmentDecisions.text}::jsonb, '$.obligations[*] ? (@.met == false)')`
+  return db
+    .select({ ...about, due, text: assessmentDecisions.text, content: assessmentDecisions.content })
+    .from(assessments)
+    .innerJoin(assessmentDecisions, decisionOf)
+    .leftJoin(users, eq(users.userId, assessments.ownerId))
+    .where(and(own(actor), eq(assessments.status, 'COMPLETED'), isDated, sql`${due} <= ${until}`, isOpen))
+    .orderBy(asc(due), desc(assessments.number))
+    .limit(MOST)
+}
+
+/** Those whose colour another version of the law changed since an instant. */
+export function listChanged(db: Db, actor: Actor, since: Date) {
+  return db
+    .select({
+      ...about,
+      before: assessmentDecisions.before,
+      after: assessmentDecisions.status,
+      changedAt: assessmentDecisions.decidedAt,
+      country: activations.contentId,
+      version: activations.version,
+    })
+    .from(assessments)
+    .innerJoin(
+      assessmentDecisions,
+      and(
+        eq(assessmentDecisions.accountId, assessments.accountId),
+        eq(assessmentDecisions.assessmentId, assessments.assessmentId),
+      ),
+    )
+    .innerJoin(activations, eq(activations.activationId, assessmentDecisions.activationId))
+    .leftJoin(users, eq(users.userId, assessments.ownerId))
+    .where(
+      and(
+        own(actor),
+        eq(assessmentDecisions.cause, 'law'),
+        isNotNull(assessmentDecisions.before),
+        sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`,
+        gte(assessmentDecisions.decidedAt, since),
+      ),
+    )
+    .orderBy(desc(assessmentDecisions.decidedAt), desc(assessments.number))
+    .limit(MOST)
+}

@@ -1,0 +1,104 @@
+import { assessments, dashboard, news, palette } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { assessments as table } from '../db/schema.ts'
+import { type Person, startApi } from '../startApi.ts'
+
+const api = startApi()
+
+/** Material from Brazil, decided at once; the use begins on a day. */
+async function brazilian(person: Person, name: string, intendedUseDate: string) {
+  const answers = {
+    geneticResource: name,
+    organismGroup: 'bacteria',
+    placeType: 'national',
+    providerCountry: 'BR',
+    intendedUse: ['screening'],
+    accessDate: '2019-03-10',
+    intendedUseDate,
+  }
+  const { body } = await person.call(assessments.create, { body: { internalReference: `ref ${name}`, answers } })
+  await api.db.update(table).set({ status: 'COMPLETED' }).where(eq(table.assessmentId, body.assessment.assessmentId))
+  return body.assessment.assessmentId
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+describe('deadlines', () => {
+  test("are one's own completed assessments with open obligations whose use is near or past, overdue first", async () => {
+    const ana = await api.signIn()
+    const bo = await api.signIn()
+    const soon = await brazilian(ana, 'Bacillus soon', inDays(30))
+    const past = await brazilian(ana, 'Bacillus past', inDays(-3))
+    await brazilian(ana, 'Bacillus later', inDays(90))
+    await brazilian(bo, 'Bacillus of another', inDays(5))
+    const { body } = await ana.call(dashboard.deadlines, {})
+
+    expect(body.rows.map(({ assessmentId, overdue }) => [assessmentId, overdue])).toEqual([
+      [past, true],
+      [soon, false],
+    ])
+    expect(body.rows[0]?.obligations.length).toBeGreaterThan(0)
+  })
+
+  test('nothing changed by law is an empty list', async () => {
+    const ana = await api.signIn()
+    expect((await ana.call(dashboard.changedByLaw, {})).body).toEqual({ count: 0, rows: [] })
+  })
+})
+
+describe('news', () => {
+  test('tells what editors wrote and whose status changed, newest first, nothing of the future', async () => {
+    const ana = await api.signIn()
+    const { body } = await ana.call(news.list, {})
+    const dates = body.rows.map(({ date }) => date)
+
+    expect(body.rows.map(({ newsId }) => newsId)).toContain('bbnj-in-force')
+    expect(dates).toEqual(dates.toSorted().reverse())
+    expect(dates.every((date) => date <= inDays(0))).toBe(true)
+  })
+
+  test('counts states and the EU; what is not verified stands apart', async () => {
+    const ana = await api.signIn()
+    const { body } = await ana.call(news.counter, {})
+    // treaty-status.md: 139 parties, the EU among them.
+    expect(body.party).toBe(139)
+    expect(body.notVerified).toBeGreaterThan(0)
+    expect(body.asOf).toBe('2026-11-20')
+  })
+})
+
+describe('the palette', () => {
+  const find = async (person: Person, q: string) => (await person.call(palette.search, { query: { q } })).body.hits
+
+  test('finds assessments, countries, documents and terms', async () => {
+    const ana = await api.signIn({ account: 'palette' })
+    const id = await brazilian(ana, 'Streptomyces paletta', inDays(1))
+
+    expect((await find(ana, 'paletta'))[0]).toMatchObject({ kind: 'assessment', target: id })
+    expect((await find(ana, '#000001'))[0]).toMatchObject({ kind: 'assessment', target: id })
+    expect(await find(ana, 'cote d')).toContainEqual(expect.objectContaining({ kind: 'country', target: 'CI' }))
+    expect((await find(ana, 'br'))[0]).toMatchObject({ kind: 'country', target: 'BR' })
+    expect(await find(ana, 'biodiversity law')).toContainEqual(expect.objectContaining({ kind: 'document' }))
+    expect(await find(ana, 'derivative')).toContainEqual(
+      expect.objectContaining({ kind: 'term', target: 'derivative' }),
+    )
+  })
+
+  test('finds people only for who manages them, and nothing of other accounts', async () => {
+    const admin = await api.signIn({ account: 'managed', role: 'ACC_ADMIN' })
+    const ana = await api.signIn({ account: 'managed' })
+    const stranger = await api.signIn({ account: 'elsewhere', role: 'ACC_ADMIN' })
+    await brazilian(ana, 'Secretus hiddenus', inDays(1))
+
+    expect(await find(admin, ana.email)).toContainEqual(expect.objectContaining({ kind: 'person', target: ana.email }))
+    expect(await find(ana, admin.email)).toEqual([])
+    expect(await find(stranger, ana.email)).toEqual([])
+    expect(await find(stranger, 'hiddenus')).toEqual([])
+  })
+
+  test.each(['%', '_', "'", '\\'])('takes %s as it is', async (q) => {
+    const ana = await api.signIn()
+    expect((await ana.call(palette.search, { query: { q } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,80 @@
+import type { NewsItem, Treaty } from '@portal/contract'
+import { type Content, partyFrom } from '@portal/legal'
+import { and, desc, gte, isNotNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { activations } from '../db/schema.ts'
+import type { Current } from '../deps.ts'
+
+const MOST = 100
+const YEARS = 2
+
+/** What editors wrote, which versions were activated, and whose treaty status changed: of the last two years. */
+export async function listNews(db: Db, content: Content, current: Current, day: string): Promise<NewsItem[]> {
+  const since = `${Number(day.slice(0, 4)) - YEARS}${day.slice(4)}`
+  const all = [
+    ...written(content),
+    ...content.treaties.flatMap(treatySteps),
+    ...(await activated(db, current, new Date(since))),
+  ]
+  return all
+    .filter(({ date }) => date > since && date <= day)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.newsId.localeCompare(b.newsId))
+    .slice(0, MOST)
+}
+
+const written = ({ editorial }: Content): NewsItem[] =>
+  editorial.news.map(({ id, ...item }) => ({ ...item, newsId: id, kind: 'content', countryId: null }))
+
+/** The day of the deposit, and the day on which it counts. */
+function treatySteps(treaty: Treaty): NewsItem[] {
+  const { iso2, name, nagoya, confidence, source } = treaty
+  const from = partyFrom(treaty)
+  const item = (step: string, date: string, title: string, text: string): NewsItem => ({
+    newsId: `treaty-${iso2}-${step}`,
+    date,
+    kind: 'treaty',
+    title,
+    text,
+    countryId: iso2,
+    confidence,
+    url: urlOf(source),
+  })
+  return [
+    ...(nagoya.deposited
+      ? [
+          item(
+            'deposited',
+            nagoya.deposited,
+            `${name} has ratified the Nagoya Protocol`,
+            `It becomes a party on ${from}.`,
+          ),
+        ]
+      : []),
+    ...(from
+      ? [item('party', from, `${name} is a party to the Nagoya Protocol`, 'The protocol is in force for it.')]
+      : []),
+  ]
+}
+
+/** The first address among the sources of a row. */
+const urlOf = (source: string | null): string | null => /https?:\/\/[^\s|)]+/.exec(source ?? '')?.[0] ?? null
+
+/** Not the first version of a country: that came with the portal. */
+async function activated(db: Db, { countries }: Current, since: Date): Promise<NewsItem[]> {
+  const rows = await db
+    .select()
+    .from(activations)
+    .where(and(isNotNull(activations.previous), gte(activations.createdAt, since)))
+    .orderBy(desc(activations.createdAt))
+    .limit(MOST)
+  return rows.map(({ activationId, contentId, version, previous, createdAt }) => ({
+    newsId: activationId,
+    date: createdAt.toISOString().slice(0, 10),
+    kind: 'version',
+    title: `${countries.get(contentId)?.file.name ?? 'The treaty level'}: version ${version} is active`,
+    text: `It takes the place of version ${previous}. Assessments were decided again by it.`,
+    countryId: countries.has(contentId) ? contentId : null,
+    confidence: null,
+    url: null,
+  }))
+}

@@ -1,0 +1,118 @@
+import type { PaletteHit } from '@portal/contract'
+import type { Content } from '@portal/legal'
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { likePattern } from '../db/likePattern.ts'
+import { assessments, legalDocuments, users } from '../db/schema.ts'
+import { visibleAssessments } from '../db/visibleAssessments.ts'
+import { visibleUsers } from '../db/visibleUsers.ts'
+import type { Current } from '../deps.ts'
+import type { Actor } from '../http/actor.ts'
+
+const MOST = 6
+type Searched = { db: Db; content: Content; current: Current; actor: Actor }
+
+/** What the actor may jump to: of each kind the few that fit best. What one may not see is not found. */
+export async function searchPalette({ db, content, current, actor }: Searched, q: string): Promise<PaletteHit[]> {
+  const lists = await Promise.all([findAssessments(db, actor, q), findDocuments(db, q), findPeople(db, actor, q)])
+  const [found, documents, people] = lists
+  return [...found, ...findCountries(content, current, q), ...documents, ...findTerms(content, q), ...people]
+}
+
+async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
+  const { number, geneticResource, internalReference, assessmentId, providerCountry } = assessments
+  const [, digits] = /^#?0*(\d{1,9})$/.exec(q) ?? []
+  const pattern = likePattern(q)
+  const rows = await db
+    .select({ number, geneticResource, internalReference, assessmentId, providerCountry })
+    .from(assessments)
+    .where(
+      and(
+        visibleAssessments(actor),
+        or(
+          digits ? eq(number, Number(digits)) : undefined,
+          ilike(geneticResource, pattern),
+          ilike(internalReference, pattern),
+        ),
+      ),
+    )
+    .orderBy(desc(assessments.updatedAt), asc(assessmentId))
+    .limit(MOST)
+  return rows.map((row) => ({
+    kind: 'assessment',
+    target: row.assessmentId,
+    label: `#${String(row.number).padStart(6, '0')}${row.internalReference ? ` ${row.internalReference}` : ''}`,
+    detail: row.geneticResource,
+    countryId: row.providerCountry,
+  }))
+}
+
+/** Case and accents do not matter. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Those that begin like it before those that hold it. */
+function best<T>(entries: readonly T[], nameOf: (entry: T) => string, q: string): T[] {
+  const wanted = plain(q)
+  const places = entries.map((entry) => ({ entry, at: plain(nameOf(entry)).indexOf(wanted) }))
+  return places
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => Math.sign(a.at) - Math.sign(b.at) || nameOf(a.entry).localeCompare(nameOf(b.entry)))
+    .slice(0, MOST)
+    .map(({ entry }) => entry)
+}
+
+function findCountries({ treaties }: Content, { countries }: Current, q: string): PaletteHit[] {
+  const named = treaties.map(({ iso2, name }) => ({ iso2, name: countries.get(iso2)?.file.name ?? name }))
+  const byCode = named.filter(({ iso2 }) => iso2.toLowerCase() === q.toLowerCase())
+  const byName = best(named, ({ name }) => name, q).filter((one) => !byCode.includes(one))
+  return [...byCode, ...byName]
+    .slice(0, MOST)
+    .map(({ iso2, name }) => ({ kind: 'country', target: iso2, label: name, detail: null, countryId: iso2 }))
+}
+
+async function findDocuments(db: Db, q: string): Promise<PaletteHit[]> {
+  const { documentId, countryId, country, titles, document, year } = legalDocuments
+  const rows = await db
+    .select({ documentId, countryId, country, document })
+    .from(legalDocuments)
+    .where(sql`${titles} like lower(unaccent(${likePattern(q)}))`)
+    .orderBy(sql`${year} desc nulls last`, asc(documentId))
+    .limit(MOST)
+  return rows.map((row) => ({
+    kind: 'document',
+    target: row.documentId,
+    label: row.document.titleEnglish,
+    detail: row.country,
+    countryId: row.countryId,
+  }))
+}
+
+const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
+  best(editorial.glossary.terms, ({ title }) => title, q).map(({ id, title }) => ({
+    kind: 'term',
+    target: id,
+    label: title,
+    detail: null,
+    countryId: null,
+  }))
+
+async function findPeople(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
+  if (!actor.user.allowedActions.includes('MANAGE_USERS')) return []
+  const { userId, firstName, lastName, email } = users
+  const pattern = likePattern(q)
+  const rows = await db
+    .select({ userId, firstName, lastName, email })
+    .from(users)
+    .where(
+      and(visibleUsers(actor), or(ilike(email, pattern), sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`)),
+    )
+    .orderBy(asc(lastName), asc(userId))
+    .limit(MOST)
+  return rows.map((row) => ({
+    kind: 'person',
+    target: row.email,
+    label: `${row.firstName} ${row.lastName}`,
+    detail: row.email,
+    countryId: null,
+  }))
+}

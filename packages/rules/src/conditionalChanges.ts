@@ -92,7 +92,7 @@ function toChange(search: ConditionalSearch, box: Words, isBetter: IsBetter): re
   }, narrower)
   const axes = needed.filter((d) => search.axes.includes(d))
   const conditions = needed.filter((d) => search.conditions.includes(d))
-  if (axes.length === 0 || conditions.length === 0 || isBetter(factsWith(conditions))) return []
+  if (conditions.length === 0 || isBetter(factsWith(conditions))) return []
   const isPossible = (facts: Words) => conditions.every((d) => coversOn(space, d, present, facts)) && isBetter(facts)
   const facts = grown(space, factsWith(needed), [...conditions, ...axes], isPossible)
   const level = worstOn(search, facts)

@@ -171,8 +171,11 @@ describe('a decision', () => {
   function checkConditions(law: Law, { facts, unasked }: Given, { set: changed, when = {}, status }: Change) {
     expect(Object.keys(when).length).toBeGreaterThan(0)
     expect(unasked).toEqual(expect.arrayContaining(Object.keys(when)))
-    // What is told of the open facts can be.
-    expect(pointsOf(facts.boxes).filter((point) => fits(when, point)).length).toBeGreaterThan(0)
+    // What is told of the open facts can be, and leaves nothing in that cannot.
+    const points = pointsOf(facts.boxes)
+    expect(points.filter((point) => fits(when, point)).length).toBeGreaterThan(0)
+    for (const [id, values] of Object.entries(when))
+      expect([...new Set(points.map((point) => point[id]))]).toEqual(expect.arrayContaining([...(values as string[])]))
     // Of one box it is told exactly that neither the conditions alone nor the change alone lead there.
     if (facts.boxes.length > 1) return
     expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))

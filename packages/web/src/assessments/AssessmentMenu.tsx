@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { paths } from '../app/paths.ts'
+import { assessmentNumber } from '../shared/assessmentNumber.ts'
 import { type RowAction, RowActions } from '../shared/list/RowActions.tsx'
 import { notify } from '../shared/notify.ts'
 import { useErrorText } from '../shared/useErrorText.ts'
-import { assessmentNumber } from './assessmentNumber.ts'
-import { useCloneAssessment, useRestoreAssessment } from './assessments.queries.ts'
+import { assessmentQueries, useCloneAssessment, useRestoreAssessment } from './assessments.queries.ts'
 import { keepAssessment } from './keepAssessment.ts'
 import { DeleteDialog } from './manage/DeleteDialog.tsx'
 import { DetailsDialog } from './manage/DetailsDialog.tsx'
@@ -19,7 +19,7 @@ type Open = 'details' | 'delete' | null
 /** What can be done with an assessment beside answering it, as far as the reader may. */
 export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const leave = useLeaveDeleted(assessment)
   const [open, setOpen] = useState<Open>(null)
   const actions = useActions(assessment, setOpen)
   const number = assessmentNumber(assessment.id)
@@ -30,18 +30,21 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
     <>
       <RowActions name={number} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
       {open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}
-      {open === 'delete' && (
-        <DeleteDialog
-          assessment={assessment}
-          onClose={close}
-          onDeleted={() => {
-            notify.success(t('assessments.manage.removed', { number }))
-            void navigate(paths.assessments)
-          }}
-        />
-      )}
+      {open === 'delete' && <DeleteDialog assessment={assessment} onClose={close} onDeleted={() => void leave()} />}
     </>
   )
+}
+
+/** To the list; what was kept of it goes once no screen shows it any more. */
+function useLeaveDeleted({ assessmentId, id }: Assessment) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return async () => {
+    notify.success(t('assessments.manage.removed', { number: assessmentNumber(id) }))
+    await navigate(paths.assessments)
+    queryClient.removeQueries(assessmentQueries.one(assessmentId))
+  }
 }
 
 function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAction[] {

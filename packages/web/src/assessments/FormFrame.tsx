@@ -3,10 +3,10 @@ import type { Assessment } from '@portal/contract'
 import type { SurveyState } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { assessmentNumber } from '../shared/assessmentNumber.ts'
 import { PageTitle } from '../shared/PageTitle.tsx'
 import { AssessmentLead } from './AssessmentLead.tsx'
 import { AssessmentTools } from './AssessmentTools.tsx'
-import { assessmentNumber } from './assessmentNumber.ts'
 import classes from './form.module.css'
 
 type Props = { assessment: Assessment; state: SurveyState; nav: ReactNode; panel: ReactNode; children: ReactNode }

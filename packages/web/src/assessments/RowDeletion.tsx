@@ -1,8 +1,8 @@
 import type { AssessmentRow } from '@portal/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { assessmentNumber } from '../shared/assessmentNumber.ts'
 import { notify } from '../shared/notify.ts'
-import { assessmentNumber } from './assessmentNumber.ts'
 import { DeleteDialog } from './manage/DeleteDialog.tsx'
 
 type Props = { row: AssessmentRow | null; onClose: () => void; focusAfter: RefObject<HTMLElement | null> }

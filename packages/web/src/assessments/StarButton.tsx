@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from './assessmentNumber.ts'
+import { assessmentNumber } from '../shared/assessmentNumber.ts'
 import classes from './tools.module.css'
 import { useFavorite } from './useFavorite.ts'
 

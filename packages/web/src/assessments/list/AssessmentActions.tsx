@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
+import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { type RowAction, RowActions } from '../../shared/list/RowActions.tsx'
 import { notify } from '../../shared/notify.ts'
 import { useErrorText } from '../../shared/useErrorText.ts'
-import { assessmentNumber } from '../assessmentNumber.ts'
 import { useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
 
 type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }

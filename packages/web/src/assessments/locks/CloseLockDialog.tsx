@@ -1,10 +1,10 @@
 import { Text, Textarea } from '@mantine/core'
 import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Field } from '../../shared/Field.tsx'
 import { SelectField } from '../../shared/SelectField.tsx'
-import { assessmentNumber } from '../assessmentNumber.ts'
 import { lockTypes } from './lockTypes.ts'
 import { useCloseLockForm } from './useCloseLockForm.ts'
 

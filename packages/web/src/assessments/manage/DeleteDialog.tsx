@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/useErrorText.ts'
-import { assessmentNumber } from '../assessmentNumber.ts'
 import { useDeleteAssessment } from '../assessments.queries.ts'
 
 type Deletable = Pick<AssessmentRow, 'assessmentId' | 'id' | 'internalReference' | 'rights'>

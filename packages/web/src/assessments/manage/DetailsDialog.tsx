@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { ConflictNotice } from '../../shared/dialog/ConflictNotice.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Field } from '../../shared/Field.tsx'
 import { SelectField } from '../../shared/SelectField.tsx'
-import { assessmentNumber } from '../assessmentNumber.ts'
 import { OwnerField } from './OwnerField.tsx'
 import { type DetailsForm, useDetailsForm } from './useDetailsForm.ts'
 

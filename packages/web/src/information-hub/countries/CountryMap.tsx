@@ -8,8 +8,8 @@ import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
 import { useErrorText } from '../../shared/useErrorText.ts'
 import { type Place, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { hubQueries } from '../hub.queries.ts'
+import { categoryOf, MODES, type Mode, useCategories } from '../mapCategories.ts'
 import { useAddress } from '../useAddress.ts'
-import { categoryOf, MODES, type Mode, useCategories } from './mapCategories.ts'
 import { ResultChoice, useResultCase } from './ResultChoice.tsx'
 
 /** The countries on the map: by party status, by law status, or by the colour of a use on two dates. */

@@ -1,5 +1,5 @@
 import type { CountryStats } from '@portal/contract'
-import { plain } from '../plain.ts'
+import { matchesCountry } from '../matchesCountry.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const
 export type FilterName = (typeof FILTERS)[number]
@@ -12,22 +12,17 @@ const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = 
   state: ({ active }) => (active ? 'active' : 'inactive'),
 }
 
-function matches({ name, iso2, iso3 }: CountryStats, q: string): boolean {
-  const wanted = plain(q.trim())
-  return wanted === '' || plain(name).includes(wanted) || [iso2, iso3].some((code) => code.toLowerCase() === wanted)
-}
-
 const fits = (row: CountryStats, wanted: Wanted, but?: FilterName) =>
   FILTERS.every((name) => name === but || wanted[name].length === 0 || wanted[name].includes(FIELD[name](row)))
 
 export const filterCountries = (rows: readonly CountryStats[], wanted: Wanted): CountryStats[] =>
-  rows.filter((row) => matches(row, wanted.q) && fits(row, wanted))
+  rows.filter((row) => matchesCountry(row, wanted.q) && fits(row, wanted))
 
 /** What a filter offers, with counts, under the search and all the other filters. */
 export function offers(rows: readonly CountryStats[], wanted: Wanted, name: FilterName): ReadonlyMap<string, number> {
   const counts = new Map(rows.map((row) => [FIELD[name](row), 0]))
   for (const row of rows) {
-    if (!matches(row, wanted.q) || !fits(row, wanted, name)) continue
+    if (!matchesCountry(row, wanted.q) || !fits(row, wanted, name)) continue
     counts.set(FIELD[name](row), (counts.get(FIELD[name](row)) ?? 0) + 1)
   }
   return counts

@@ -1,3 +1,4 @@
+import { compare } from './information-hub/compare.ts'
 import { countries } from './information-hub/countries.ts'
 import { country } from './information-hub/country.ts'
 import { documents } from './information-hub/documents.ts'
@@ -40,6 +41,7 @@ export const informationHub = {
     abs_law: 'ABS law',
     abs_law_new_draft: 'ABS law with a new draft',
   },
+  compare,
   countries,
   country,
   documents,

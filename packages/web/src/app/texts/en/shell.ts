@@ -7,6 +7,7 @@ export const shell = {
   assessments: 'Assessments',
   hub: 'Information hub',
   countries: 'Countries',
+  compare: 'Compare',
   documents: 'Documents',
   glossary: 'Glossary',
   administration: 'Administration',

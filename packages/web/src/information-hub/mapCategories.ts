@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Category } from '../../shared/worldMap/WorldMap.tsx'
+import type { Category } from '../shared/worldMap/WorldMap.tsx'
 
 export const MODES = ['party', 'law', 'result'] as const
 export type Mode = (typeof MODES)[number]

@@ -1,0 +1,52 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './compare.module.css'
+import { DayField } from './DayField.tsx'
+import { useCaseWords } from './useCaseText.ts'
+import { CASE_FACTS, type Comparison, DAYS } from './useComparison.ts'
+
+type Props = { comparison: Comparison; errors: ReadonlyMap<string, string> }
+
+/** The two dates and the case; what the server refuses stands at its field. */
+export function CaseFields({ comparison, errors }: Props) {
+  const { t } = useTranslation()
+  const words = useCaseWords()
+  const { days, badDays, stated, isToday, change, setDay } = comparison
+  return (
+    <fieldset className={classes.fields}>
+      <legend>{t('informationHub.compare.caseLegend')}</legend>
+      {DAYS.map((name) => (
+        <DayField
+          key={name}
+          label={t(`informationHub.${name}`)}
+          given={days[name]}
+          isBad={badDays.includes(name)}
+          error={badDays.includes(name) ? t('informationHub.compare.badDay', { day: days[name] }) : errors.get(name)}
+          onChange={(day) => setDay(name, day)}
+        />
+      ))}
+      {CASE_FACTS.map((fact) => (
+        <NativeSelect
+          key={fact}
+          size="md"
+          label={words.name(fact)}
+          error={errors.get(fact)}
+          data={optionsOf(words.values(fact), String(stated[fact]))}
+          value={stated[fact] ?? ''}
+          onChange={({ currentTarget }) => change({ [fact]: currentTarget.value })}
+        />
+      ))}
+      {!isToday && (
+        <Button variant="default" size="md" onClick={() => change({ accessDate: '', intendedUseDate: '' })}>
+          {t('informationHub.compare.today')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** What a link made up is shown as it is, so that its error has something to stand at. */
+const optionsOf = (values: readonly [string, string][], stated: string) => [
+  ...values.map(([value, label]) => ({ value, label })),
+  ...(values.some(([value]) => value === stated) ? [] : [{ value: stated, label: stated }]),
+]

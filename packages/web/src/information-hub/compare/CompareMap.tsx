@@ -1,0 +1,55 @@
+import type { ResultMap } from '@portal/contract'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
+import { useCategories } from '../mapCategories.ts'
+import classes from './compare.module.css'
+import { comparedTable } from './compared.ts'
+import { UseChoice } from './UseChoice.tsx'
+import { useCaseText } from './useCaseText.ts'
+import type { Comparison } from './useComparison.ts'
+
+/** One use in every country, and those that were chosen as a list. */
+export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
+  const { t } = useTranslation()
+  const caseText = useCaseText()
+  const categories = useCategories('result')
+  const use = knownUse(map, comparison.use)
+  const places = useMemo(
+    () => new Map(map.results.map(({ iso2, name, statuses }) => [iso2, { name, category: statuses[use] ?? 'AMBER' }])),
+    [map, use],
+  )
+  const { lines } = comparedTable(map, comparison.countries)
+  return (
+    <>
+      <UseChoice map={map} comparison={{ ...comparison, use }} />
+      <p className={classes.case}>{caseText(map)}</p>
+      {lines.length > 0 && (
+        <section>
+          <h2>{t('informationHub.compare.chosen')}</h2>
+          <ul className={classes.chosen}>
+            {lines.map(({ iso2, name, statuses }) => (
+              <li key={iso2}>
+                <TrafficLight status={statuses[use] ?? 'AMBER'} />
+                <Link to={paths.country(iso2)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <WorldMap
+        label={t('informationHub.compare.mapLabel')}
+        categories={categories}
+        places={places}
+        hrefOf={paths.country}
+      />
+    </>
+  )
+}
+
+/** A use that a link made up counts as left out. */
+export const knownUse = ({ columns }: ResultMap, use: string): string =>
+  columns.some(({ id }) => id === use) ? use : (columns[0]?.id ?? use)

@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core'
+import type { ResultMap } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import classes from './compare.module.css'
+import type { Comparison } from './useComparison.ts'
+
+/** The one use that the map or the time line is about. */
+export function UseChoice({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
+  const { t } = useTranslation()
+  return (
+    <NativeSelect
+      className={classes.use}
+      size="md"
+      label={t('informationHub.use')}
+      data={map.columns.map(({ id, title }) => ({ value: id, label: title }))}
+      value={comparison.use}
+      onChange={({ currentTarget }) => comparison.change({ use: currentTarget.value })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ResultMap } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../shared/dates.ts'
+import { CASE_FACTS, type CaseFact } from './useComparison.ts'
+
+type Names = Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>
+
+/** The facts of a case that may be chosen, in words. */
+export function useCaseWords() {
+  const { t } = useTranslation()
+  const texts = t('assessments.facts', { returnObjects: true }) as unknown as Names
+  return {
+    name: (fact: CaseFact) => texts[fact]?.name ?? fact,
+    values: (fact: CaseFact) => Object.entries(texts[fact]?.values ?? {}),
+    value: (fact: CaseFact, value: string) => texts[fact]?.values[value] ?? value,
+  }
+}
+
+type Computed = Pick<ResultMap, 'case' | 'intendedUseDate'> & { readonly accessDate?: string }
+
+/** What results were computed for, fact by fact; without a day of access, for all of them. */
+export function useCaseText() {
+  const { t } = useTranslation()
+  const words = useCaseWords()
+  return ({ case: stated, accessDate, intendedUseDate }: Computed): string => {
+    const facts = CASE_FACTS.map((fact) => `${words.name(fact)}: ${words.value(fact, stated[fact] ?? '')}`).join('; ')
+    const given = { facts, rest: t('informationHub.compare.caseRest'), intendedUseDate: formatDay(intendedUseDate) }
+    if (accessDate === undefined) return t('informationHub.compare.useOverTime', given)
+    return t('informationHub.compare.caseOf', { ...given, accessDate: formatDay(accessDate) })
+  }
+}

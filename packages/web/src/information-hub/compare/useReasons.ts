@@ -1,0 +1,106 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { cellOf, focusOn, neighbourOf } from './tableCells.ts'
+
+/** A field of the table by use and country. Pinned: it was asked for, and has the focus until it is closed. */
+export type OpenReason = { readonly use: string; readonly iso2: string; readonly isPinned: boolean }
+
+const PEEK_MS = 250
+const LEAVE_MS = 200
+
+/**
+ * The reason of one field at a time: a glance at it by pointing or focus, and to stay by a click or Enter. One set of
+ * listeners on the table instead of one on each field.
+ */
+export function useReasons() {
+  const [open, setOpen] = useState<OpenReason>()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isReturning = useRef(false)
+  const at = useRef<HTMLElement>(null)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const now = (next: OpenReason | undefined) => {
+    clearTimeout(waiting.current)
+    setOpen(next)
+  }
+  const later = (next: OpenReason | undefined, ms: number) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => setOpen((before) => (before?.isPinned ? before : next)), ms)
+  }
+  const peek = (button: HTMLElement) => {
+    at.current = button
+    later({ ...fieldOf(button), isPinned: false }, PEEK_MS)
+  }
+  const pin = (button: HTMLElement) => {
+    at.current = button
+    now({ ...fieldOf(button), isPinned: true })
+  }
+  const close = () => {
+    if (open?.isPinned) returnTo(at.current, isReturning)
+    now(undefined)
+  }
+  return {
+    open,
+    close,
+    handlers: handlersOf({ peek, pin, close, leave: () => later(undefined, LEAVE_MS), isReturning }),
+  }
+}
+
+const fieldOf = ({ dataset: { use = '', iso2 = '' } }: HTMLElement) => ({ use, iso2 })
+
+/** Coming back from a reason is no wish to see it again. */
+function returnTo(button: HTMLElement | null, isReturning: RefObject<boolean>): void {
+  isReturning.current = true
+  button?.focus()
+  isReturning.current = false
+}
+
+type Acts = {
+  peek: (button: HTMLElement) => void
+  pin: (button: HTMLElement) => void
+  close: () => void
+  leave: () => void
+  isReturning: RefObject<boolean>
+}
+
+function handlersOf({ peek, pin, close, leave, isReturning }: Acts) {
+  return {
+    onPointerOver: ({ target, pointerType }: PointerEvent) => {
+      const button = cellOf(target)
+      if (button && pointerType === 'mouse') peek(button)
+    },
+    onPointerOut: ({ relatedTarget }: PointerEvent) => {
+      if (!cellOf(relatedTarget) && !isInReason(relatedTarget)) leave()
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const button = cellOf(target)
+      if (!button) return
+      focusOn(button)
+      if (!isReturning.current) peek(button)
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!cellOf(relatedTarget)) leave()
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const button = cellOf(target)
+      if (button) pin(button)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
+      if (event.key === 'Escape') close()
+      const next = neighbourOf(cellOf(event.target), event.key)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    },
+  }
+}
+
+const isInReason = (target: EventTarget | null) => target instanceof Element && target.closest('[data-reason]') !== null

@@ -1,0 +1,8 @@
+import type { CountryStats } from '@portal/contract'
+import { plain } from './plain.ts'
+
+/** Whether a typed text means this country: a part of its name, case and accents aside, or one of its codes. */
+export function matchesCountry({ name, iso2, iso3 }: CountryStats, q: string): boolean {
+  const wanted = plain(q.trim())
+  return wanted === '' || plain(name).includes(wanted) || [iso2, iso3].some((code) => code.toLowerCase() === wanted)
+}

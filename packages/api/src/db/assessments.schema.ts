@@ -33,6 +33,8 @@ export const assessments = pgTable(
     ownerId: uuid('owner_id').references(() => users.userId, { onDelete: 'set null' }),
     status: text('status').$type<'IN_PROGRESS' | 'COMPLETED'>().notNull(),
     result: text('result').$type<Colour>(),
+    /** Of its decision: see there. */
+    overdueSince: date('overdue_since'),
     progress: integer('progress').notNull(),
     visibility: text('visibility').$type<'ACCOUNT' | 'PRIVATE'>().notNull().default('ACCOUNT'),
     internalReference: text('internal_reference'),
@@ -105,7 +107,10 @@ export const assessmentDecisions = pgTable(
     accountId: text('account_id').notNull(),
     decisionId: uuid('decision_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
+    /** As it is shown: that of the text, but AMBER for a GREEN one while the law's review is overdue. */
     status: text('status').$type<Colour>().notNull(),
+    /** Since when the review of the country's law was overdue; null: it was not. */
+    overdueSince: date('overdue_since'),
     /** The colour before it; null for the first. */
     before: text('before').$type<Colour>(),
     /** Why it was made: other answers, or another version of the law. */

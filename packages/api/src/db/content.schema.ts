@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
@@ -76,4 +76,21 @@ export const activations = pgTable(
     index('activations_content').on(table.contentId, table.createdAt),
     index('activations_unfinished').on(table.progressedAt).where(sql`finished_at is null`),
   ],
+)
+
+/** Each time somebody compared a version with its source and found it right. Append-only, by a trigger. */
+export const contentReviews = pgTable(
+  'content_reviews',
+  {
+    reviewId: uuid('review_id').primaryKey(),
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    reviewedBy: uuid('reviewed_by').notNull(),
+    /** The reviewer's name at that time: the review outlives the user. */
+    reviewer: text('reviewer').notNull(),
+    reviewedOn: date('reviewed_on').notNull(),
+    source: text('source').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('content_reviews_version').on(table.contentId, table.version, table.createdAt)],
 )

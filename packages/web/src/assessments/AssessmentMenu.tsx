@@ -1,6 +1,6 @@
 import type { Assessment } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../api/session.ts'
@@ -30,20 +30,27 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
     <>
       <RowActions name={number} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
       {open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}
-      {open === 'delete' && <DeleteDialog assessment={assessment} onClose={close} onDeleted={() => void leave()} />}
+      {open === 'delete' && <DeleteDialog assessment={assessment} onClose={close} onDeleted={leave} />}
     </>
   )
 }
 
-/** To the list; what was kept of it goes once no screen shows it any more. */
+/** To the list. What was kept of it goes with the screen: one that still shows it would ask for it again. */
 function useLeaveDeleted({ assessmentId, id }: Assessment) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  return async () => {
+  const isDeleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (isDeleted.current) queryClient.removeQueries(assessmentQueries.one(assessmentId))
+    },
+    [queryClient, assessmentId],
+  )
+  return () => {
+    isDeleted.current = true
     notify.success(t('assessments.manage.removed', { number: assessmentNumber(id) }))
-    await navigate(paths.assessments)
-    queryClient.removeQueries(assessmentQueries.one(assessmentId))
+    void navigate(paths.assessments)
   }
 }
 

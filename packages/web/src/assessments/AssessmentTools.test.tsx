@@ -2,6 +2,8 @@ import { type Assessment, type AssessmentComment, assessments } from '@portal/co
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ASSESSMENT, anAssessment, answerOf } from '../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
@@ -31,14 +33,23 @@ const mine: AssessmentComment = {
 
 function Screen() {
   const { data } = useQuery(assessmentQueries.one(ASSESSMENT))
+  const { state } = useNavigation()
   if (!data) return null
   return (
     <>
+      <p>{state}</p>
       <AssessmentLead assessment={data.assessment} />
       <AssessmentTools assessment={data.assessment} />
     </>
   )
 }
+
+/** The code of the list, which comes when the test says so. */
+let listIsThere = () => {}
+const loadList = () =>
+  new Promise<{ Component: () => ReactNode }>((resolve) => {
+    listIsThere = () => resolve({ Component: () => <h1>Assessments</h1> })
+  })
 
 type Shown = { assessment?: Assessment; answers?: Answering[]; comments?: AssessmentComment[]; user?: typeof ana }
 
@@ -49,7 +60,7 @@ function show({ assessment = anAssessment(), answers = [], comments = [], user =
     '/',
     [
       { path: '/', Component: Screen },
-      { path: '/assessment', element: <h1>Assessments</h1> },
+      { path: '/assessment', lazy: loadList },
       { path: '/assessment/:id', element: <h1>The copy</h1> },
     ],
     [
@@ -180,6 +191,8 @@ describe('an assessment', () => {
     await choose(user, 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000007?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('loading')
+    listIsThere()
     expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeDefined()
     expect(deleted).toEqual([ASSESSMENT])
     expect(reads).toHaveLength(1)

@@ -72,7 +72,8 @@ export function useDeleteAssessment() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(assessments.remove, { params: { id } }),
-    onSuccess: (_, id) => queryClient.removeQueries({ queryKey: assessmentQueries.one(id).queryKey }),
+    // A screen that still shows it would ask for it again: it forgets it when it goes.
+    onSuccess: (_, id) => queryClient.removeQueries({ queryKey: assessmentQueries.one(id).queryKey, type: 'inactive' }),
     // A refused deletion too: then the list shows a state that is no longer so.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
   })

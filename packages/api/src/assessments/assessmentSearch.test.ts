@@ -223,16 +223,18 @@ describe('the order', () => {
       for (const value of values) known.push((await put(ana, value)).assessmentId)
       const always = field === 'progress'
       const none = always ? [] : [(await put(ana)).assessmentId, (await put(ana)).assessmentId]
-      const paged = async (direction: 'asc' | 'desc') => {
+      const paged = async (direction: 'asc' | 'desc', filters: Filters = {}) => {
         const ids: string[] = []
         for (let from = 0; from < known.length + none.length; from++) {
-          ids.push(...(await idsOf(ana, { sort: { [field]: direction }, from, size: 1 })))
+          ids.push(...(await idsOf(ana, { sort: { [field]: direction }, filters, from, size: 1 })))
         }
         return ids
       }
 
       expect(await paged('asc')).toEqual([...known, ...none.toReversed()])
       expect(await paged('desc')).toEqual([...known.toReversed(), ...none.toReversed()])
+      // What is left by a filter is found first and then sorted.
+      expect(await paged('desc', { owner: [ana.userId] })).toEqual([...known.toReversed(), ...none.toReversed()])
     },
   )
 })

@@ -50,15 +50,16 @@ export function inStates(filters: Filters | undefined, columns: { [state in Stat
 
 /**
  * The groups that the actor may choose from, their own and those they manage, each with the owners in it and in its
- * sub-groups: rows of `root` and `user_id`.
+ * sub-groups: rows of `root`, its `name`, and `user_id`.
  */
 export const ownersByGroup = (actor: Actor, chosen?: string[]): SQL => sql`
-  with recursive tree (root, account_id, id) as (
-    select ${userGroups.userGroupId}, ${userGroups.accountId}, ${userGroups.userGroupId} from ${userGroups}
-    where ${and(offeredGroups(actor), chosen && inArray(userGroups.userGroupId, chosen))}
-    union select tree.root, tree.account_id, below.user_group_id from ${userGroups} below
-    join tree on below.account_id = tree.account_id and below.main_user_group = tree.id)
-  select distinct tree.root, ${memberships.userId} as user_id from tree
+  with recursive tree (root, name, account_id, id) as (
+    select ${userGroups.userGroupId}, ${userGroups.groupName}, ${userGroups.accountId}, ${userGroups.userGroupId}
+    from ${userGroups} where ${and(offeredGroups(actor), chosen && inArray(userGroups.userGroupId, chosen))}
+    union select tree.root, tree.name, tree.account_id, below.user_group_id from ${userGroups} below
+    join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
+    where ${actor.role === 'SUPER_ADMIN' ? sql`true` : sql`below.account_id = ${actor.accountId}`})
+  select distinct tree.root, tree.name, ${memberships.userId} as user_id from tree
   join ${memberships} on ${memberships.accountId} = tree.account_id and ${memberships.userGroupId} = tree.id`
 
 const offeredGroups = (actor: Actor): SQL | undefined =>

@@ -4,16 +4,21 @@ import type { Actor } from '../http/actor.ts'
 import { narrowingOf, STATES } from './filters.ts'
 import { presentRow } from './present.ts'
 import { listRows } from './search.repo.ts'
-import { type Cell, countCells, FACETS, type Facet } from './searchCells.ts'
+import { type Cell, type Counted, countCells, FACETS, type Facet } from './searchCells.ts'
 import { countsOf, facetValues, stateValues, sumOf } from './searchFacets.ts'
 
 type Found = HandlerOutput<typeof assessments.search>
 
+/** More than these are soon met in the order of any list. */
+const FEW = 5000
+
 /** A page of the assessments the actor may see, with the values each filter could take and the counts of the tabs. */
 export async function searchAssessments(db: Db, actor: Actor, wanted: AssessmentQuery): Promise<Found> {
-  const { all, byFacet } = await countAll(db, actor, wanted)
+  const narrowing = narrowingOf(actor, wanted)
+  const { all, byFacet } = await countAll(db, { actor, wanted, narrowing })
   const total = sumOf(all, '', wanted.filters)
-  const rows = total > wanted.from ? await listRows(db, actor, wanted) : []
+  const few = narrowing.size > 0 && total <= FEW
+  const rows = total > wanted.from ? await listRows(db, actor, wanted, few) : []
   const states = STATES.map((state) => [state, stateValues(all, state, wanted.filters)] as const)
   const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, wanted.filters)] as const)
   return {
@@ -25,8 +30,7 @@ export async function searchAssessments(db: Db, actor: Actor, wanted: Assessment
 }
 
 /** The cells under all conditions, and for each facet those under all but its own. */
-async function countAll(db: Db, actor: Actor, wanted: AssessmentQuery) {
-  const narrowing = narrowingOf(actor, wanted)
+async function countAll(db: Db, { actor, wanted, narrowing }: Omit<Counted, 'facets'>) {
   const facets = FACETS.filter((facet) => !narrowing.has(facet))
   // Starred ones are a tab too.
   const all = await countCells(db, { actor, wanted, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })

@@ -1,13 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import {
-  assessmentFavorites,
-  assessments,
-  assessmentTallies,
-  assessmentTallyChanges,
-  userGroups,
-  users,
-} from '../db/schema.ts'
+import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../db/schema.ts'
 import { readsEverything, visibleAssessments, visiblePrivateAssessments } from '../db/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 import { isStarredBy } from './assessments.repo.ts'
@@ -113,15 +106,14 @@ function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
 
 async function select(db: Db, { actor, facets }: Counted, cells: SQL): Promise<Cell[]> {
   const groups = sql`union all
-    select 'userGroup', members.root::text, ${userGroups.groupName}, ${NO_STATE}, sum(cells.n)::int
+    select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
     from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
-    join ${userGroups} on ${userGroups.userGroupId} = members.root
-    group by members.root, ${userGroups.groupName}`
+    group by members.root, members.name`
   const { rows } = await db.execute<Cell>(sql`with ${cells}
-    select facet, value, ${users.firstName} || ' ' || ${users.lastName} as label,
-      cells.status, cells.result, cells.locked, cells.visibility, n::int
-    from cells left join ${users}
-      on ${users.userId} = case when facet = 'owner' and value <> 'none' then value::uuid end
+    select facet, value, case when facet = 'owner' and value <> 'none' then (
+        select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.userId} = value::uuid) end as label,
+      status, result, locked, visibility, n::int
+    from cells
     ${facets.includes('userGroup') ? groups : sql``}`)
   return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
 }

@@ -10,6 +10,10 @@ const dashboard = {
   index: true,
   lazy: async () => ({ Component: (await import('../dashboard/DashboardPage.tsx')).DashboardPage }),
 } as const
+const news = {
+  path: paths.news,
+  lazy: async () => ({ Component: (await import('../news/NewsPage.tsx')).NewsPage }),
+} as const
 const settings = {
   path: paths.settings,
   lazy: async () => ({ Component: (await import('./SettingsScreen.tsx')).SettingsScreen }),
@@ -21,7 +25,7 @@ const shell: RouteObject = {
   children: [
     {
       ErrorBoundary: ErrorContent,
-      children: [dashboard, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
+      children: [dashboard, news, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
     },
   ],
 }

@@ -1,14 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../api/session.ts'
+import { Loading } from '../shared/Loading.tsx'
 import { PageTitle } from '../shared/PageTitle.tsx'
+import { ChangedByLaw } from './ChangedByLaw.tsx'
+import classes from './DashboardPage.module.css'
+import { Deadlines } from './Deadlines.tsx'
+import { dashboardQueries } from './dashboard.queries.ts'
 import { Events } from './Events.tsx'
+import { MyTurn } from './MyTurn.tsx'
+import { NewsCard } from './NewsCard.tsx'
 import { StartCards } from './StartCards.tsx'
 
+/** What waits, what changed, what is due and what is new; whoever has nothing yet is shown where to start. */
 export function DashboardPage() {
   const { t } = useTranslation()
   return (
     <>
       <PageTitle title={t('dashboard.title')} lead={t('dashboard.lead')} />
-      <StartCards />
+      <Board />
+    </>
+  )
+}
+
+function Board() {
+  const { user } = useSession()
+  const begun = useQuery(dashboardQueries.begun(user?.userId))
+  const turn = useQuery(dashboardQueries.myTurn)
+  if (begun.isPending || turn.isPending) return <Loading lines={8} />
+  const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0
+  return (
+    <>
+      {hasNothing && <StartCards />}
+      <div className={classes.board}>
+        {!hasNothing && (
+          <div className={classes.column}>
+            <MyTurn />
+            <Deadlines />
+            <ChangedByLaw />
+          </div>
+        )}
+        <div className={classes.column}>
+          <NewsCard />
+        </div>
+      </div>
       <Events />
     </>
   )

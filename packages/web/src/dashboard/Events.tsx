@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
-import type { Event } from '@portal/contract'
+import type { EVENT_ACTIONS, EVENT_DOMAINS, Event } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -69,8 +69,15 @@ function EventRow({ event }: { event: Event }) {
         <span className={classes.label}>{event.label}</span>
       )}
       <Text span size="sm" c="dimmed">
-        <RelativeTime instant={event.createdAt} />
+        <EventType type={event.eventType} /> · <RelativeTime instant={event.createdAt} />
       </Text>
     </li>
   )
+}
+
+/** The domain and what was done, in words. */
+function EventType({ type }: { type: Event['eventType'] }) {
+  const { t } = useTranslation()
+  const [domain, action] = type.split('_') as [(typeof EVENT_DOMAINS)[number], (typeof EVENT_ACTIONS)[number]]
+  return `${t(`dashboard.domain.${domain}`)}: ${t(`dashboard.action.${action}`)}`
 }

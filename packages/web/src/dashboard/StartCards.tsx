@@ -16,10 +16,10 @@ export function StartCards() {
   const { user } = useSession()
   return (
     <section aria-label={t('dashboard.start')} className={classes.cards}>
-      {user?.allowedActions.includes('CREATE_ASSESSMENTS') && <AssessCard />}
-      <Card title={t('dashboard.find.title')} text={t('dashboard.find.text')}>
-        <Button component={Link} to={paths.assessments} variant="default" size="md">
-          {t('dashboard.find.action')}
+      {user?.allowedActions.includes('CREATE_ASSESSMENTS') ? <AssessCard /> : <FindCard />}
+      <Card title={t('dashboard.country.title')} text={t('dashboard.country.text')}>
+        <Button component={Link} to={paths.informationHub} variant="default" size="md">
+          {t('dashboard.country.action')}
         </Button>
       </Card>
       <Card title={t('dashboard.read.title')} text={t('dashboard.read.text')}>
@@ -32,6 +32,18 @@ export function StartCards() {
         </ul>
       </Card>
     </section>
+  )
+}
+
+/** For those who read only. */
+function FindCard() {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('dashboard.find.title')} text={t('dashboard.find.text')}>
+      <Button component={Link} to={paths.assessments} variant="default" size="md">
+        {t('dashboard.find.action')}
+      </Button>
+    </Card>
   )
 }
 

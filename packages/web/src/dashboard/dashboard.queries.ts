@@ -1,8 +1,32 @@
-import { assessments, events, PAGE_SIZE } from '@portal/contract'
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { assessments, dashboard, events, PAGE_SIZE } from '@portal/contract'
+import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
+
+const BEGUN = 5
+
+/** Below `assessments`, whose changes make these old too. */
+export const dashboardQueries = {
+  myTurn: queryOptions({ queryKey: ['assessments', 'myTurn'], queryFn: () => call(assessments.myTurn, {}) }),
+  /** One's own that are not finished, the newest first; `counts` is about all of one's own. */
+  begun: (owner: string | undefined) =>
+    queryOptions({
+      queryKey: ['assessments', 'list', 'begun', owner],
+      queryFn: owner ? () => call(assessments.search, { body: begunBy(owner) }) : skipToken,
+    }),
+  changedByLaw: queryOptions({
+    queryKey: ['assessments', 'changedByLaw'],
+    queryFn: () => call(dashboard.changedByLaw, {}),
+  }),
+  deadlines: queryOptions({ queryKey: ['assessments', 'deadlines'], queryFn: () => call(dashboard.deadlines, {}) }),
+}
+
+const begunBy = (owner: string) => ({
+  filters: { owner: [owner], status: ['IN_PROGRESS' as const] },
+  sort: { updatedAt: 'desc' as const },
+  size: BEGUN,
+})
 
 /** What happened, newest first, a page at a time. */
 export const eventsQuery = infiniteQueryOptions({

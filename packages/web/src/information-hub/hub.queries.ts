@@ -1,6 +1,7 @@
 import { type CallInput, countries, legalDocuments, legalReferences, versions } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { countryStatsQuery } from '../shared/countries.queries.ts'
 
 type MapCase = CallInput<typeof countries.resultMap>['query']
 type ResultCase = CallInput<typeof countries.result>['query']
@@ -12,11 +13,7 @@ const FOREVER = Number.POSITIVE_INFINITY
 
 export const hubQueries = {
   all: ['hub'] as const,
-  stats: queryOptions({
-    queryKey: ['hub', 'stats'],
-    queryFn: () => call(countries.stats, { query: {} }),
-    staleTime: FIVE_MINUTES,
-  }),
+  stats: countryStatsQuery,
   country: (id: string, query: CallInput<typeof countries.one>['query'] = {}) =>
     queryOptions({
       queryKey: ['hub', 'country', id, query],

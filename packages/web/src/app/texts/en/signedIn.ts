@@ -7,6 +7,7 @@ import { informationHub } from './information-hub.ts'
 import { light } from './light.ts'
 import { list } from './list.ts'
 import { map } from './map.ts'
+import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -24,6 +25,7 @@ export const signedIn = {
   light,
   list,
   map,
+  news,
   notifications,
   settings,
   shell,

@@ -1,0 +1,19 @@
+/** News and the counters of parties, on their own screen and on the dashboard. */
+export const news = {
+  title: 'News',
+  lead: 'What changed in the law, in the treaties and in this portal during the last two years, newest first.',
+  parties: 'Nagoya Protocol today',
+  counters: {
+    party: 'Party',
+    ratified: 'Ratified but not yet party',
+    non_party: 'Non-party',
+    notVerified: 'Not verified, not counted',
+  },
+  asOf: 'States and the EU. Facts as of {{day}}.',
+  kinds: { content: 'From the field', version: 'Law in the portal', treaty: 'Treaty status' },
+  source: 'Source (opens outside the portal)',
+  empty: {
+    title: 'No news of the last two years',
+    hint: 'New laws, treaty changes and new versions of the content will be listed here.',
+  },
+} as const

@@ -1,0 +1,90 @@
+import { Title } from '@mantine/core'
+import type { AssessmentRow, assessments, CallOutput } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { paths } from '../app/paths.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { RelativeTime } from '../shared/RelativeTime.tsx'
+import { AssessmentLink } from './AssessmentLink.tsx'
+import classes from './Card.module.css'
+import { Card, EmptyCard } from './Card.tsx'
+import { dashboardQueries } from './dashboard.queries.ts'
+import { LockType } from './LockType.tsx'
+
+const SHOWN = 5
+
+/** Locks that one may open, and one's own assessments that are not finished. */
+export function MyTurn() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const turn = useQuery(dashboardQueries.myTurn)
+  const begun = useQuery(dashboardQueries.begun(user?.userId))
+  return (
+    <Card title={t('dashboard.myTurn.title')}>
+      <Loaded query={turn}>{(locks) => <Locks locks={locks} />}</Loaded>
+      <Loaded query={begun}>{({ rows, total }) => <Begun rows={rows} total={total} owner={user?.userId} />}</Loaded>
+      {turn.data?.count === 0 && begun.data?.total === 0 && <EmptyCard text={t('dashboard.myTurn.empty')} />}
+    </Card>
+  )
+}
+
+type Waiting = CallOutput<typeof assessments.myTurn>
+
+function Locks({ locks: { rows, count } }: { locks: Waiting }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <>
+      <Title order={3}>{t('dashboard.myTurn.locks')}</Title>
+      <ul className={classes.list}>
+        {rows.slice(0, SHOWN).map((lock) => (
+          <li key={`${lock.assessmentId} ${lock.type} ${lock.ref}`} className={classes.row}>
+            <AssessmentLink assessment={lock} />
+            <p>
+              <LockType type={lock.type} /> {lock.text}
+            </p>
+            <p className={classes.small}>
+              {lock.owner && `${t('dashboard.myTurn.ownedBy', { owner: lock.owner })} · `}
+              {t('dashboard.myTurn.closed')} <RelativeTime instant={lock.lockedAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {count > SHOWN && <ShowAll count={count} filters={{ locked: 'true' }} />}
+    </>
+  )
+}
+
+type BegunProps = { rows: readonly AssessmentRow[]; total: number; owner: string | undefined }
+
+function Begun({ rows, total, owner }: BegunProps) {
+  const { t } = useTranslation()
+  if (total === 0) return null
+  return (
+    <>
+      <Title order={3}>{t('dashboard.myTurn.begun')}</Title>
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <li key={row.assessmentId} className={classes.row}>
+            <AssessmentLink assessment={row} />
+            <p className={classes.small}>
+              {t('dashboard.myTurn.progress', { percent: row.progress })} · <RelativeTime instant={row.updatedAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && owner && <ShowAll count={total} filters={{ status: 'IN_PROGRESS', owner }} />}
+    </>
+  )
+}
+
+function ShowAll({ count, filters }: { count: number; filters: Record<string, string> }) {
+  const { t } = useTranslation()
+  return (
+    <p className={classes.all}>
+      <Link to={`${paths.assessments}?${new URLSearchParams(filters)}`}>{t('dashboard.showAll', { count })}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CountryStats, PartyStatus } from '@portal/contract'
+import { PARTY_STATUSES } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../app/paths.ts'
+import { countryStatsQuery } from '../shared/countries.queries.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
+import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
+
+/** Who is party to the Nagoya Protocol today, country by country. */
+export const PartyMap = () => (
+  <Loaded query={useQuery(countryStatsQuery)}>{({ rows }) => <DrawnMap rows={rows} />}</Loaded>
+)
+
+function DrawnMap({ rows }: { rows: readonly CountryStats[] }) {
+  const { t } = useTranslation()
+  const places = useMemo(
+    () => new Map(rows.map(({ iso2, name, partyStatus }) => [iso2, { name, category: partyStatus }])),
+    [rows],
+  )
+  const categories = useMemo(
+    () =>
+      PARTY_STATUSES.map((id: PartyStatus) => ({
+        id,
+        label: t(`informationHub.partyStatus.${id}`),
+        ...PARTY_LOOKS[id],
+      })),
+    [t],
+  )
+  return <WorldMap label={t('dashboard.news.map')} categories={categories} places={places} hrefOf={paths.country} />
+}

@@ -1,0 +1,55 @@
+import { Title } from '@mantine/core'
+import type { NewsItem } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Empty } from '../shared/Empty.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Counters } from '../shared/news/Counters.tsx'
+import { NewsList } from '../shared/news/NewsList.tsx'
+import { newsQueries } from '../shared/news/news.queries.ts'
+import { PageTitle } from '../shared/PageTitle.tsx'
+import classes from './NewsPage.module.css'
+
+/** What changed, by month, with the counters of the parties on top. */
+export function NewsPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle title={t('news.title')} lead={t('news.lead')} />
+      <section aria-labelledby="parties" className={classes.parties}>
+        <Title order={2} id="parties" mb="sm">
+          {t('news.parties')}
+        </Title>
+        <Counters />
+      </section>
+      <Loaded query={useQuery(newsQueries.list)} lines={8}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty title={t('news.empty.title')} hint={t('news.empty.hint')} />
+          ) : (
+            byMonth(rows).map(([month, items]) => <Month key={month} month={month} items={items} />)
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function Month({ month, items }: { month: string; items: readonly NewsItem[] }) {
+  return (
+    <section aria-labelledby={`month-${month}`} className={classes.month}>
+      <Title order={2} id={`month-${month}`}>
+        {MONTH.format(new Date(`${month}-01T00:00:00Z`))}
+      </Title>
+      <NewsList items={items} />
+    </section>
+  )
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** In the order they come in. */
+const byMonth = (rows: readonly NewsItem[]) =>
+  [...new Set(rows.map(monthOf))].map((month) => [month, rows.filter((row) => monthOf(row) === month)] as const)
+
+const monthOf = ({ date }: NewsItem) => date.slice(0, 7)

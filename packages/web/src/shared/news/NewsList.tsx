@@ -1,0 +1,24 @@
+import type { NewsItem } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { countryStatsQuery } from '../countries.queries.ts'
+import { NewsEntry } from './NewsEntry.tsx'
+import classes from './news.module.css'
+
+type Props = { items: readonly NewsItem[]; isShort?: boolean }
+
+/** News in the order given; countries get their names as soon as these are there. */
+export function NewsList({ items, isShort = false }: Props) {
+  const stats = useQuery(countryStatsQuery)
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <NewsEntry
+          key={item.newsId}
+          item={item}
+          countryName={stats.data?.rows.find(({ iso2 }) => iso2 === item.countryId)?.name}
+          isShort={isShort}
+        />
+      ))}
+    </ul>
+  )
+}

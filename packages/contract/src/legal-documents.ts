@@ -43,6 +43,8 @@ export const LegalReference = z.object({
 export type LegalReference = z.infer<typeof LegalReference>
 
 const OfCountry = z.strictObject({ countryId: CountryId, countryVersion: CountryVersion.optional() })
+/** In the search: a country, or what stands above the countries. */
+const CountryOrTreaty = z.union([z.literal('treaty'), CountryId], "A two-letter country code, or 'treaty'.")
 const Several = z.array(z.string().max(100)).max(300)
 
 /** A found document. Matches stand between `[[` and `]]` in titles and passages; everything else is plain text. */
@@ -90,7 +92,7 @@ export const legalDocuments = {
       q: z.string().trim().max(500).default(''),
       from: z.int().min(0).max(10_000).default(0),
       size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE),
-      country: z.array(CountryId).max(300).default([]),
+      country: z.array(CountryOrTreaty).max(300).default([]),
       kind: Several.default([]),
       language: Several.default([]),
       status: z.array(z.enum(DOCUMENT_STATUSES)).default([]),

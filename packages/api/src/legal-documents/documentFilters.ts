@@ -1,5 +1,5 @@
 import type { legalDocuments as contract, HandlerInput } from '@portal/contract'
-import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { legalDocuments } from '../db/schema.ts'
 
 export type Query = HandlerInput<typeof contract.search>['body']
@@ -17,12 +17,17 @@ export const statusOn = (day: string): SQL<string> => sql`case
 function conditionOf(query: Query, filter: Filter, day: string): SQL | undefined {
   if (filter === 'validOn') return query.validOn === undefined ? undefined : eq(statusOn(query.validOn), 'in_force')
   if (query[filter].length === 0) return undefined
-  if (filter === 'country') return inArray(countryId, query.country)
+  if (filter === 'country') return either(countryId, query.country, 'treaty')
   if (filter === 'kind') return inArray(kind, query.kind)
   if (filter === 'language') return arrayOverlaps(languages, query.language)
   if (filter === 'status') return inArray(statusOn(day), query.status)
-  const years = query.year.filter((one) => one !== 'unknown').map(Number)
-  return or(inArray(year, years), query.year.includes('unknown') ? isNull(year) : undefined)
+  return either(year, query.year, 'unknown')
+}
+
+/** The column's value is one of these, or there is none and its word is among them. */
+function either(column: Column, values: readonly string[], none: string): SQL | undefined {
+  const given = values.filter((value) => value !== none)
+  return or(inArray(column, given), values.includes(none) ? isNull(column) : undefined)
 }
 
 const ALL: readonly Filter[] = [...FACETS, 'validOn']

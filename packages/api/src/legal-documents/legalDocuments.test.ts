@@ -56,6 +56,14 @@ describe('the search over legal documents', () => {
     expect(all.results.map(({ documentId }) => documentId).some((id) => second.includes(id))).toBe(false)
   })
 
+  test('what stands above the countries can be chosen as they can', async () => {
+    const treaties = (await search({})).facets.country.find(({ value }) => value === 'treaty')
+    const chosen = await search({ country: ['treaty'], size: 100 })
+
+    expect(chosen.results.map(({ countryId }) => countryId)).toEqual(Array(treaties?.count).fill(null))
+    expect((await search({ country: ['treaty', 'br'] })).total).toBeGreaterThan(chosen.total)
+  })
+
   test('knows which law was in force on a day', async () => {
     const on = (validOn: string) => idsOf({ country: ['BR'], validOn, size: 100 })
 

@@ -8,6 +8,10 @@ export const hubRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./countries/CountriesPage.tsx')).CountriesPage }),
   },
   {
+    path: paths.compareCountries,
+    lazy: async () => ({ Component: (await import('./compare/CompareCountriesPage.tsx')).CompareCountriesPage }),
+  },
+  {
     path: '/information-hub/countries/:id',
     lazy: async () => ({ Component: (await import('./country/CountryPage.tsx')).CountryPage }),
   },
@@ -22,6 +26,10 @@ export const hubRoutes: RouteObject[] = [
   {
     path: '/information-hub/countries/:id/legal-documents/:documentId',
     lazy: async () => ({ Component: (await import('./country/LegalDocumentPage.tsx')).LegalDocumentPage }),
+  },
+  {
+    path: paths.documentSearch,
+    lazy: async () => ({ Component: (await import('./documents/DocumentSearchPage.tsx')).DocumentSearchPage }),
   },
   {
     path: paths.glossary,

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import { GLOSSARY_CATEGORIES, type Glossary } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +56,9 @@ function Shown({ glossary, wanted }: { glossary: Glossary; wanted: Wanted }) {
     <>
       <GlossaryFilter terms={glossary.terms} found={found.length} wanted={wanted} />
       <LetterIndex terms={found} />
-      <h2 className={classes.partTitle}>{t('informationHub.glossary.terms')}</h2>
+      <Title order={2} className={classes.partTitle}>
+        {t('informationHub.glossary.terms')}
+      </Title>
       {found.length === 0 ? <NoTerm /> : <TermList terms={found} glossary={glossary} target={wanted.target} />}
       <ReferenceCards references={glossary.references} />
     </>

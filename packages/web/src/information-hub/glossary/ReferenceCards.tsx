@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import type { Glossary } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import classes from './glossary.module.css'
@@ -7,9 +8,9 @@ export function ReferenceCards({ references }: Pick<Glossary, 'references'>) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="references">
-      <h2 id="references" tabIndex={-1} className={classes.partTitle}>
+      <Title order={2} id="references" tabIndex={-1} className={classes.partTitle}>
         {t('informationHub.glossary.references')}
-      </h2>
+      </Title>
       <ul className={classes.cards}>
         {references.map(({ id, title, citation, governs, url, confidence }) => (
           <li key={id} id={id} tabIndex={-1} className={classes.card}>

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../shared/Loading.tsx'
+import { SearchInput } from '../../shared/list/SearchInput.tsx'
+import { Hero } from '../Hero.tsx'
+import { hubQueries } from '../hub.queries.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import classes from './documents.module.css'
+import { FilterPlace } from './FilterPlace.tsx'
+import { HitList } from './HitList.tsx'
+import { NoDocument } from './NoDocument.tsx'
+import { SearchFailure } from './SearchFailure.tsx'
+import { type DocumentSearch, type Found, useDocumentSearch } from './useDocumentSearch.ts'
+
+/** Full-text search over the law of all countries; all of its state is in the address. */
+export function DocumentSearchPage() {
+  const { t } = useTranslation()
+  const search = useDocumentSearch()
+  const found = useQuery(hubQueries.search(search.wanted))
+  return (
+    <>
+      <Hero title={t('informationHub.documents.title')} lead={t('informationHub.documents.lead')}>
+        <SearchInput
+          label={t('informationHub.documents.search')}
+          placeholder={t('informationHub.documents.searchHint')}
+          given={search.wanted.q}
+          onSearch={(q) => search.change({ q }, true)}
+        />
+        <p className={classes.hint}>{t('informationHub.documents.articleHint')}</p>
+      </Hero>
+      <div className={classes.content}>
+        {found.isError && <SearchFailure onRetry={() => found.refetch()} />}
+        {found.isPending && <Loading lines={12} />}
+        {found.data && <Results found={found.data} search={search} isOld={found.isPlaceholderData} />}
+      </div>
+    </>
+  )
+}
+
+type ResultsProps = { found: Found; search: DocumentSearch; isOld: boolean }
+
+function Results({ found, search, isOld }: ResultsProps) {
+  return (
+    <div className={classes.columns}>
+      <FilterPlace found={found} search={search} />
+      <div className={classes.results} aria-busy={isOld}>
+        <ActiveFilters found={found} search={search} />
+        {found.total === 0 ? (
+          <NoDocument loosen={found.loosen} search={search} />
+        ) : (
+          <HitList found={found} search={search} />
+        )}
+      </div>
+    </div>
+  )
+}

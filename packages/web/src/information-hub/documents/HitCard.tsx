@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { CountryPicture } from '../../shared/CountryPicture.tsx'
+import { formatDay } from '../../shared/dates.ts'
+import classes from './documents.module.css'
+import { Marked } from './Marked.tsx'
+import type { Hit } from './useDocumentSearch.ts'
+import { useFacetWords } from './useFacetWords.ts'
+
+/** One found document: what it is, whose, since when, and where the words were found. */
+export function HitCard({ hit }: { hit: Hit }) {
+  const { t } = useTranslation()
+  return (
+    <li className={classes.hit}>
+      <h3>
+        <HitTitle hit={hit} />
+      </h3>
+      {hit.titleOriginal !== hit.titleEnglish && (
+        <p className={classes.original} lang={hit.language[0]}>
+          {hit.titleOriginal}
+        </p>
+      )}
+      <p className={classes.facts}>
+        {hit.countryId && (
+          <span className={classes.flag}>
+            <CountryPicture iso2={hit.countryId} kind="thumbs" />
+          </span>
+        )}
+        <strong>{hit.country ?? t('informationHub.documents.treaties')}</strong>
+        <HitFacts hit={hit} />
+      </p>
+      <p>
+        <Marked text={hit.passage} />
+      </p>
+      <Articles hit={hit} />
+    </li>
+  )
+}
+
+/** Leads to the document's page; what stands above the countries has none, and leads to its text. */
+function HitTitle({ hit: { countryId, documentId, titleMarked, url } }: { hit: Hit }) {
+  const { t } = useTranslation()
+  const title = <Marked text={titleMarked} />
+  if (countryId) return <Link to={paths.legalDocument(countryId, documentId)}>{title}</Link>
+  if (!url) return title
+  return (
+    <>
+      {title}{' '}
+      <a href={url} target="_blank" rel="noreferrer" className={classes.outside}>
+        {t('informationHub.documents.opensText')}
+      </a>
+    </>
+  )
+}
+
+function HitFacts({ hit }: { hit: Hit }) {
+  const { t } = useTranslation()
+  const inWords = useFacetWords()
+  const days = (['adopted', 'inForce', 'repealed'] as const).flatMap((name) => {
+    const day = hit[name]
+    return day ? [t(`informationHub.documentDays.${name}`, { day: formatDay(day) })] : []
+  })
+  const told = [
+    inWords('kind', hit.kind),
+    ...days,
+    hit.language.map((code) => inWords('language', code)).join(', '),
+    ...(hit.hasOfficialEnglish ? [t('informationHub.countries.english')] : []),
+    t(`informationHub.confidence.${hit.confidence}`),
+  ]
+  return (
+    <>
+      {' · '}
+      <span className={classes.status} data-status={hit.status}>
+        {t(`informationHub.documentStatus.${hit.status}`)}
+      </span>
+      {` · ${told.join(' · ')}`}
+    </>
+  )
+}
+
+function Articles({ hit: { articles } }: { hit: Hit }) {
+  const { t } = useTranslation()
+  if (articles.length === 0) return null
+  return (
+    <>
+      <p className={classes.articlesTitle}>{t('informationHub.documents.articles')}</p>
+      <ul className={classes.articles}>
+        {articles.map(({ article, topic }) => (
+          <li key={`${article} ${topic}`}>
+            <mark>{article}</mark>: {topic}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -36,6 +36,7 @@ const plain: Assessment = {
   cleared: true,
   favorite: false,
   deletedAt: null,
+  reviewOverdueSince: null,
   rights: ['edit', 'delete', 'setVisibility'],
   provenance: [],
   exceptions: [],

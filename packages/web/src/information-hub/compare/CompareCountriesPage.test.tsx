@@ -1,0 +1,207 @@
+import { type CallInput, type CountryStats, countries, type ResultMap } from '@portal/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import dayjs from 'dayjs'
+import { expect, test, vi } from 'vitest'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { CompareCountriesPage } from './CompareCountriesPage.tsx'
+
+const country = (iso2: string, name: string, kind: CountryStats['kind'] = 'state'): CountryStats => ({
+  ...{ countryId: iso2, iso2, iso3: `${iso2}A`, name, kind, region: 'Americas', subregion: null, parent: null },
+  ...{ partyStatus: 'party', partySince: null, partyConfidence: 'high', lawStatus: 'abs_law' },
+  ...{ latestVersion: 1, activeVersion: 1, versions: [1], hasLaw: true, decisionMatricesCount: 1 },
+  ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: true, active: true, lacks: [], meta: { regions: [] } },
+  ...{ asOf: '2026-11-20', createdAt: null, lastUpdated: null },
+})
+const rows = [country('BR', 'Brazil'), country('CO', 'Colombia'), country('EU', 'European Union', 'union')]
+
+const USES = [
+  { id: 'research_and_development', title: 'Research and development' },
+  { id: 'breeding', title: 'Breeding' },
+]
+const results: ResultMap['results'] = [
+  { iso2: 'BR', name: 'Brazil', statuses: { research_and_development: 'RED', breeding: 'RED' } },
+  { iso2: 'CO', name: 'Colombia', statuses: { research_and_development: 'RED', breeding: 'AMBER' } },
+]
+const REFERENCE = { material: 'plant', provenance: 'in_situ', user: 'foreign', commercialIntent: 'commercial' }
+
+const today = dayjs().format('YYYY-MM-DD')
+
+function show(query = '') {
+  signIn()
+  const asked: CallInput<typeof countries.resultMap>['query'][] = []
+  const saved: unknown[] = []
+  const routes = [{ path: '/compare', Component: CompareCountriesPage }]
+  const router = renderAt(`/compare${query}`, routes, [
+    answering(countries.stats, () => ({ count: rows.length, rows })),
+    answering(countries.resultMap, ({ query: given }) => {
+      asked.push(given)
+      const { accessDate = '', intendedUseDate = '', region: _, ...stated } = given
+      if (stated.material === 'stone') {
+        return new Refusal('INVALID_INPUT', [{ path: 'material', message: '"stone" is not known.' }])
+      }
+      if (accessDate > intendedUseDate) {
+        return new Refusal('INVALID_INPUT', [{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
+      }
+      return { accessDate, intendedUseDate, case: { ...REFERENCE, ...stated }, columns: USES, results }
+    }),
+    answering(countries.result, ({ params, query: { use } }) => ({
+      countryId: params.id,
+      version: 1,
+      status: 'AMBER',
+      case: {},
+      reasons: [
+        {
+          ...{
+            matrix: 'access',
+            row: 'contract',
+            reason: 'A contract comes first.',
+            status: 'AMBER',
+            confidence: 'high',
+          },
+          basis: [{ document: 'co-decision', title: `Decision 391 on ${use}`, article: 'Article 16' }],
+        },
+      ],
+      obligations: [{ id: 'contract', text: 'Make the contract.', authority: 'The ministry' }],
+      locks: [],
+    })),
+    answering(countries.overTime, ({ params, query: { intendedUseDate = '' } }) => ({
+      countryId: params.id,
+      intendedUseDate,
+      case: {},
+      segments: [
+        { from: null, before: '1996-07-17', statuses: { research_and_development: 'GREEN' } },
+        { from: '1996-07-17', before: null, statuses: { research_and_development: 'RED' } },
+      ],
+    })),
+    answering(countries.comparisonCsv, ({ body }) => {
+      saved.push(body)
+      return 'Intended use\r\n'
+    }),
+  ])
+  return { router, asked, saved, user: userEvent.setup() }
+}
+
+const table = () => screen.findByRole('table', { name: 'Results by intended use and country' })
+const field = (name: string) => screen.findByRole('button', { name })
+
+test('a link shows its countries for its dates, and the case that they hold for', async () => {
+  const { asked } = show('?countries=CO,BR&accessDate=2019-03-10&intendedUseDate=2026-12-01&material=animal')
+  const headings = within(await table()).getAllByRole('columnheader')
+
+  expect(headings.map(({ textContent }) => textContent?.replace('ABS law', ''))).toEqual([
+    'Intended use',
+    'Colombia',
+    'Brazil',
+  ])
+  expect((await field('Colombia, Breeding: Amber')).textContent).toBe('Amber')
+  expect(screen.getByText(/accessed on 10\/03\/2019 and used from 01\/12\/2026\. Material: animal;/)).toBeDefined()
+  expect(asked.at(-1)).toMatchObject({ accessDate: '2019-03-10', intendedUseDate: '2026-12-01', material: 'animal' })
+})
+
+test('both dates are today unless chosen', async () => {
+  const { asked } = show('?countries=BR')
+  await table()
+  expect(asked).toEqual([{ accessDate: today, intendedUseDate: today, ...REFERENCE }])
+})
+
+test('rows that are the same in all countries can be left out', async () => {
+  const { user } = show('?countries=BR,CO')
+  await table()
+  await user.click(screen.getByRole('checkbox', { name: 'Only rows that differ (1 of 2)' }))
+
+  expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1)
+  expect(screen.getByRole('rowheader', { name: 'Breeding' })).toBeDefined()
+})
+
+test('a chosen country is a column, in the link, and there again at the next visit', async () => {
+  const { router, user } = show()
+  expect(await screen.findByText('No country is chosen yet.')).toBeDefined()
+  await user.click(screen.getByRole('combobox', { name: 'Countries' }))
+  const colombia = await screen.findByRole('option', { name: /Colombia/ })
+  expect(screen.queryByRole('option', { name: /European Union/ })).toBeNull()
+  await user.click(colombia)
+
+  expect(await screen.findByRole('columnheader', { name: /Colombia/ })).toBeDefined()
+  expect(router.state.location.search).toBe('?countries=CO')
+  await router.navigate('/compare')
+  await waitFor(() => expect(router.state.location.search).toContain('countries=CO'))
+})
+
+test('a link wins over what was compared last', async () => {
+  localStorage.setItem('abs-portal.comparison', JSON.stringify({ countries: 'CO', material: 'animal' }))
+  const { asked } = show('?countries=BR')
+  expect(within(await table()).queryByRole('columnheader', { name: /Colombia/ })).toBeNull()
+  expect(asked).toEqual([expect.objectContaining({ material: 'plant' })])
+})
+
+test('what a link has wrong is named, and nothing is shown for it', async () => {
+  const { asked } = show('?countries=BR,EU,QQ&accessDate=2026-02-30')
+  expect(await screen.findByText('"2026-02-30" is not a real day. Choose one.')).toBeDefined()
+  expect(screen.getByText(/what is no provider country: EU, QQ\./)).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['accessDate=2026-12-01&intendedUseDate=2026-11-01', 'Date of intended use', 'Use cannot begin before access.'],
+  ['material=stone', 'Material', '"stone" is not known.'],
+])('what the server refuses stands at its field: %s', async (query, label, message) => {
+  show(`?countries=BR&${query}`)
+  await screen.findByText(message)
+  const described = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a reason opens by Enter with article and duties, and Escape leads back to the field', async () => {
+  const { user } = show('?countries=BR,CO')
+  ;(await field('Brazil, Research and development: Red')).focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+
+  const reason = within(await screen.findByRole('dialog', { name: 'Colombia: Breeding' }))
+  expect(await reason.findByText(/A contract comes first\./)).toBeDefined()
+  expect(reason.getByRole('link', { name: 'Decision 391 on breeding' }).getAttribute('href')).toContain('co-decision')
+  expect(reason.getByText(/Make the contract\. · The ministry/)).toBeDefined()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(await field('Colombia, Breeding: Amber'))
+})
+
+test('a focused field shows its reason without taking the focus away', async () => {
+  show('?countries=BR,CO')
+  const button = await field('Colombia, Breeding: Amber')
+  button.focus()
+  expect(await screen.findByText(/A contract comes first\./)).toBeDefined()
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('tooltip').id).toBe(button.getAttribute('aria-describedby'))
+})
+
+test('over time each country says from which day of access on its colour is another', async () => {
+  show(`?countries=BR&view=timeline&accessDate=1996-07-16&intendedUseDate=${today}`)
+  const brazil = within(await screen.findByRole('region', { name: 'Brazil' }))
+  const items = await brazil.findAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Greenaccessed until 16/07/1996 (your date of access)',
+    'Redaccessed from 17/07/1996 on',
+  ])
+})
+
+test('what is shown is saved, with both dates and the case', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { saved, user } = show('?countries=BR,CO&only=differing&accessDate=2019-03-10')
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Save as text (CSV)' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved).toEqual([
+    {
+      countries: ['BR', 'CO'],
+      uses: ['breeding'],
+      accessDate: '2019-03-10',
+      intendedUseDate: today,
+      ...REFERENCE,
+    },
+  ])
+})

@@ -1,0 +1,32 @@
+import type { ResultMap } from '@portal/contract'
+import { expect, test } from 'vitest'
+import { comparedTable, isDiffering } from './compared.ts'
+
+const map: ResultMap = {
+  accessDate: '2019-03-10',
+  intendedUseDate: '2026-12-01',
+  case: {},
+  columns: [
+    { id: 'breeding', title: 'Breeding' },
+    { id: 'screening', title: 'Screening' },
+  ],
+  results: [
+    { iso2: 'BR', name: 'Brazil', statuses: { breeding: 'RED', screening: 'RED' } },
+    { iso2: 'CO', name: 'Colombia', statuses: { breeding: 'AMBER', screening: 'RED' } },
+  ],
+}
+
+test('countries are columns in the order they were chosen in, uses are rows', () => {
+  const { lines, rows } = comparedTable(map, ['CO', 'QQ', 'BR'])
+  expect(lines.map(({ iso2 }) => iso2)).toEqual(['CO', 'BR'])
+  expect(rows.map(({ use, statuses }) => [use, ...statuses])).toEqual([
+    ['breeding', 'AMBER', 'RED'],
+    ['screening', 'RED', 'RED'],
+  ])
+})
+
+test('a row differs when not all of its colours are the same', () => {
+  const { rows } = comparedTable(map, ['BR', 'CO'])
+  expect(rows.map(isDiffering)).toEqual([true, false])
+  expect(comparedTable(map, ['BR']).rows.some(isDiffering)).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isWithin, spansOf } from './spansOf.ts'
+
+const segments: Parameters<typeof spansOf>[0] = [
+  { from: null, before: '2001-08-23', statuses: { breeding: 'GREEN', screening: 'GREEN' } },
+  { from: '2001-08-23', before: '2015-11-17', statuses: { breeding: 'RED', screening: 'GREEN' } },
+  { from: '2015-11-17', before: null, statuses: { breeding: 'RED', screening: 'AMBER' } },
+]
+
+test('what changes for other uses only is no change of this one', () => {
+  expect(spansOf(segments, 'breeding')).toEqual([
+    { from: null, last: '2001-08-22', status: 'GREEN' },
+    { from: '2001-08-23', last: null, status: 'RED' },
+  ])
+})
+
+test('on both sides of each date stands the colour of that day', () => {
+  const colourOn = (day: string) => spansOf(segments, 'screening').find((span) => isWithin(span, day))?.status
+  expect(['1900-01-01', '2001-08-23', '2015-11-16', '2015-11-17', '2026-12-01'].map(colourOn)).toEqual([
+    'GREEN',
+    'GREEN',
+    'GREEN',
+    'AMBER',
+    'AMBER',
+  ])
+})

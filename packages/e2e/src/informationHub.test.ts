@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, useBrowser, visit } from './browser.ts'
+import { signIn } from './signIn.ts'
+
+useBrowser()
+
+const onHub = async (path: string, options = {}) => {
+  const visitor = await visit(path, options)
+  await visitor.page.getByLabel('E-mail').waitFor()
+  await signIn(visitor.page, undefined, '')
+  await visitor.page.waitForURL((url) => url.pathname === path.split('?')[0])
+  await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  return visitor
+}
+
+describe('the information hub', () => {
+  test('a country is found, and why it is red for breeding is read with its article', async () => {
+    const { page, leave } = await onHub('/information-hub')
+    await page.getByLabel('Find a country').fill('brazil')
+    await page.getByText(/^1 of 251/).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Brazil' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Brazil' }).waitFor()
+    const rules = page.getByRole('region', { name: 'Rules' })
+    await rules.getByLabel('Intended use').selectOption({ label: 'Breeding' })
+    await rules.getByLabel('Result').selectOption({ label: 'Red' })
+    const red = rules.getByRole('row').filter({ hasText: 'Red' }).first()
+    await red.waitFor()
+    expect(await red.innerText()).toMatch(/Art\. \d+/)
+    await expectAccessible(page)
+    await red.getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Key articles' }).waitFor()
+    await expectAccessible(page)
+    await leave()
+  })
+
+  test('a country that does not exist is not found', async () => {
+    const { page, leave } = await onHub('/information-hub')
+    await page.goto('/information-hub/countries/QQ')
+    await page.getByText('(404) Page NotFound').first().waitFor()
+    await leave().catch((error: unknown) => expect(String(error)).toMatch(/404/))
+  })
+
+  test('the world map shows a result by pattern, and leads to a country by keyboard', async () => {
+    const { page, leave } = await onHub('/information-hub?view=map&map=result&accessDate=2019-03-10')
+    const first = page.locator('figure a[tabindex="0"]').first()
+    await first.focus()
+    await page.keyboard.press('End')
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(name).toMatch(/: (Green|Amber|Red)/)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/information-hub\/countries\//)
+    await leave()
+  })
+
+  test('five countries are compared, only where they differ, and the table prints', async () => {
+    const query = 'countries=BR,CO,ZA,FR,JP&accessDate=2019-03-10&intendedUseDate=2026-12-01'
+    const { page, leave } = await onHub(`/information-hub/compare-countries?${query}`)
+    const table = page.getByRole('main').getByRole('table').first()
+    await table.getByRole('row').nth(20).waitFor()
+    expect(await table.innerText()).toContain('Breeding')
+    await expectAccessible(page)
+    await page
+      .getByRole('checkbox', { name: /only.*differ/i })
+      .or(page.getByRole('switch', { name: /differ/i }))
+      .first()
+      .check()
+    expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-')
+    await leave()
+  })
+
+  test('a document is found by a misspelt title and by an article', async () => {
+    const { page, leave } = await onHub('/information-hub/search?q=Biodivresity+Law&country=BR')
+    await page
+      .getByRole('link', { name: /Law No\. 13,123/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    await page.goto('/information-hub/search?q=Art.+9&country=BR')
+    await page
+      .getByRole('link', { name: /Law No\. 13,123/ })
+      .first()
+      .waitFor()
+    await page.goto('/information-hub/search?q=zzzzqqqq')
+    await page.getByText("Sorry we couldn't find any matches").waitFor()
+    await leave()
+  })
+
+  test.each([
+    '/information-hub',
+    '/information-hub/countries/BR',
+    '/information-hub/countries/BR/legal-references',
+    '/information-hub/countries/BR/legal-documents',
+    '/information-hub/search',
+    '/information-hub/glossary',
+    '/information-hub/compare-countries',
+    '/news',
+  ])('%s is accessible and fits a phone in the dark', async (path) => {
+    const { page, leave } = await onHub(path, { viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await leave()
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+import { ask, assess, BRAZIL, callApi, invite } from './portalApi.ts'
+import { signIn } from './signIn.ts'
+
+useBrowser()
+
+type Row = { id: string; then: { status?: string } }
+type Draft = {
+  version: { version: number; revision: number }
+  file: { country: string; matrices: { rows: Row[] }[] }
+}
+
+// biome-ignore lint/suspicious/noThenProperty: as above.
+const withStatus = (row: Row, status: string): Row => ({ ...row, then: { ...row.then, status } })
+
+const GHANA = { ...BRAZIL, providerCountry: 'GH', geneticResource: 'Griffonia simplicifolia', br_partner: undefined }
+
+test('a new version of the law is activated by a second person; whose result changed is told', async () => {
+  const editor = await visit()
+  await signIn(editor.page)
+  const id = await assess(editor.page, 'law change', JSON.parse(JSON.stringify({ ...GHANA, confirm: undefined })))
+  const { assessment } = (await ask(editor.page, `/assessments/${id}`)) as { assessment: { result: string } }
+  const before = assessment.result
+  const after = before === 'RED' ? 'AMBER' : 'RED'
+
+  const draft = (await ask(editor.page, '/countries/GH/versions', { method: 'POST', body: { from: 1 } })) as Draft
+  const { version } = draft.version
+  const matrices = draft.file.matrices.map((matrix) => ({
+    ...matrix,
+    rows: matrix.rows.map((row) => (row.then.status ? withStatus(row, after) : row)),
+  }))
+  const path = `/countries/GH/versions/${version}`
+  await ask(editor.page, path, { method: 'PUT', body: { ...draft.file, matrices } })
+  const preview = await ask(editor.page, `${path}/preview`, { method: 'POST' })
+  expect(preview).toMatchObject({ changed: 1 })
+  const own = await callApi(editor.page, `${path}/activate`, { method: 'POST' })
+  expect(own.status).toBe(403)
+
+  const second = await visit('/login')
+  await signIn(second.page, await invite(editor.page, 'DPT_LEGAL_ADMIN'))
+  await ask(second.page, `${path}/activate`, { method: 'POST' })
+  await second.leave()
+
+  const resultNow = async () =>
+    ((await ask(editor.page, `/assessments/${id}`)) as { assessment: { result: string } }).assessment.result
+  await expect.poll(resultNow, { timeout: 30_000 }).toBe(after)
+  await editor.page.goto('/')
+  await editor.page.getByRole('button', { name: /notification/i }).click()
+  await editor.page
+    .getByText(/law|version/i)
+    .first()
+    .waitFor()
+  await editor.page.goto(`/assessment/${id}/history`)
+  await editor.page
+    .getByText(/A new version of the law was activated/)
+    .first()
+    .waitFor()
+  await editor.leave()
+})

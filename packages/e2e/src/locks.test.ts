@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, useBrowser, visit } from './browser.ts'
+import { ask, assess, callApi, invite } from './portalApi.ts'
+import { readPdf } from './reportFile.ts'
+import { signIn } from './signIn.ts'
+
+useBrowser()
+
+const openForm = async (page: Page, id: string) => {
+  await page.goto(`/assessment/${id}`)
+  await page.getByRole('heading', { level: 2, name: 'Result' }).first().waitFor()
+}
+
+describe('a completed assessment', () => {
+  test('is locked; a colleague without the right is refused, one with it opens the locks with a reason', async () => {
+    const admin = await visit()
+    await signIn(admin.page)
+    const id = await assess(admin.page, 'locks of two')
+    const scientist = await visit('/login', {}, [/403/])
+    await signIn(scientist.page, await invite(admin.page, 'DPT_USER'))
+    await openForm(scientist.page, id)
+    await scientist.page.getByText('Not cleared').first().waitFor()
+    expect(await scientist.page.getByRole('button', { name: 'Open this lock' }).count()).toBe(0)
+    const { assessment } = (await ask(scientist.page, `/assessments/${id}`)) as {
+      assessment: { locks: { ref: string; type: string }[] }
+    }
+    const [lock] = assessment.locks
+    const body = { ...lock, comment: 'I have no right to do this.' }
+    const refused = await callApi(scientist.page, `/assessments/unlock/${id}`, {
+      method: 'PUT',
+      body: { ref: body.ref, type: body.type, comment: body.comment },
+    })
+    expect(refused.status).toBe(403)
+    await scientist.leave()
+
+    await openForm(admin.page, id)
+    await expectAccessible(admin.page)
+    const opening = admin.page.getByRole('button', { name: 'Open this lock' })
+    await opening.first().waitFor()
+    for (let left = await opening.count(); left > 0; left--) {
+      await opening.first().click()
+      const dialog = admin.page.getByRole('dialog')
+      await dialog.getByLabel('Why the lock may be opened').fill('The permit is on file: SisGen A1B2C3.')
+      await dialog.getByRole('checkbox').check()
+      if (left === 1) await expectAccessible(admin.page)
+      await dialog.getByRole('button', { name: 'Open this lock' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await admin.page.getByText('No lock is closed.').first().waitFor()
+    await admin.leave()
+  })
+
+  test('is found in the list by filter and by a misspelt name, starred, copied, and deleted after a question', async () => {
+    const { page, leave } = await visit('/login', {}, [/409/])
+    await signIn(page)
+    await assess(page, 'to be found', { geneticResource: 'Lavandula angustifolia' })
+    await page.goto('/assessment?q=Lavandula+angustifolja')
+    const row = page.getByRole('row').filter({ hasText: 'to be found' })
+    await row.waitFor()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: /^Star/ }).click()
+    await row.getByRole('button', { name: /^Take the star/ }).waitFor()
+    await page.goto('/assessment?favorite=true')
+    await row.waitFor()
+    await row
+      .getByRole('button', { name: /Actions|More/ })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('to be found').waitFor()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await row.waitFor({ state: 'hidden' })
+    await leave()
+  })
+
+  test('has a report as a tagged PDF, which can be verified without signing in', async () => {
+    const { page, leave } = await visit('/login', { acceptDownloads: true })
+    await signIn(page)
+    const id = await assess(page, 'for the inspector')
+    await page.goto(`/assessment/${id}/report`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as PDF' }).click(),
+    ])
+    const file = await readFile(String(await download.path()))
+    const pdf = await readPdf(file)
+    expect(pdf.language).toMatch(/^en/)
+    expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'TD']))
+    expect(pdf.bookmarks.length).toBeGreaterThan(3)
+    expect(pdf.text).toContain(`Page 1 of ${pdf.pages}`)
+    expect(pdf.text).toMatch(/Streptomyces/)
+    expect(pdf.text).toMatch(/not legal advice/i)
+
+    const { verificationCode } = (await ask(page, `/assessments/report/${id}`)) as { verificationCode: string }
+    expect(pdf.text.replaceAll(/[\s-]/g, '')).toContain(verificationCode.replaceAll('-', ''))
+    await leave()
+
+    const stranger = await visit(`/verify?code=${verificationCode}`)
+    await stranger.page.locator('input[type=file]').setInputFiles({
+      name: 'report.pdf',
+      mimeType: 'application/pdf',
+      buffer: file,
+    })
+    await stranger.page.getByRole('button', { name: 'Check' }).click()
+    await stranger.page.getByText('Genuine and unchanged').waitFor()
+    expect(await stranger.page.locator('body').innerText()).not.toMatch(/Streptomyces|inspector/)
+    await expectAccessible(stranger.page)
+    await stranger.leave()
+  })
+
+  test('can be tried with other facts without being touched', async () => {
+    const { page, leave } = await visit('/login')
+    await signIn(page)
+    const id = await assess(page, 'what if')
+    await page.goto(`/assessment/${id}/what-if`)
+    await page.getByRole('button', { name: 'Add a scenario' }).first().click()
+    const chooser = page.getByRole('combobox', { name: /Change an answer in Scenario 1/ })
+    await chooser.click()
+    await chooser.fill('initial access')
+    await page
+      .getByRole('option', { name: /initial access/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Day', exact: true }).check()
+    await dialog.getByLabel('Day', { exact: true }).last().fill('1999-05-05')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page
+      .getByText(/From Red to/)
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    const { assessment } = (await ask(page, `/assessments/${id}`)) as { assessment: { accessDate: string } }
+    expect(assessment.accessDate).toBe('2019-03-10')
+    await leave()
+  })
+})

@@ -5,12 +5,12 @@ import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
 import { paths } from './paths.ts'
 import classes from './Shell.module.css'
 
-const SCREENS = [
+export const SCREENS = [
   { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },
   { text: 'assessments', to: paths.assessments, icon: 'M6 3h9l4 4v14H6zM9.5 13.5l2 2 4-4.5M15 3v4h4' },
 ] as const
 
-const HUB = [
+export const HUB = [
   {
     text: 'countries',
     to: paths.informationHub,

@@ -3,6 +3,7 @@ import { Bell } from '../notifications/Bell.tsx'
 import { EnvironmentChip } from '../shared/EnvironmentChip.tsx'
 import { Logo } from '../shared/Logo.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 import { paths } from './paths.ts'
 import classes from './Shell.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -16,6 +17,7 @@ export function ShellHeader() {
       </Link>
       <EnvironmentChip />
       <div className={classes.tools}>
+        <PaletteButton />
         <Bell />
         <UserMenu />
       </div>

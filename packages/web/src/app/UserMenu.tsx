@@ -1,15 +1,14 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { authentication, type SessionUser, THEMES } from '@portal/contract'
-import { useMutation } from '@tanstack/react-query'
+import { type SessionUser, THEMES } from '@portal/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { call } from '../api/call.ts'
-import { endSession, useSession } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { paths } from './paths.ts'
 import classes from './Shell.module.css'
+import { useLogOut } from './useLogOut.ts'
 import { usePreferences } from './usePreferences.ts'
 
 const ChangePasswordDialog = lazy(async () => ({
@@ -81,10 +80,6 @@ function ThemeChoice() {
     </>
   )
 }
-
-/** Whoever wants out is out here at once; the server ends the other sessions when it can be reached. */
-const useLogOut = () =>
-  useMutation({ mutationFn: () => call(authentication.logout, {}), onSettled: () => endSession('loggedOut') })
 
 const initialsOf = (name: string) =>
   name

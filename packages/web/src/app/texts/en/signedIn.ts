@@ -9,6 +9,7 @@ import { list } from './list.ts'
 import { map } from './map.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
+import { palette } from './palette.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { userGroups } from './user-groups.ts'
@@ -27,6 +28,7 @@ export const signedIn = {
   map,
   news,
   notifications,
+  palette,
   settings,
   shell,
   userGroups,

@@ -1,0 +1,25 @@
+import { PALETTE_KINDS, type PaletteHit, type SessionUser } from '@portal/contract'
+
+const MOST = 5
+const keyOf = (userId: string) => `abs-portal.palette.${userId}`
+
+/** Where this user went last from this browser, the latest first; people only while they may be seen. */
+export function recentJumps({ userId, allowedActions }: SessionUser): PaletteHit[] {
+  const seesPeople = allowedActions.includes('MANAGE_USERS')
+  return stored(userId).filter(({ kind }) => PALETTE_KINDS.includes(kind) && (kind !== 'person' || seesPeople))
+}
+
+export function keepJump({ userId }: SessionUser, hit: PaletteHit): void {
+  const others = stored(userId).filter(({ kind, target }) => kind !== hit.kind || target !== hit.target)
+  localStorage.setItem(keyOf(userId), JSON.stringify([hit, ...others].slice(0, MOST)))
+}
+
+/** What does not read as a list is as good as nothing. */
+function stored(userId: string): PaletteHit[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,55 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { PALETTE_KINDS, type PaletteHit } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { addressOf } from './addressOf.ts'
+import type { Choice, ChoiceGroup } from './Choice.ts'
+import { paletteQuery } from './palette.queries.ts'
+import { keepJump, recentJumps } from './recentJumps.ts'
+
+const TYPING_MS = 150
+
+/** What can be chosen for what is typed; `isSettled`: it is the answer to exactly that. */
+export function useChoices(typed: string, actions: readonly Choice[]) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const choiceOf = useChoiceOf()
+  const q = typed.trim()
+  const [wanted] = useDebouncedValue(q, TYPING_MS)
+  const query = useQuery(paletteQuery(wanted))
+  const isSettled = q === '' || (q === wanted && !query.isPlaceholderData && !query.isPending)
+
+  const hits = q === '' ? [] : (query.data?.hits ?? [])
+  const recent = q === '' && user ? recentJumps(user) : []
+  const fitting = actions.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+  const groups: ChoiceGroup[] = [
+    { label: t('palette.recent'), choices: recent.map(choiceOf) },
+    ...PALETTE_KINDS.map((kind) => ({
+      label: t(`palette.kinds.${kind}`),
+      choices: hits.filter((hit) => hit.kind === kind).map(choiceOf),
+    })),
+    { label: t('palette.actions'), choices: fitting },
+  ]
+  return {
+    groups: groups.filter(({ choices }) => choices.length > 0),
+    isSettled,
+    failure: isSettled && q !== '' ? query.error : null,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** A hit as something to choose: choosing it goes there and remembers it. */
+function useChoiceOf() {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  return (hit: PaletteHit): Choice => ({
+    ...hit,
+    id: `${hit.kind}-${hit.target}`,
+    run: () => {
+      if (user) keepJump(user, hit)
+      void navigate(addressOf(hit))
+    },
+  })
+}

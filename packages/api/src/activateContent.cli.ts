@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   const connection = connect(await databaseUrl(settings, console.log, stops), (error) => console.error(error.message))
   try {
     await migrate(connection)
-    const law = await openLawStore(connection.db, shippedContent(loadContent()))
+    const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
     await (args.includes('--preview') ? preview : activate)(connection.db, law, named)
     return 0
   } catch (error) {

@@ -10,6 +10,7 @@ import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { actorOf, identifyBy } from './authentication/identify.ts'
 import { countAttempt } from './authentication/throttle.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { reviewRoutes } from './content/reviews.routes.ts'
 import { versionRoutes } from './content/versions.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -58,7 +59,8 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(servePrepared, db, law)
   versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
-  countryRoutes(all, { db, law, content, published })
+  countryRoutes(all, { db, law, content, published, reviewMonths: settings.reviewMonths })
+  reviewRoutes(serve, { db, published, reviewMonths: settings.reviewMonths })
   legalReferenceRoutes(serve, published)
   legalDocumentRoutes(serve, db, published)
   glossaryRoutes(servePrepared, content)

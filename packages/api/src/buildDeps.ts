@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
 /** Everything the features need on a migrated database; the shipped legal content is checked, proven and stored. */
 export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogger): Promise<Deps> {
   const content = loadContent()
-  const law = await openLawStore(db, shippedContent(content))
+  const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
   await storeTreatyDocuments(db, content)
   return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db), settings, log }
 }

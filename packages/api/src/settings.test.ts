@@ -7,6 +7,7 @@ test('without any variable the portal is on loopback with its own database', () 
     port: 3000,
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
+    reviewMonths: 12,
   })
 })
 
@@ -36,6 +37,9 @@ test.each([
   { ADMIN_EMAIL: 'nobody' },
   { ADMIN_PASSWORD: 'short' },
   { SECOND_PERSON: 'no' },
+  { REVIEW_MONTHS: '0' },
+  { REVIEW_MONTHS: '1.5' },
+  { REVIEW_MONTHS: 'twelve' },
 ])('a setting that cannot be used stops the start by its name: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })

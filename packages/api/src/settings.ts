@@ -3,6 +3,7 @@ import { NewPassword } from '@portal/contract'
 import { z } from 'zod'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const WHOLE_MONTHS = 'must be a whole number of months, 1 to 1200'
 const Url = (protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be a ${protocols.join(' or ')} address` })
 
@@ -31,6 +32,12 @@ const Environment = z.object({
     .default('admin@localhost'),
   ADMIN_PASSWORD: NewPassword.optional(),
   SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  REVIEW_MONTHS: z.coerce
+    .number(WHOLE_MONTHS)
+    .int(WHOLE_MONTHS)
+    .min(1, WHOLE_MONTHS)
+    .max(1200, WHOLE_MONTHS)
+    .default(12),
 })
 
 export type Settings = {
@@ -51,6 +58,8 @@ export type Settings = {
   adminPassword: string | undefined
   /** Whether a version of the law is made active by somebody else than who edited it last. */
   secondPerson: boolean
+  /** How long a review of a country's law holds. */
+  reviewMonths: number
 }
 
 /** A setting that cannot be used: the message names the variable. */
@@ -83,6 +92,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     secondPerson: env.SECOND_PERSON === 'on',
+    reviewMonths: env.REVIEW_MONTHS,
   }
 }
 

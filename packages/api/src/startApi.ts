@@ -40,7 +40,8 @@ export function startApi() {
   let app: FastifyInstance
   let deps: Deps
   beforeAll(async () => {
-    const settings = readSettings({ LOG_LEVEL: 'silent' })
+    // The shipped facts do not grow too old for the tests.
+    const settings = readSettings({ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200' })
     deps = await buildDeps(database.current.db, settings, createLogger('silent'))
     app = await createApp(deps)
     await app.ready()

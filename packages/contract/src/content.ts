@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LawStatus } from './content/country.ts'
+import { LawStatus, Reviewed } from './content/country.ts'
 import { LawPart } from './content/law.ts'
 import { endpoint } from './endpoint.ts'
 import { Annex1, Survey } from './survey/index.ts'
@@ -13,6 +13,8 @@ const CountryOption = z.object({
   lawStatus: LawStatus,
   /** The active version of its content; null: nobody has assessed it yet. */
   version: z.int().nullable(),
+  /** Past this day its review is overdue: a new GREEN is shown as AMBER. Null: there is nothing to review. */
+  reviewDue: z.string().nullable(),
 })
 
 /** What the form and the live decision need of the treaty level. Immutable per version. */
@@ -43,6 +45,7 @@ export const CountryLaw = z.object({
   name: z.string(),
   lawStatus: LawStatus,
   asOf: z.string(),
+  reviewed: Reviewed.optional(),
   regions: z.array(z.object({ code: z.string(), name: z.string() })),
   conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string() })),
   law: LawPart,

@@ -23,6 +23,19 @@ export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as co
 /** `union`: the EU, a party and a place of use, not a provider. `area`: beyond states, as the high seas. */
 export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
 
+/** Who compared the law of a country with its source last, and until when that holds. */
+export const CountryReview = z.object({
+  /** Null: not reviewed by a named person. */
+  by: z.string().nullable(),
+  on: z.string(),
+  source: z.string().nullable(),
+  /** The last day on which it holds. */
+  due: z.string(),
+  /** Past that day GREEN is shown as AMBER in new results. */
+  overdue: z.boolean(),
+})
+export type CountryReview = z.infer<typeof CountryReview>
+
 /** A country or area as lists and cards show it, on today's date. */
 export const CountryStats = z.object({
   countryId: z.string(),
@@ -54,6 +67,8 @@ export const CountryStats = z.object({
   meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
   /** The day its facts stand at; null: nobody has assessed it. */
   asOf: z.string().nullable(),
+  /** Of the active version, as of today; null: nobody has assessed it. */
+  review: CountryReview.nullable(),
   createdAt: z.iso.datetime().nullable(),
   lastUpdated: z.iso.datetime().nullable(),
 })

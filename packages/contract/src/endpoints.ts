@@ -11,6 +11,7 @@ import { legalDocuments, legalReferences } from './legal-documents.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { palette } from './palette.ts'
+import { reviews } from './reviews.ts'
 import { system } from './system.ts'
 import { userGroups } from './user-groups.ts'
 import { users } from './users.ts'
@@ -33,6 +34,7 @@ export const endpoints = {
   legalDocuments,
   legalReferences,
   notifications,
+  reviews,
   system,
   userGroups,
   users,

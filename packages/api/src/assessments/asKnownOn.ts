@@ -39,14 +39,14 @@ const instantOf = (asKnownOn: string): Date =>
   new Date(asKnownOn.includes('T') ? asKnownOn : `${asKnownOn}T23:59:59.999Z`)
 
 /** A record that cannot be made again to the byte is broken: better no answer than another one. */
-function madeAgain(context: Standing['context'], { answers, text, decisionId }: DecisionRow): Standing {
-  const { record, ...standing } = evaluateIn(context, answers)
+function madeAgain(context: Standing['context'], { answers, text, decisionId, overdueSince }: DecisionRow): Standing {
+  const { record, ...standing } = evaluateIn(context, answers, overdueSince)
   if (record?.text !== text) throw new Error(`Decision ${decisionId} made again is another one.`)
   return standing
 }
 
 function stateOf(
-  { answers, status, completed, decisionId, decidedAt }: DecisionRow,
+  { answers, status, overdueSince, completed, decisionId, decidedAt }: DecisionRow,
   { state }: Standing,
   locks: LockRow[],
 ) {
@@ -55,6 +55,7 @@ function stateOf(
     ...listedOf(answers),
     status: completed ? ('COMPLETED' as const) : ('IN_PROGRESS' as const),
     result: status,
+    overdueSince,
     progress: state.progress,
     locked: locks.some(({ closed }) => closed),
     decisionId,

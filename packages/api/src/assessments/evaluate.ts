@@ -1,11 +1,28 @@
 import { createHash } from 'node:crypto'
-import type { Answers } from '@portal/contract'
-import { canonicalJson, type Decision, decide, providerOf, type SurveyState, surveyState } from '@portal/rules'
+import { type Answers, shownStatus } from '@portal/contract'
+import {
+  canonicalJson,
+  type Decision,
+  decide,
+  providerOf,
+  type Status,
+  type SurveyState,
+  surveyState,
+} from '@portal/rules'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import type { LawStore, LegalContext } from '../deps.ts'
 
-/** A decision as it is kept: its canonical text, and the hash of exactly that text. */
-export type Record = { decision: Decision; text: string; sha256: string }
+/**
+ * A decision as it is kept: its canonical text, and the hash of exactly that text. `status` is the colour that is
+ * shown: the decision's own unless the review of the law was overdue since some day.
+ */
+export type Record = {
+  decision: Decision
+  text: string
+  sha256: string
+  status: Status
+  overdueSince: string | null
+}
 /** Where a set of answers stands in the questionnaire, under a law. */
 export type Standing = { context: LegalContext; state: SurveyState }
 /** What it comes to. `record` is null while there is not enough to decide on. */
@@ -19,15 +36,25 @@ export async function standingOf(db: DbOrTransaction, law: LawStore, answers: An
 
 /** Judges answers by the law that is active now, and stays so until the transaction ends. */
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
-  evaluateIn(await law.holdContextFor(tx, providerOf(answers)), answers)
+  evaluateToday(tx, law, await law.holdContextFor(tx, providerOf(answers)), answers)
 
-/** Judges answers by a given law: the same answers and the same versions give the same bytes, for ever. */
-export function evaluateIn(context: LegalContext, answers: Answers): Evaluation {
+/** Judges answers by a given law, as old as it is today. */
+export const evaluateToday = async (
+  db: DbOrTransaction,
+  law: LawStore,
+  context: LegalContext,
+  answers: Answers,
+): Promise<Evaluation> => evaluateIn(context, answers, await law.overdueSince(db, context))
+
+/** The same as of any day: the same answers, versions and overdue review give the same bytes and colour, for ever. */
+export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {
   const state = surveyState(context.survey, answers)
-  return { context, state, record: state.decidable ? recordOf(decide(context.survey.law, state.facts)) : null }
+  const record = state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null
+  return { context, state, record }
 }
 
-function recordOf(decision: Decision): Record {
+function recordOf(decision: Decision, overdueSince: string | null): Record {
   const text = canonicalJson(decision)
-  return { decision, text, sha256: createHash('sha256').update(text).digest('hex') }
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return { decision, text, sha256, status: shownStatus(decision.status, overdueSince), overdueSince }
 }

@@ -34,7 +34,7 @@ export async function keepAgain(
 ): Promise<Again> {
   const { answers, accountId, assessmentId } = assessment
   const { state, record } = evaluation
-  const after = record?.decision.status ?? null
+  const after = record?.status ?? null
   const isConfirmed = state.canComplete && answers.confirm === true
   const status = isConfirmed ? 'COMPLETED' : 'IN_PROGRESS'
   const cause = { cause: 'law', activationId: law.activationId } as const
@@ -43,6 +43,7 @@ export async function keepAgain(
   await updateAssessment(tx, assessment, {
     status,
     result: after,
+    overdueSince: record?.overdueSince ?? null,
     progress: state.progress,
     decisionId,
     // A list sorted by change shows what is other, not all that was looked at.

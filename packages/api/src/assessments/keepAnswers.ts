@@ -28,7 +28,8 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
   await updateAssessment(tx, row, {
     answers: next,
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
-    result: record?.decision.status ?? null,
+    result: record?.status ?? null,
+    overdueSince: record?.overdueSince ?? null,
     progress: state.progress,
     ...listedOf(next),
     decisionId,
@@ -36,7 +37,7 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
   })
   const by = fullName(actor.user)
   if (completed) await closeLocks(tx, row, { evaluation, at, lockedBy: by })
-  const result = record?.decision.status
+  const result = record?.status
   if (row.result && result && result !== row.result) {
     await notifyOwner(tx, actor, row, `is ${result} now, it was ${row.result}: ${by} changed its answers.`)
   }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Answers } from '@portal/contract'
 import type { Transaction } from '../db/connect.ts'
-import { type AssessmentRow, findDecision, insertDecision } from './assessments.repo.ts'
-import type { Evaluation } from './evaluate.ts'
+import { type AssessmentRow, type DecisionRow, findDecision, insertDecision } from './assessments.repo.ts'
+import type { Evaluation, Record } from './evaluate.ts'
 
 type Decided = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>
 
@@ -23,14 +23,15 @@ export async function keepDecision(
   if (!record) return null
   const present = await findDecision(tx, row)
   const completed = state.canComplete && next.confirm === true
-  if (present?.text === record.text && present.completed === completed) return present.decisionId
+  if (present && isSame(present, record) && present.completed === completed) return present.decisionId
   const decisionId = randomUUID()
   await insertDecision(tx, {
     ...cause,
     accountId: row.accountId,
     decisionId,
     assessmentId: row.assessmentId,
-    status: record.decision.status,
+    status: record.status,
+    overdueSince: record.overdueSince,
     before: present?.status ?? null,
     code: newCode(),
     completed,
@@ -42,6 +43,9 @@ export async function keepDecision(
   })
   return decisionId
 }
+
+const isSame = (present: DecisionRow, { text, overdueSince }: Record): boolean =>
+  present.text === text && present.overdueSince === overdueSince
 
 /** 16 letters and digits (80 bits) that nobody guesses and everybody can type: no 0, 1, I or O. */
 function newCode(): string {

@@ -60,6 +60,7 @@ export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
     updatedAt: row.updatedAt.toISOString(),
     status: row.status,
     result: row.result,
+    reviewOverdueSince: row.overdueSince,
     progress: row.progress,
     internalReference: row.internalReference,
     visibility: row.visibility,

@@ -28,11 +28,12 @@ export async function examineActivation(
   const context = await law.contextWith(db, id, version)
   const ref = context.content.find((one) => one.id === id)
   if (!ref) throw new AppError('VERSION_NOT_FOUND')
+  const overdueSince = await law.overdueSince(db, context)
   const found: Examined = { total: await countStale(db, ref), examined: 0, failed: 0, changed: [] }
   let after: Cursor
   while (found.examined < most) {
     const stale = await listStale(db, ref, after, Math.min(BATCH, most - found.examined))
-    for (const one of stale) examine(context, one, found)
+    for (const one of stale) examine({ context, overdueSince }, one, found)
     found.examined += stale.length
     after = stale.at(-1)?.assessment
     if (!after) break
@@ -43,9 +44,11 @@ export async function examineActivation(
 
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-function examine(context: LegalContext, stale: Stale, found: Examined): void {
+type Judging = { context: LegalContext; overdueSince: string | null }
+
+function examine({ context, overdueSince }: Judging, stale: Stale, found: Examined): void {
   try {
-    const after = evaluateIn(context, stale.assessment.answers).record?.decision.status ?? null
+    const after = evaluateIn(context, stale.assessment.answers, overdueSince).record?.status ?? null
     if (after !== stale.before) found.changed.push({ stale, after })
   } catch {
     found.failed++

@@ -6,7 +6,7 @@ import { activations } from '../db/schema.ts'
 import type { LawStore, LegalContext } from '../deps.ts'
 import { writeAudit } from '../record/audit.ts'
 import { addJob, addJobs, type Jobs } from '../record/jobs.ts'
-import { evaluateIn } from './evaluate.ts'
+import { evaluateToday } from './evaluate.ts'
 import { type Again, keepAgain } from './keepAgain.ts'
 import {
   type ActivationRow,
@@ -73,7 +73,7 @@ async function decideAgain(tx: Transaction, work: Work, stale: readonly Stale[])
     const { assessmentId, answers } = one.assessment
     const context = await work.law.holdContextFor(tx, providerOf(answers))
     try {
-      batch.made.push(await keepAgain(tx, one, evaluateIn(context, answers), activating))
+      batch.made.push(await keepAgain(tx, one, await evaluateToday(tx, work.law, context, answers), activating))
     } catch (error) {
       if (error instanceof DrizzleQueryError) throw error
       log.error({ err: error, activationId, assessmentId }, 'not decided again')

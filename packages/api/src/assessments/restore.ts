@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { type AssessmentRow, findDecision, findReadable, lockRestorable, updateAssessment } from './assessments.repo.ts'
 import { type AssessmentDeps, readAssessment } from './assessments.service.ts'
-import { evaluateIn } from './evaluate.ts'
+import { evaluateToday } from './evaluate.ts'
 import { fullName } from './fullName.ts'
 import { keepAgain } from './keepAgain.ts'
 import { lastActivation } from './lastActivation.ts'
@@ -50,7 +50,11 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   if (activationId === undefined) return
   const assessment = one([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
   const again = { assessment, before: decision.status }
-  await keepAgain(tx, again, evaluateIn(context, row.answers), { activationId, called: 'the law of today', at })
+  await keepAgain(tx, again, await evaluateToday(tx, law, context, row.answers), {
+    activationId,
+    called: 'the law of today',
+    at,
+  })
 }
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

@@ -45,8 +45,9 @@ const decisionsAfter = (db: Db, last: DecisionRow | undefined): Promise<Decision
 async function differenceOf(contextAt: ContextAt, row: DecisionRow): Promise<string | undefined> {
   if (createHash('sha256').update(row.text).digest('hex') !== row.sha256) return 'the text does not have its hash'
   try {
-    const { record } = evaluateIn(await contextAt(row.content), row.answers)
-    return record?.text === row.text ? undefined : 'the decision made again is another one'
+    const { record } = evaluateIn(await contextAt(row.content), row.answers, row.overdueSince)
+    if (record?.text !== row.text) return 'the decision made again is another one'
+    return record.status === row.status ? undefined : 'the colour is another one'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

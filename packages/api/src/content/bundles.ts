@@ -28,7 +28,7 @@ export type ShippedContent = {
   protocol: Shipped<ProtocolBundle>
   countries: Shipped<CountryBundle>[]
   /** The countries to choose from with their status, as it is shown; no decision reads it. */
-  options: Omit<SurveyContent['countries'][number], 'version'>[]
+  options: Omit<SurveyContent['countries'][number], 'version' | 'reviewDue'>[]
   prove: Prove
 }
 

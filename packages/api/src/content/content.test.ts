@@ -40,7 +40,7 @@ describe('a stored version', () => {
     const countries = shipped.countries.map((country) =>
       country.bundle.country === 'BR' ? { ...country, bundle: { ...country.bundle, name } } : country,
     )
-    return openLawStore(api.db, { ...shipped, countries })
+    return openLawStore(api.db, { ...shipped, countries }, 12)
   }
 
   test('is never changed: another text gets the next number, and a text that comes back its old one', async () => {

@@ -65,7 +65,7 @@ function rowsOf({ rows, ...matrix }: CountryFile['matrices'][number]): Named[] {
   ]
 }
 
-const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'notes'] as const
+const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
 
 const factsOf = (file: CountryFile): Named[] =>
   FACTS.map((fact) => ({ kind: 'fact', id: fact, thing: { value: file[fact] } }))

@@ -4,6 +4,7 @@ import { AppError } from '../http/errors.ts'
 import type { Prepared } from '../http/prepared.ts'
 import { PROTOCOL, type Prove, type ShippedContent } from './bundles.ts'
 import { findVersion, holdActive, listActive } from './content.repo.ts'
+import { lastReviews, reviewKey, reviewOf } from './freshness.ts'
 import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
 import { prepareCountry, prepareSurvey } from './prepareContent.ts'
 import { refuseInvalid } from './presentVersion.ts'
@@ -25,22 +26,30 @@ export type LawStore = {
   contextAt: ContextAt
   /** The law as it would be with another version of a country. Throws VERSION_NOT_FOUND and VERSION_NOT_VALID. */
   contextWith: (db: DbOrTransaction, country: string, version: number) => Promise<LegalContext>
+  /** Since when the review of the country's law in it has been overdue; null: it is not, or there is no such law. */
+  overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
   /** Whether material can come from there, assessed or not. */
   isCountry: (id: string) => boolean
 }
 
 /** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
-export async function openLawStore(db: Db, shipped: ShippedContent): Promise<LawStore> {
+export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
   await storeShipped(db, shipped)
   const contexts = openContexts()
   return {
-    survey: preparedSurvey(contexts, shipped),
+    survey: preparedSurvey(contexts, shipped, reviewMonths),
     countryLaw: preparedCountries(contexts),
     contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
     holdContextFor: async (tx, provider) => contexts.of(tx, await holdActive(tx, namesOf(provider))),
     contextAt: (content) => contexts.of(db, content),
     contextWith: contextWith(contexts, shipped.prove),
+    overdueSince: async (db, { country }) => {
+      if (!country) return null
+      const recorded = (await lastReviews(db, [country.ref.id])).get(reviewKey(country.ref.id, country.ref.version))
+      const { overdue, due } = reviewOf(country, recorded, reviewMonths)
+      return overdue ? due : null
+    },
     prove: shipped.prove,
     isCountry: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
   }
@@ -70,18 +79,24 @@ export function storedLaw(db: Db): ContextAt {
 const namesOf = (provider: string | undefined): string[] =>
   provider !== undefined && /^[A-Z]{2}$/.test(provider) ? [PROTOCOL, provider] : [PROTOCOL]
 
-/** Kept until another version of anything is active. */
-function preparedSurvey(contexts: Contexts, shipped: ShippedContent): LawStore['survey'] {
+/** Kept until another version of anything is active, or one is reviewed. */
+function preparedSurvey(contexts: Contexts, { options }: ShippedContent, reviewMonths: number): LawStore['survey'] {
   let kept: { key: string; prepared: Prepared } | undefined
   return async (db) => {
     const active = await listActive(db)
-    const key = JSON.stringify(active)
+    const recorded = await lastReviews(db)
+    const key = JSON.stringify([active, [...recorded.values()].map(({ reviewId }) => reviewId)])
     if (kept?.key === key) return kept.prepared
     const stored = []
     for (const ref of active) stored.push(await contexts.stored(db, ref))
     const protocol = stored.find(isProtocol)
     if (!protocol) throw new Error('There is no treaty level.')
-    const prepared = prepareSurvey(protocol, shipped.options, stored.filter(isCountry))
+    const countries = stored.filter(isCountry).map(({ ref, bundle }) => ({
+      ref,
+      bundle,
+      reviewDue: reviewOf(bundle, recorded.get(reviewKey(ref.id, ref.version)), reviewMonths).due,
+    }))
+    const prepared = prepareSurvey(protocol, options, countries)
     kept = { key, prepared }
     return prepared
   }

@@ -4,7 +4,14 @@ import { type CountryBundle, lawPart, type ProtocolBundle, type Stored } from '.
 import { findVersion, hashOf } from './content.repo.ts'
 
 /** The law that a set of answers is judged by: compiled for deciding, plain for explaining, named for the record. */
-export type LegalContext = { survey: SurveyContext; law: Law; content: readonly ContentRef[]; names: Names }
+export type LegalContext = {
+  survey: SurveyContext
+  law: Law
+  content: readonly ContentRef[]
+  names: Names
+  /** The version of the provider country, and how old it is. */
+  country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
+}
 /** How the values of a form are called: countries and uses by their codes. */
 export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 
@@ -54,6 +61,7 @@ export function buildContext(
   return {
     law,
     content: law.content,
+    ...(country && { country: { ref: country.ref, asOf: country.bundle.asOf, reviewed: country.bundle.reviewed } }),
     names: {
       countries: new Map(countries.map(({ iso2, name }) => [iso2, name])),
       uses: new Map(uses.map(({ id, title }) => [id, title])),

@@ -6,7 +6,7 @@ import { type CountryBundle, lawPart, type ProtocolBundle, type ShippedContent, 
 export function prepareSurvey(
   protocol: Stored<ProtocolBundle>,
   options: ShippedContent['options'],
-  countries: readonly Stored<CountryBundle>[],
+  countries: readonly (Stored<CountryBundle> & { reviewDue: string })[],
 ): Prepared {
   const { ref, bundle } = protocol
   const byCode = new Map(countries.map((country) => [country.bundle.country, country]))
@@ -16,9 +16,9 @@ export function prepareSurvey(
     sha256: ref.sha256,
     countries: options.map((option) => {
       const active = byCode.get(option.iso2)
-      if (!active) return { ...option, version: null }
+      if (!active) return { ...option, version: null, reviewDue: null }
       const { name, lawStatus } = active.bundle
-      return { ...option, name, lawStatus, version: active.ref.version }
+      return { ...option, name, lawStatus, version: active.ref.version, reviewDue: active.reviewDue }
     }),
     law: lawPart(protocol),
   })

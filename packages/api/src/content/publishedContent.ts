@@ -5,21 +5,30 @@ import type { Db } from '../db/connect.ts'
 import { contentVersions } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { findVersion, listActive } from './content.repo.ts'
+import { lastReviews, type ReviewRow, reviewKey } from './freshness.ts'
 
 /** A version of a country that is or was active, as its author wrote it. */
 export type PublishedCountry = { readonly file: CountryFile; readonly version: number; readonly activatedAt: Date }
 /** The active version, with what else was published of the country. */
-export type ActiveCountry = PublishedCountry & { readonly versions: readonly number[]; readonly createdAt: Date }
+export type ActiveCountry = PublishedCountry & {
+  readonly versions: readonly number[]
+  readonly createdAt: Date
+  /** The last review that was recorded of it. */
+  readonly recorded: ReviewRow | undefined
+}
 
-/** What can be shown of the law: nothing of a draft. `key` changes whenever anything of it does. */
+/** What can be shown of the law: nothing of a draft. `key` changes whenever the law does, `reviewKey` with a review. */
 export type Current = {
   readonly key: string
+  readonly reviewKey: string
   readonly refs: readonly ContentRef[]
   readonly countries: ReadonlyMap<string, ActiveCountry>
 }
 
 export type PublishedContent = {
   current: () => Promise<Current>
+  /** What is asked for next is read anew: whoever changed something sees it at once. */
+  checkAgain: () => void
   /** A version of a country; undefined where there is none, or only a draft. */
   version: (country: string, version: number) => Promise<PublishedCountry | undefined>
   /** The same, or the active version; throws COUNTRY_NOT_FOUND where there is none. */
@@ -34,8 +43,11 @@ export function openPublishedContent(db: Db): PublishedContent {
   let checkedAt = 0
   const refresh = async (before: Current | undefined) => {
     const refs = await listActive(db)
+    const recorded = await lastReviews(db)
     const key = JSON.stringify(refs)
-    return before?.key === key ? before : { key, refs, countries: await readActive(db, refs) }
+    const reviews = JSON.stringify([...recorded.values()].map(({ reviewId }) => reviewId))
+    if (before?.key === key && before.reviewKey === reviews) return before
+    return { key, reviewKey: reviews, refs, countries: await readActive(db, refs, recorded) }
   }
   const current = () => {
     const now = performance.now()
@@ -55,6 +67,9 @@ export function openPublishedContent(db: Db): PublishedContent {
   }
   return {
     current,
+    checkAgain: () => {
+      checkedAt = Number.NEGATIVE_INFINITY
+    },
     version,
     require: async (country, number) => {
       const found = number === undefined ? (await current()).countries.get(country) : await version(country, number)
@@ -64,7 +79,11 @@ export function openPublishedContent(db: Db): PublishedContent {
   }
 }
 
-async function readActive(db: Db, refs: readonly ContentRef[]): Promise<Map<string, ActiveCountry>> {
+async function readActive(
+  db: Db,
+  refs: readonly ContentRef[],
+  recorded: ReadonlyMap<string, ReviewRow>,
+): Promise<Map<string, ActiveCountry>> {
   const { contentId, version, createdAt, activatedAt } = contentVersions
   const versions = await db
     .select({ contentId, version, createdAt, activatedAt })
@@ -80,6 +99,7 @@ async function readActive(db: Db, refs: readonly ContentRef[]): Promise<Map<stri
       ...published(row),
       versions: own.map((one) => one.version),
       createdAt: own[0]?.createdAt ?? row.createdAt,
+      recorded: recorded.get(reviewKey(id, active)),
     })
   }
   return countries

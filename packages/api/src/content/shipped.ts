@@ -44,13 +44,23 @@ const countryOf = (country: CountryContent): Shipped<CountryBundle> => ({
   source: country.source,
 })
 
-function bundleOf({ country, name, lawStatus, asOf, regions, conditions, law }: CountryContent): CountryBundle {
+function bundleOf({
+  country,
+  name,
+  lawStatus,
+  asOf,
+  reviewed,
+  regions,
+  conditions,
+  law,
+}: CountryContent): CountryBundle {
   const { content: _unnamed, ...rest } = law
   return {
     country,
     name,
     lawStatus,
     asOf,
+    ...(reviewed && { reviewed }),
     regions: regions.map((region) => ({ code: region.code, name: region.name })),
     conditions: conditions.map(({ id, question, help }) => ({ id, question, help })),
     law: rest,

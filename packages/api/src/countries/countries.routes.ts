@@ -2,7 +2,7 @@ import { type ComparisonQuery, Country, CountryStats, countries as contract, typ
 import type { Content } from '@portal/legal'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import type { Current, LawStore, PublishedContent } from '../deps.ts'
+import { type Current, type LawStore, type PublishedContent, today } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import { type Prepared, prepare } from '../http/prepared.ts'
 import type { Serving } from '../http/serve.ts'
@@ -13,14 +13,13 @@ import { comparisonCsv, comparisonXlsx } from './exportComparison.ts'
 import { caseOf } from './referenceCase.ts'
 import { openResultMaps } from './resultMaps.ts'
 
-type CountryDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent }
+type CountryDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent; reviewMonths: number }
 
 const Stats = z.object({ count: z.int(), rows: z.array(CountryStats) })
-const today = () => new Date().toISOString().slice(0, 10)
 
 export function countryRoutes({ serve, serveFile, servePrepared }: Serving, deps: CountryDeps): void {
-  const { db, law, content, published } = deps
-  const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf }
+  const { db, law, content, published, reviewMonths } = deps
+  const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf, reviewMonths }
   const facts = content.dimensions
   const maps = openResultMaps({ db, law, facts })
   const stats = preparedStats(table)
@@ -71,8 +70,7 @@ async function versionOf(
   iso2: string,
   version: number | undefined,
 ) {
-  const table = { treaties: content.treaties, asOf: '' }
-  if (!codesOf(table).includes(iso2)) throw new AppError('COUNTRY_NOT_FOUND')
+  if (!codesOf(content).includes(iso2)) throw new AppError('COUNTRY_NOT_FOUND')
   return version === undefined ? countries.get(iso2) : published.require(iso2, version)
 }
 
@@ -80,7 +78,7 @@ async function versionOf(
 function preparedStats(table: TreatyTable) {
   let kept: { key: string; prepared: Prepared } | undefined
   return (current: Current, day: string): Prepared => {
-    const key = `${day} ${current.key}`
+    const key = [day, today(), current.key, current.reviewKey].join(' ')
     if (kept?.key === key) return kept.prepared
     const rows = codesOf(table).map((iso2) => countryStats(iso2, table, current.countries.get(iso2), day))
     const prepared = prepare(Stats, { count: rows.length, rows: rows.toSorted((a, b) => a.name.localeCompare(b.name)) })

@@ -1,21 +1,29 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
-import type { ActiveCountry } from '../deps.ts'
+import { type ActiveCountry, reviewOf } from '../deps.ts'
 
 const HIGH_SEAS = 'XZ'
 const EUROPEAN_UNION = 'EU'
 /** Beyond all states: not a state, not anybody's territory. */
 const AREAS = new Set([HIGH_SEAS, 'AQ'])
 
-export type TreatyTable = { readonly treaties: readonly Treaty[]; readonly asOf: string }
+/** `reviewMonths`: how long a review holds. */
+export type TreatyTable = {
+  readonly treaties: readonly Treaty[]
+  readonly asOf: string
+  readonly reviewMonths: number
+}
 
 /** The codes of all countries and areas: those of the treaty table, and the high seas. */
-export const codesOf = ({ treaties }: TreatyTable): string[] => [...treaties.map(({ iso2 }) => iso2), HIGH_SEAS]
+export const codesOf = ({ treaties }: Pick<TreatyTable, 'treaties'>): string[] => [
+  ...treaties.map(({ iso2 }) => iso2),
+  HIGH_SEAS,
+]
 
 /** A country as lists show it, its treaty status computed on `day`. */
 export function countryStats(
   iso2: string,
-  { treaties, asOf }: TreatyTable,
+  { treaties, asOf, reviewMonths }: TreatyTable,
   country: ActiveCountry | undefined,
   day: string,
 ): CountryStats {
@@ -32,6 +40,7 @@ export function countryStats(
     partySince: treaty ? partyFrom(treaty) : null,
     partyConfidence: treaty?.confidence ?? 'low',
     ...contentOf(country),
+    review: country ? reviewOf(country.file, country.recorded, reviewMonths) : null,
   }
 }
 

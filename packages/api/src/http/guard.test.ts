@@ -166,6 +166,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'userGroups.update': { over: ['MANAGE_USER_GROUPS'], input: withBody('groupId', { name: 'Other' }) },
   'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
+  'reviews.overdue': { anything: () => ({}) },
+  'reviews.record': { anything: () => ({ params: { id: 'BR' }, body: { version: 1, source: 'The gazette.' } }) },
   'users.me': { anything: () => ({}) },
   'users.updateMe': { anything: page },
   'users.list': { over: ['MANAGE_USERS'], input: search('userId'), finds: 'userId' },

@@ -52,6 +52,8 @@ const Head = z.object({
   status: AssessmentStatus,
   /** Provisional until COMPLETED; null while nothing can be said. */
   result: Status.nullable(),
+  /** Since when the review of the law was overdue as it was decided: a GREEN decision has the result AMBER. */
+  reviewOverdueSince: z.string().nullable(),
   /** Percent of active pages that are complete. */
   progress: z.int().min(0).max(100),
   internalReference: z.string().nullable(),

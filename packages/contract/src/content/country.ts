@@ -47,6 +47,9 @@ export const ContentDocument = z.strictObject({
 /** Since when the country has access rules; before the first `from` it had none. Empty: `lawStatus` holds for all time. */
 const Measure = z.strictObject({ from: IsoDay, document: z.string().min(1), confidence: Confidence })
 
+/** Who compared the file with which source, and when. Without it the facts are as old as `asOf`. */
+export const Reviewed = z.strictObject({ by: z.string().min(1), on: IsoDay, source: z.string().min(1) })
+
 /** One file per country version in `packages/legal/countries/`. */
 export const CountryFile = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'is an ISO 3166-1 alpha-2 code in capitals'),
@@ -57,6 +60,7 @@ export const CountryFile = z.strictObject({
   lawStatus: LawStatus,
   confidence: Confidence,
   asOf: IsoDay,
+  reviewed: Reviewed.optional(),
   measures: z.array(Measure).default([]),
   authorities: z.array(Authority),
   regions: z.array(Region).default([]),

@@ -22,6 +22,7 @@ export const rowOf = (id: number, change: Partial<AssessmentRow> = {}): Assessme
   updatedAt: '2026-11-02T10:00:00.000Z',
   status: 'COMPLETED',
   result: 'RED',
+  reviewOverdueSince: null,
   progress: 100,
   internalReference: `P-${id}`,
   visibility: 'ACCOUNT',

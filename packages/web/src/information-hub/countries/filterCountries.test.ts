@@ -26,6 +26,7 @@ const country = (iso2: string, name: string, more: Partial<CountryStats>): Count
   lacks: [],
   meta: { regions: [] },
   asOf: null,
+  review: null,
   createdAt: null,
   lastUpdated: null,
   ...more,

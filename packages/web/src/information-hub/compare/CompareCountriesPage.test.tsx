@@ -13,7 +13,7 @@ const country = (iso2: string, name: string, kind: CountryStats['kind'] = 'state
   ...{ partyStatus: 'party', partySince: null, partyConfidence: 'high', lawStatus: 'abs_law' },
   ...{ latestVersion: 1, activeVersion: 1, versions: [1], hasLaw: true, decisionMatricesCount: 1 },
   ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: true, active: true, lacks: [], meta: { regions: [] } },
-  ...{ asOf: '2026-11-20', createdAt: null, lastUpdated: null },
+  ...{ asOf: '2026-11-20', review: null, createdAt: null, lastUpdated: null },
 })
 const rows = [country('BR', 'Brazil'), country('CO', 'Colombia'), country('EU', 'European Union', 'union')]
 
@@ -110,7 +110,7 @@ test('both dates are today unless chosen', async () => {
 test('rows that are the same in all countries can be left out', async () => {
   const { user } = show('?countries=BR,CO')
   await table()
-  await user.click(screen.getByRole('checkbox', { name: 'Only rows that differ (1 of 2)' }))
+  await user.click(screen.getByRole('switch', { name: 'Only rows that differ (1 of 2)' }))
 
   expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1)
   expect(screen.getByRole('rowheader', { name: 'Breeding' })).toBeDefined()

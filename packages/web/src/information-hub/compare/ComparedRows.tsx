@@ -1,5 +1,6 @@
-import { Button, Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch } from '@mantine/core'
 import type { CountryStats, ResultMap } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function ComparedRows({ map, providers, comparison }: Props) {
         {caseText(map)}
       </p>
       <div className={classes.bar}>
-        <Checkbox
+        <Switch
           label={t('informationHub.compare.onlyDiffering', { count: differing.length, all: table.rows.length })}
           checked={comparison.isOnlyDiffering}
           onChange={({ currentTarget }) => comparison.change({ only: currentTarget.checked ? 'differing' : '' })}

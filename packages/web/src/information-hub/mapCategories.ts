@@ -1,6 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
 import type { Category } from '../shared/worldMap/WorldMap.tsx'
 
 export const MODES = ['party', 'law', 'result'] as const
@@ -10,12 +11,6 @@ export const categoryOf = (row: CountryStats, mode: Exclude<Mode, 'result'>): st
   mode === 'party' ? row.partyStatus : row.lawStatus
 
 type Look = Omit<Category, 'label' | 'id'>
-const PARTY: Record<CountryStats['partyStatus'], Look> = {
-  party: { colour: '#1f6f7c', pattern: 'plain' },
-  ratified: { colour: '#5aa0ad', pattern: 'lines' },
-  non_party: { colour: '#8a6d3b', pattern: 'dots' },
-  unknown: { colour: '#b9b5ab', pattern: 'empty' },
-}
 const LAW: Record<CountryStats['lawStatus'], Look> = {
   abs_law: { colour: '#1f6f7c', pattern: 'plain' },
   abs_law_new_draft: { colour: '#33848f', pattern: 'crossed' },
@@ -33,7 +28,7 @@ const RESULT = {
 export function useCategories(mode: Mode): readonly Category[] {
   const { t } = useTranslation()
   return useMemo(() => {
-    if (mode === 'party') return listOf(PARTY, (id) => t(`informationHub.partyStatus.${id}`))
+    if (mode === 'party') return listOf(PARTY_LOOKS, (id) => t(`informationHub.partyStatus.${id}`))
     if (mode === 'law') return listOf(LAW, (id) => t(`informationHub.lawStatus.${id}`))
     return listOf(RESULT, (id) => `${t(`light.${id}.name`)}: ${t(`light.${id}.meaning`)}`)
   }, [mode, t])

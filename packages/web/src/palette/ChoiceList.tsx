@@ -48,8 +48,7 @@ function Option({ id, choice, active, onChoose }: Choosing & { id: string; choic
     >
       {countryId && <CountryPicture iso2={countryId} kind="thumbs" />}
       <span className={classes.label}>
-        {label}
-        {detail && <span className={classes.detail}> {detail}</span>}
+        {label} {detail && <span className={classes.detail}>{detail}</span>}
       </span>
     </UnstyledButton>
   )

@@ -18,7 +18,7 @@ export function keepJump({ userId }: SessionUser, hit: PaletteHit): void {
 function stored(userId: string): PaletteHit[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    return Array.isArray(kept) ? kept.filter((jump) => typeof jump?.target === 'string') : []
   } catch {
     return []
   }

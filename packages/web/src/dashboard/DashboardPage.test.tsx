@@ -1,0 +1,154 @@
+import { assessments, countries, dashboard, type Event, events, type NewsItem, news } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ASSESSMENT, anAssessment, legalLock } from '../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../shared/testing/signIn.ts'
+import { DashboardPage } from './DashboardPage.tsx'
+
+const about = {
+  assessmentId: ASSESSMENT,
+  id: 7,
+  geneticResource: 'Streptomyces griseus',
+  providerCountry: 'BR',
+  owner: 'Ana Souza',
+}
+const lock = { ...legalLock, ...about }
+const change = {
+  ...about,
+  before: 'GREEN' as const,
+  after: 'RED' as const,
+  changedAt: '2026-11-02T09:00:00.000Z',
+  country: 'BR',
+  version: 2,
+}
+const deadline = {
+  ...about,
+  status: 'AMBER' as const,
+  due: '2026-11-01',
+  overdue: true,
+  obligations: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Duty ${id}`, authority: 'CGen' })),
+}
+const item: NewsItem = {
+  newsId: 'n1',
+  date: '2026-10-01',
+  kind: 'treaty',
+  title: 'Testland is a party',
+  text: 'The protocol is in force for it.',
+  countryId: 'BR',
+  confidence: 'high',
+  url: 'https://treaties.example/1',
+}
+const event: Event = {
+  eventId: '3f0a4a5e-2f64-4d3c-8a2b-1f6b7a1c0d01',
+  eventType: 'ASSESSMENT_UNLOCKED',
+  label: '#000007 was unlocked',
+  assessmentId: ASSESSMENT,
+  createdAt: '2026-11-02T09:00:00.000Z',
+  updatedAt: '2026-11-02T09:00:00.000Z',
+}
+const found = (rows: ReturnType<typeof anAssessment>[], all: number) => ({
+  total: rows.length,
+  rows,
+  filterValues: {},
+  counts: { all },
+})
+const begun = anAssessment({ status: 'IN_PROGRESS', progress: 40, id: 8, geneticResource: null })
+
+const full: Answering[] = [
+  answering(assessments.myTurn, () => ({ count: 1, rows: [lock] })),
+  answering(assessments.search, ({ body }) => {
+    expect(body.filters).toEqual({ owner: [ana.userId], status: ['IN_PROGRESS'] })
+    return found([begun], 9)
+  }),
+  answering(dashboard.changedByLaw, () => ({ count: 1, rows: [change] })),
+  answering(dashboard.deadlines, () => ({ count: 1, rows: [deadline] })),
+  answering(news.list, () => ({ count: 1, rows: [item] })),
+  answering(news.counter, () => ({ party: 141, ratified: 2, non_party: 50, notVerified: 3, asOf: '2026-10-01' })),
+  answering(events.list, () => ({ count: 1, rows: [event] })),
+  answering(countries.stats, () => ({ count: 0, rows: [] })),
+]
+
+/** These answers first; the world's shapes are a file and not an endpoint. */
+function show(answers: Answering[] = [], user = ana) {
+  signIn('token-1', user)
+  renderAt('/', [{ path: '/', Component: DashboardPage }], [...answers, ...full])
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('what waits, what is due and what the law changed each lead to their assessment', async () => {
+  show()
+  const turn = await card('My turn')
+  const [waiting, mine] = await turn.findAllByRole('link')
+  expect(waiting?.textContent).toBe('#000007 Streptomyces griseus')
+  expect(waiting?.getAttribute('href')).toBe(`/assessment/${ASSESSMENT}`)
+  expect(turn.getByText('Legal lock')).toBeDefined()
+  expect(mine?.textContent).toBe('#000008 No resource named')
+  expect(turn.getByText(/40 % answered/)).toBeDefined()
+
+  const changed = await card('Changed by law')
+  const row = await changed.findByRole('listitem')
+  expect(row.textContent).toContain('beforeGreen→nowRed')
+  expect(changed.getByRole('link', { name: 'BR, version 2' }).getAttribute('href')).toBe(
+    '/information-hub/countries/BR',
+  )
+
+  const due = await card('Deadlines')
+  expect(await due.findByText('Overdue: use from 01/11/2026, 4 open obligations')).toBeDefined()
+  expect(due.getByText('Duty c (CGen)')).toBeDefined()
+  expect(due.queryByText('Duty d (CGen)')).toBeNull()
+  expect(due.getByText('and 1 more')).toBeDefined()
+})
+
+test('a change of the treaty level leads to no country', async () => {
+  show([answering(dashboard.changedByLaw, () => ({ count: 1, rows: [{ ...change, country: 'protocol' }] }))])
+  const changed = await card('Changed by law')
+  expect(await changed.findByText(/Treaty level, version 2/)).toBeDefined()
+  expect(changed.getAllByRole('link')).toHaveLength(1)
+})
+
+test('news come with the counters, and what happened with its kind in words', async () => {
+  show()
+  const fresh = await card('News')
+  expect((await fresh.findByText('Party')).parentElement?.textContent).toBe('Party141')
+  expect(fresh.getByText('Not verified, not counted').parentElement?.textContent).toContain('3')
+  expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeDefined()
+  expect(fresh.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('/news')
+  expect(await screen.findByText(/Assessment: unlocked/)).toBeDefined()
+})
+
+test('whoever has nothing yet is shown where to start', async () => {
+  show([
+    answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
+    answering(assessments.search, () => found([], 0)),
+  ])
+  expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open the countries' }).getAttribute('href')).toBe('/information-hub')
+  expect(screen.queryByRole('region', { name: 'Deadlines' })).toBeNull()
+})
+
+test('a guest with nothing of their own is not offered to start an assessment', async () => {
+  show(
+    [answering(assessments.myTurn, () => ({ count: 0, rows: [] })), answering(assessments.search, () => found([], 0))],
+    { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] },
+  )
+  expect(await screen.findByRole('link', { name: 'Open the list' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Start an assessment' })).toBeNull()
+})
+
+test('a card that fails says so alone, and another try fills it', async () => {
+  let isBroken = true
+  show([
+    answering(dashboard.deadlines, () => (isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] })),
+    answering(dashboard.changedByLaw, () => ({ count: 0, rows: [] })),
+  ])
+  const due = await card('Deadlines')
+  expect((await due.findByRole('alert')).textContent).toContain('An error occurs.')
+  expect(await screen.findByText(/No law changed a result of yours/)).toBeDefined()
+
+  isBroken = false
+  await userEvent.click(due.getByRole('button', { name: 'Try again' }))
+  expect(await due.findByText(/Nothing is due within 60 days/)).toBeDefined()
+})

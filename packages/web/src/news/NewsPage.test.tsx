@@ -1,0 +1,51 @@
+import { countries, type NewsItem, news } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answering } from '../shared/testing/answering.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { signIn } from '../shared/testing/signIn.ts'
+import { NewsPage } from './NewsPage.tsx'
+
+const item = (newsId: string, date: string, more: Partial<NewsItem> = {}): NewsItem => ({
+  ...{ newsId, date, kind: 'content', title: `Title ${newsId}`, text: `Text ${newsId}` },
+  ...{ countryId: null, confidence: null, url: null },
+  ...more,
+})
+
+function show(rows: NewsItem[]) {
+  signIn()
+  renderAt(
+    '/news',
+    [{ path: '/news', Component: NewsPage }],
+    [
+      answering(news.list, () => ({ count: rows.length, rows })),
+      answering(news.counter, () => ({ party: 141, ratified: 2, non_party: 50, notVerified: 3, asOf: '2026-10-01' })),
+      answering(countries.stats, () => ({ count: 0, rows: [] })),
+    ],
+  )
+}
+
+test('news stand by month with their kind, country, confidence and source', async () => {
+  show([
+    item('a', '2026-10-20', { kind: 'treaty', countryId: 'BR', confidence: 'low', url: 'https://treaties.example/1' }),
+    item('b', '2026-10-01', { kind: 'version' }),
+    item('c', '2026-09-30'),
+  ])
+  const october = within(await screen.findByRole('region', { name: 'October 2026' }))
+  const [first, second] = october.getAllByRole('listitem')
+  expect(first?.textContent).toContain('20/10/2026 · Treaty status')
+  expect(first?.textContent).toContain('Confidence: low, not verified')
+  expect(october.getByRole('link', { name: 'BR' }).getAttribute('href')).toBe('/information-hub/countries/BR')
+  const source = october.getByRole('link', { name: 'Source (opens outside the portal): Title a' })
+  expect(source.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(second?.textContent).toContain('Law in the portal')
+
+  const september = within(screen.getByRole('region', { name: 'September 2026' }))
+  expect(september.getAllByRole('listitem')).toHaveLength(1)
+  expect((await screen.findByText('Ratified but not yet party')).parentElement?.textContent).toContain('2')
+})
+
+test('no news say so', async () => {
+  show([])
+  expect(await screen.findByText('No news of the last two years')).toBeDefined()
+})

@@ -1,0 +1,16 @@
+import type { PaletteHit } from '@portal/contract'
+import { expect, test } from 'vitest'
+import { addressOf } from './addressOf.ts'
+
+const rows: [PaletteHit['kind'], string, string | null, string][] = [
+  ['assessment', 'a-1', 'BR', '/assessment/a-1'],
+  ['country', 'BR', 'BR', '/information-hub/countries/BR'],
+  ['document', 'br-law', 'BR', '/information-hub/countries/BR/legal-documents/br-law'],
+  ['document', 'nagoya', null, '/information-hub/search?q=Its+label'],
+  ['term', 'pic', null, '/information-hub/glossary#pic'],
+  ['person', 'bo+1@x.test', null, '/user-management?q=bo%2B1%40x.test'],
+]
+
+test.each(rows)('a %s (%s of %s) leads to its screen', (kind, target, countryId, address) => {
+  expect(addressOf({ kind, target, countryId, label: 'Its label', detail: null })).toBe(address)
+})

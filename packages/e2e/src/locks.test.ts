@@ -119,22 +119,18 @@ describe('a completed assessment', () => {
     await page.getByRole('button', { name: 'Add a scenario' }).first().click()
     const chooser = page.getByRole('combobox', { name: /Change an answer in Scenario 1/ })
     await chooser.click()
-    await chooser.fill('initial access')
-    await page
-      .getByRole('option', { name: /initial access/ })
-      .first()
-      .click()
+    await chooser.fill('Brazilian scientific')
+    await page.getByRole('option', { name: /Brazilian scientific/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: 'Day', exact: true }).check()
-    await dialog.getByLabel('Day', { exact: true }).last().fill('1999-05-05')
+    await dialog.getByRole('radio', { name: 'Yes' }).check()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await page
       .getByText(/From Red to/)
       .first()
       .waitFor()
     await expectAccessible(page)
-    const { assessment } = (await ask(page, `/assessments/${id}`)) as { assessment: { accessDate: string } }
-    expect(assessment.accessDate).toBe('2019-03-10')
+    const { assessment } = (await ask(page, `/assessments/${id}`)) as { assessment: { br_partner: string } }
+    expect(assessment.br_partner).toBe('no')
     await leave()
   })
 })

@@ -20,6 +20,8 @@ export function AnswerChooser({ side, onOpen }: { side: ScenarioSide; onOpen: (q
   return (
     <Select
       searchable
+      // The focus comes back here when a dialog closes.
+      openOnFocus={false}
       label={t('assessments.whatIf.changeAny')}
       aria-label={t('assessments.whatIf.changeAnyOf', { name: side.title })}
       placeholder={t('assessments.whatIf.changeHint')}

@@ -4,7 +4,7 @@ export const whatIf = {
   back: 'Back to the assessment',
   tryIt: 'Try it',
   provided: '(provided that: {{when}})',
-  tryOf: 'Try in a what-if: {{change}}',
+  tryOf: 'Try it: {{change}}',
   now: 'As it is',
   untouched: 'Stays as it is, whatever the scenarios say.',
   scenario: 'Scenario {{number}}',

@@ -1,5 +1,6 @@
 import type { Explanation } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../shared/glossary/WithTerms.tsx'
 import type { Wording } from '../shared/law/wording.ts'
 import classes from './result.module.css'
 
@@ -36,7 +37,9 @@ function ObligationItem({ obligation, wording }: { obligation: Obligation; wordi
         {met ? '✓' : ''}
       </span>
       <div>
-        <p className={classes.itemText}>{text}</p>
+        <p className={classes.itemText}>
+          <WithTerms text={text} />
+        </p>
         <p className={classes.small}>{details.join(' · ')}</p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { ExplainedRow } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../shared/law/BasisText.tsx'
 import type { Wording } from '../shared/law/wording.ts'
 import { TrafficLight } from '../shared/TrafficLight.tsx'
@@ -14,7 +15,7 @@ export function ReasonRow({ row, wording }: { row: ExplainedRow; wording: Wordin
         <span>{row.matrixTitle}</span>
         {row.fitted && row.status && <TrafficLight status={row.status} />}
       </p>
-      <p className={classes.itemText}>{row.reason}</p>
+      <p className={classes.itemText}>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</p>
       <div className={classes.small}>
         <BasisText basis={row.basis} />
         {row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}

@@ -1,6 +1,7 @@
 import type { Status } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TermButton } from '../../shared/glossary/TermButton.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import classes from './questions.module.css'
 
@@ -12,13 +13,15 @@ type Props = {
   leadsTo?: Status | undefined
   checked: boolean
   disabled: boolean
+  /** What the glossary knows the option as, if it does: shown beside the card, since a label has one control. */
+  termId?: string
   onChange: (checked: boolean) => void
 }
 
 /** One option as a card: the whole card can be clicked, the input inside is the browser's own. */
-export function ChoiceCard({ label, help, leadsTo, onChange, ...input }: Props) {
+export function ChoiceCard({ label, help, leadsTo, termId, onChange, ...input }: Props) {
   const { t } = useTranslation()
-  return (
+  const card = (
     <label className={classes.card} data-checked={input.checked}>
       <input {...input} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span className={classes.cardText}>
@@ -31,5 +34,12 @@ export function ChoiceCard({ label, help, leadsTo, onChange, ...input }: Props) 
         </span>
       )}
     </label>
+  )
+  if (termId === undefined) return card
+  return (
+    <div className={classes.explained}>
+      {card}
+      <TermButton id={termId} />
+    </div>
   )
 }

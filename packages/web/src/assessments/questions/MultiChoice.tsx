@@ -14,6 +14,7 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
           type="checkbox"
           name={question.id}
           label={option.label}
+          termId={option.value}
           help={option.help}
           leadsTo={option.leadsTo}
           checked={chosen.includes(option.value)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { CONFIRM } from '../confirmQuestion.ts'
 import { AnswerField } from './AnswerField.tsx'
 import type { AnswerProps } from './AnswerProps.ts'
@@ -28,7 +29,9 @@ export function QuestionCard({ error, why, ...rest }: Props) {
         {!question.required && <span className={classes.optional}> ({t('assessments.form.optional')})</span>}
       </legend>
       <div id={descriptionId}>
-        <p className={classes.help}>{question.help}</p>
+        <p className={classes.help}>
+          <WithTerms text={question.help} />
+        </p>
         {error && (
           <p className={classes.error} role="alert">
             {error}

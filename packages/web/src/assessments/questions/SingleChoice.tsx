@@ -11,6 +11,7 @@ export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProp
           type="radio"
           name={question.id}
           label={option.label}
+          termId={option.value}
           help={option.help}
           leadsTo={option.leadsTo}
           checked={value === option.value}

@@ -32,6 +32,7 @@ function UseGroup({ group, question, value, onAnswer, readOnly, content }: Answe
               type="checkbox"
               name={question.id}
               label={title}
+              termId={id}
               help={definition}
               checked={chosen.includes(id)}
               disabled={readOnly}

@@ -1,5 +1,6 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import classes from './country.module.css'
 import { Section } from './Section.tsx'
 
@@ -15,7 +16,9 @@ export function Conditions({ country: { conditions } }: { country: Country }) {
           {conditions.map(({ id, question, help }) => (
             <div key={id}>
               <dt>{question}</dt>
-              <dd>{help}</dd>
+              <dd>
+                <WithTerms text={help} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import type { CountryLaw } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import type { Wording } from '../../shared/law/wording.ts'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import { BasisLinks } from './BasisLinks.tsx'
@@ -21,7 +22,7 @@ export function RuleRow({ row, number, law, wording }: Props) {
         {status ? <TrafficLight status={status} /> : t('informationHub.country.noColour')}
       </td>
       <td data-label={t('informationHub.country.columns.why')}>
-        {reason}
+        <WithTerms text={reason} />
         <Duties row={row} law={law} />
       </td>
       <td data-label={t('informationHub.country.columns.basis')}>

@@ -1,4 +1,11 @@
-import { type CallInput, type CountryStats, countries, type ResultMap } from '@portal/contract'
+import {
+  type CallInput,
+  type CountryOverTime,
+  type CountryResult,
+  type CountryStats,
+  countries,
+  type ResultMap,
+} from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import dayjs from 'dayjs'
@@ -25,6 +32,21 @@ const results: ResultMap['results'] = [
   { iso2: 'BR', name: 'Brazil', statuses: { research_and_development: 'RED', breeding: 'RED' } },
   { iso2: 'CO', name: 'Colombia', statuses: { research_and_development: 'RED', breeding: 'AMBER' } },
 ]
+const reasons: CountryResult['reasons'] = [
+  {
+    matrix: 'access',
+    row: 'contract',
+    reason: 'A contract comes first.',
+    status: 'AMBER',
+    confidence: 'high',
+    basis: [{ document: 'co-decision', title: 'Decision 391', article: 'Article 16' }],
+  },
+]
+const segments: CountryOverTime['segments'] = [
+  { from: null, before: '1996-07-17', statuses: { research_and_development: 'GREEN' } },
+  { from: '1996-07-17', before: null, statuses: { research_and_development: 'RED' } },
+]
+
 const REFERENCE = { material: 'plant', provenance: 'in_situ', user: 'foreign', commercialIntent: 'commercial' }
 
 const today = dayjs().format('YYYY-MM-DD')
@@ -50,31 +72,17 @@ function show(query = '') {
     answering(countries.result, ({ params, query: { use } }) => ({
       countryId: params.id,
       version: 1,
-      status: 'AMBER',
+      status: 'AMBER' as const,
       case: {},
-      reasons: [
-        {
-          ...{
-            matrix: 'access',
-            row: 'contract',
-            reason: 'A contract comes first.',
-            status: 'AMBER',
-            confidence: 'high',
-          },
-          basis: [{ document: 'co-decision', title: `Decision 391 on ${use}`, article: 'Article 16' }],
-        },
-      ],
-      obligations: [{ id: 'contract', text: 'Make the contract.', authority: 'The ministry' }],
+      reasons,
+      obligations: [{ id: 'contract', text: `Make the contract for ${use}.`, authority: 'The ministry' }],
       locks: [],
     })),
     answering(countries.overTime, ({ params, query: { intendedUseDate = '' } }) => ({
       countryId: params.id,
       intendedUseDate,
       case: {},
-      segments: [
-        { from: null, before: '1996-07-17', statuses: { research_and_development: 'GREEN' } },
-        { from: '1996-07-17', before: null, statuses: { research_and_development: 'RED' } },
-      ],
+      segments,
     })),
     answering(countries.comparisonCsv, ({ body }) => {
       saved.push(body)
@@ -163,8 +171,8 @@ test('a reason opens by Enter with article and duties, and Escape leads back to 
 
   const reason = within(await screen.findByRole('dialog', { name: 'Colombia: Breeding' }))
   expect(await reason.findByText(/A contract comes first\./)).toBeDefined()
-  expect(reason.getByRole('link', { name: 'Decision 391 on breeding' }).getAttribute('href')).toContain('co-decision')
-  expect(reason.getByText(/Make the contract\. · The ministry/)).toBeDefined()
+  expect(reason.getByRole('link', { name: 'Decision 391' }).getAttribute('href')).toContain('co-decision')
+  expect(reason.getByText(/Make the contract for breeding\. · The ministry/)).toBeDefined()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(await field('Colombia, Breeding: Amber'))

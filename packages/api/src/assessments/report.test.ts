@@ -15,6 +15,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { assessmentReports, auditEntries, assessments as table, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
+import { startPublishing } from '../startPublishing.ts'
 
 const api = startApi()
 afterEach(() => vi.useRealTimers())
@@ -447,5 +448,22 @@ describe('a look back', () => {
     expect(text).toContain('State as known on')
     const early = await ana.call(assessments.report, { params: { id }, query: { asKnownOn: '2020-01-01' } })
     expect(early).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
+  })
+})
+
+describe('a result by a law that was not reviewed for too long', () => {
+  const law = startPublishing(api)
+
+  test('says so in all files, beside the amber light', async () => {
+    await law.publish('BR', (file) => ({ ...file, asOf: '1900-02-28' }))
+    const ana = await api.signIn()
+    const id = await start(ana)
+    await answer(ana, id, { organismGroup: 'human' })
+    const { text } = await openPdf(await download(ana, id))
+
+    expect(text).toContain('Conditions or unclear')
+    expect(text).toContain('Review overdue since 28/02/2000')
+    const json = JSON.parse((await download(ana, id, 'json')).toString())
+    expect(json.assessment).toMatchObject({ result: 'AMBER', reviewOverdueSince: '2000-02-28' })
   })
 })

@@ -1,6 +1,6 @@
 import type { AssessmentReport } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
-import { instantText, momentText } from './days.ts'
+import { dateInWords, instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
 import type { Wording } from './wording.ts'
 
@@ -54,6 +54,7 @@ export function recordOf({ report }: ReportDocument): Entry[] {
     { term: record.owner, text: `${user.firstName} ${user.lastName}` },
     { term: record.status, text: TEXTS.statuses[status] },
     { term: record.cleared, text: clearedText(report) },
+    { term: record.review, text: overdueText(report) },
     { term: record.decidedAt, text: decidedAt && instantText(decidedAt) },
     { term: record.asKnownOn, text: asKnownOn && momentText(asKnownOn) },
     { term: record.issued, text: TEXTS.issuedBy(instantText(printedAt), printedBy) },
@@ -63,6 +64,10 @@ export function recordOf({ report }: ReportDocument): Entry[] {
   ]
   return entries.flatMap(({ text, ...entry }) => (text ? [{ ...entry, text }] : []))
 }
+
+/** That the law had not been reviewed for too long when the result was decided; null: it had. */
+export const overdueText = ({ assessment: { reviewOverdueSince } }: AssessmentReport): string | null =>
+  reviewOverdueSince && TEXTS.reviewOverdue(dateInWords(reviewOverdueSince))
 
 /** Locks come with completing: before that, none being closed says nothing. */
 function clearedText({ assessment: { locks, status } }: AssessmentReport): string | null {

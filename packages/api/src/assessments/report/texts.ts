@@ -27,6 +27,7 @@ export const TEXTS = {
     status: 'Status',
     cleared: 'Cleared',
     decidedAt: 'Decided',
+    review: 'Review of the law',
     asKnownOn: 'State as known on',
     issued: 'Issued',
     content: 'Content versions',
@@ -36,6 +37,8 @@ export const TEXTS = {
   statuses: { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' },
   cleared: 'Yes: no lock is closed',
   notClearedBy: (closed: number) => `Not cleared: ${closed} ${closed === 1 ? 'lock is' : 'locks are'} closed`,
+  reviewOverdue: (since: string) =>
+    `Review overdue since ${since}: as long as it is, no new result is better than amber.`,
   issuedBy: (at: string, who: string) => `${at} by ${who}`,
   contentItem: (id: string, version: number) => `${id} version ${version}`,
   verify: 'Whether this report is genuine and unchanged can be checked, with its code, at',

@@ -1,4 +1,4 @@
-import { foundIn, type ReportDocument, recordOf, warningOf } from '../reportDocument.ts'
+import { foundIn, overdueText, type ReportDocument, recordOf, warningOf } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import { basisParagraphs } from './basisParagraphs.ts'
 import { heading } from './heading.ts'
@@ -87,6 +87,8 @@ function writeLight(paper: Paper, light: Light): void {
 function writeSentence(paper: Paper, { report }: ReportDocument): void {
   const { root } = paper
   const deciding = foundIn(report)?.explanation.deciding
+  const overdue = overdueText(report)
+  if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
   write(paper, root, { runs: [{ text: deciding?.reason ?? TEXTS.notDecided }], size: 10.5 })
   space(paper, 3)
   for (const paragraph of deciding ? basisParagraphs(deciding.basis) : []) write(paper, root, paragraph)

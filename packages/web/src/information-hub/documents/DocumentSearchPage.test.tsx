@@ -16,7 +16,12 @@ const hit: Hit = {
   ...{ documentId: 'br-law', countryId: 'BR', country: 'Brazil', kind: 'act', language: ['pt'], status: 'repealed' },
   ...{ titleOriginal: 'Lei 13.123', titleEnglish: 'Biodiversity Law', titleMarked: '[[Biodiversity]] Law' },
   ...{ hasOfficialEnglish: false, adopted: '2015-05-20', inForce: '2015-11-17', repealed: null, url: null },
-  ...{ summary: '', source: null, confidence: 'high', passage: 'Access to <b>genetic</b> heritage.' },
+  ...{
+    summary: 'Access to <b>genetic</b> heritage. And more.',
+    source: null,
+    confidence: 'high',
+    passage: 'Access to <b>genetic</b> heritage.',
+  },
   articles: [{ article: 'Art. 9', topic: 'Prior consent' }],
 }
 const facets: Found['facets'] = {
@@ -57,7 +62,7 @@ test('a hit tells what it is and where the words were found, and leads to its pa
   expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Biodiversity', 'Art. 9'])
   expect(card.textContent).toContain('Lei 13.123')
   expect(card.textContent).toContain('Brazil · Repealed · Act · adopted 20/05/2015 · in force 17/11/2015 · Portuguese')
-  expect(card.textContent).toContain('Access to <b>genetic</b> heritage.')
+  expect(card.textContent).toContain('Access to <b>genetic</b> heritage. …')
 })
 
 test('the whole search is in the address, and a part that makes no sense is left out', async () => {

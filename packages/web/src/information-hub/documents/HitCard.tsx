@@ -32,10 +32,21 @@ export function HitCard({ hit }: { hit: Hit }) {
       </p>
       <p>
         <Marked text={hit.passage} />
+        {isCut(hit) && ' …'}
       </p>
       <Articles hit={hit} />
     </li>
   )
+}
+
+/** Whether the summary goes on after the passage. */
+const isCut = ({ passage, summary }: Hit) => {
+  const last =
+    passage
+      .replaceAll(/\[\[|\]\]/g, '')
+      .split(' ... ')
+      .at(-1) ?? ''
+  return !summary.trim().endsWith(last.trim())
 }
 
 /** Leads to the document's page; what stands above the countries has none, and leads to its text. */

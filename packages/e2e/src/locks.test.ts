@@ -125,6 +125,12 @@ describe('a completed assessment', () => {
     await dialog.getByRole('radio', { name: 'Yes' }).check()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await page
+      .getByRole('button', { name: /within 150 km/ })
+      .or(page.getByRole('link', { name: /within 150 km/ }))
+      .click()
+    await dialog.getByRole('radio', { name: 'No', exact: true }).check()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page
       .getByText(/From Red to/)
       .first()
       .waitFor()

@@ -41,7 +41,7 @@ const isActive = (name: string) => screen.getByRole('option', { name }).getAttri
 test('the button opens it, Escape closes it and gives the focus back', async () => {
   const user = userEvent.setup()
   show()
-  const button = screen.getByRole('button', { name: 'Search' })
+  const button = screen.getByRole('button', { name: /^Search/ })
   await user.click(button)
   await waitFor(async () => expect(document.activeElement).toBe(await field()))
   await user.keyboard('{Escape}')

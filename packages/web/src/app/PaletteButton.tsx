@@ -13,11 +13,12 @@ export function PaletteButton() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   useHotkeys([['mod+K', () => setOpened(!opened)]], [], true)
+  const keys = isApple() ? '⌘ K' : 'Ctrl K'
   return (
     <>
       <UnstyledButton
         className={classes.search}
-        aria-label={t('palette.open')}
+        aria-label={`${t('palette.open')} ${keys}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened(true)}
@@ -26,7 +27,7 @@ export function PaletteButton() {
           <path d="M11 4a7 7 0 100 14 7 7 0 000-14M16.2 16.2 21 21" />
         </svg>
         <span className={classes.searchText}>{t('palette.open')}</span>
-        <kbd className={classes.searchText}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className={classes.searchText}>{keys}</kbd>
       </UnstyledButton>
       <Suspense>{opened && <PortalPalette onClose={() => setOpened(false)} />}</Suspense>
     </>

@@ -1,6 +1,7 @@
 import type { Answers, CountryLaw, SurveyContent } from '@portal/contract'
-import type { Decision, Explanation, SurveyState } from '@portal/rules'
+import type { SurveyState } from '@portal/rules'
 import type { Wording } from '../shared/law/wording.ts'
+import type { Decided } from './Decided.ts'
 
 export type SideLock = {
   readonly id: string
@@ -15,7 +16,7 @@ export type Side = {
   readonly title: string
   readonly answers: Answers
   readonly state: SurveyState
-  readonly decided: { readonly decision: Decision; readonly explanation: Explanation } | null
+  readonly decided: Decided
   readonly locks: readonly SideLock[]
   readonly wording: Wording
   readonly content: SurveyContent

@@ -1,9 +1,7 @@
 import type { Answers, Assessment, SurveyContent } from '@portal/contract'
 import {
   canonicalJson,
-  type Decision,
   decide,
-  type Explanation,
   explain,
   normaliseAnswers,
   providerOf,
@@ -12,9 +10,7 @@ import {
 } from '@portal/rules'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type LiveLaw, useLaw } from '../shared/law/useLaw.ts'
-
-/** A decision with its reasons; null while there is not enough to decide on. */
-type Decided = { readonly decision: Decision; readonly explanation: Explanation } | null
+import { agedDecision, type Decided, overdueToday, storedDecision } from './Decided.ts'
 
 /** What the light shows: the server's word where it has one for these answers, else what the browser worked out. */
 export type Shown = {
@@ -30,15 +26,19 @@ export function useLiveDecision(content: SurveyContent, answers: Answers) {
   const live = useLaw(content, provider)
   const { law, context } = live
   const state = useMemo(() => surveyState(context, normaliseAnswers(context, settled)), [context, settled])
-  const decided = useMemo(() => (state.decidable ? decideLive({ law, context }, state) : null), [law, context, state])
+  const overdueSince = overdueToday(content, provider)
+  const decided = useMemo(
+    () => (state.decidable ? decideLive({ law, context }, state, overdueSince) : null),
+    [law, context, state, overdueSince],
+  )
   /** Not yet about the present answers, or not yet on the whole law. */
   const isBehind = settled !== answers || live.isLoading
   return { ...live, decided, state, isBehind }
 }
 
-function decideLive({ law, context }: LiveLaw, { facts }: SurveyState): Decided {
+function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): Decided {
   const decision = decide(context.law, facts)
-  return { decision, explanation: explain(law, decision) }
+  return agedDecision(decision, explain(law, decision), overdueSince)
 }
 
 /** Compares the browser's decision with the stored one. A difference on the same law is a fault and is reported. */
@@ -53,13 +53,14 @@ export function useShown(live: Decided, assessment: Assessment, unsaved: boolean
   return shown
 }
 
-function choose(live: Decided, { decision, explanation }: Assessment, unsaved: boolean): Shown {
-  if (unsaved || !decision || !explanation) return { decided: live, origin: unsaved ? 'live' : 'saved' }
-  const decided = { decision: decision as Decision, explanation: explanation as Explanation }
-  return { decided, origin: live && differ(decided.decision, live.decision) ? 'differs' : 'saved' }
+function choose(live: Decided, assessment: Assessment, unsaved: boolean): Shown {
+  const stored = storedDecision(assessment)
+  if (unsaved || !stored) return { decided: live, origin: unsaved ? 'live' : 'saved' }
+  return { decided: stored, origin: live && differ(stored, live) ? 'differs' : 'saved' }
 }
 
-/** Only where both were made on the same law can a difference be a fault. */
-const differ = (stored: Decision, live: Decision): boolean =>
-  canonicalJson(stored.trace.content) === canonicalJson(live.trace.content) &&
-  canonicalJson(stored) !== canonicalJson(live)
+/** Only where both were made on the same law, reviewed or not, can a difference be a fault. */
+const differ = (stored: NonNullable<Decided>, live: NonNullable<Decided>): boolean =>
+  stored.overdueSince === live.overdueSince &&
+  canonicalJson(stored.decision.trace.content) === canonicalJson(live.decision.trace.content) &&
+  canonicalJson(stored.decision) !== canonicalJson(live.decision)

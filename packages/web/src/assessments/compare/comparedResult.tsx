@@ -1,6 +1,7 @@
 import { LAYERS } from '@portal/rules'
 import i18next from 'i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup, ComparedRow } from './ComparedRow.ts'
@@ -22,7 +23,13 @@ export function comparedResult(sides: readonly Side[]): ComparedGroup {
 
 function colour({ decided }: Side): ComparedCell {
   const status = decided?.decision.status ?? null
-  return { shown: <TrafficLight status={status} />, mark: status ?? '' }
+  const since = decided?.overdueSince
+  const shown = (
+    <>
+      <TrafficLight status={status} /> {since && <OverdueBadge />}
+    </>
+  )
+  return { shown, mark: [status, since].filter(Boolean).join(' ') }
 }
 
 function deciding({ decided }: Side): ComparedCell {

@@ -1,8 +1,9 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import type { Decision, Explanation } from '@portal/rules'
+import type { Explanation } from '@portal/rules'
 import { useMemo } from 'react'
 import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { createWording } from '../../shared/law/wording.ts'
+import { storedDecision } from '../Decided.ts'
 import type { Side, SideLock } from '../Side.ts'
 import { surveyAnswers } from '../surveyAnswers.ts'
 import { useLiveDecision } from '../useLiveDecision.ts'
@@ -12,14 +13,14 @@ export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, cont
   const answers = useMemo(() => surveyAnswers(survey), [survey])
   const { state, country } = useLiveDecision(content, answers)
   const wording = useMemo(() => createWording(content, country), [content, country])
-  const { decision, explanation } = assessment as { decision: Decision | null; explanation: Explanation | null }
+  const decided = storedDecision(assessment)
   return {
     key: assessment.assessmentId,
     title: assessmentNumber(assessment.id),
     answers,
     state,
-    decided: decision && explanation && { decision, explanation },
-    locks: locksOf(assessment.locks, explanation),
+    decided,
+    locks: locksOf(assessment.locks, decided?.explanation),
     wording,
     content,
     country,
@@ -27,7 +28,7 @@ export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, cont
 }
 
 /** The locks on it, and those that its decision will place. */
-function locksOf(placed: AssessmentAnswer['assessment']['locks'], explanation: Explanation | null): SideLock[] {
+function locksOf(placed: AssessmentAnswer['assessment']['locks'], explanation: Explanation | undefined): SideLock[] {
   const coming = explanation?.locks.filter(({ id }) => !placed.some(({ ref }) => ref === id)) ?? []
   return [
     ...placed.map(

@@ -1,15 +1,17 @@
 import { Text } from '@mantine/core'
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import classes from './list.module.css'
 
-/** The light, and in words when it is only provisional or a lock is still closed. */
-export function ResultCell({ row: { result, status, cleared } }: { row: AssessmentRow }) {
+/** The light, and in words when the law was not reviewed in time, when it is only provisional or a lock is still closed. */
+export function ResultCell({ row: { result, status, cleared, reviewOverdueSince } }: { row: AssessmentRow }) {
   const { t } = useTranslation()
   return (
     <div className={classes.result}>
       <TrafficLight status={result} />
+      {reviewOverdueSince !== null && <OverdueBadge />}
       {status === 'IN_PROGRESS' && result !== null && (
         <Text size="xs" c="dimmed">
           {t('assessments.list.provisional')}

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core'
 import type { AssessmentReport } from '@portal/contract'
-import type { Decision, Explanation } from '@portal/rules'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { formatInstant } from '../../shared/dates.ts'
+import { storedDecision } from '../Decided.ts'
 import { DecisionHead } from '../DecisionHead.tsx'
 import classes from './report.module.css'
 
@@ -14,10 +14,7 @@ export function ReportDecision({ report }: { report: AssessmentReport }) {
   const { assessment } = report
   return (
     <section className={classes.decision}>
-      <DecisionHead
-        decision={assessment.decision as Decision | null}
-        explanation={assessment.explanation as Explanation | null}
-      />
+      <DecisionHead {...storedDecision(assessment)} />
       <dl className={classes.record}>
         {useRecord(report).map(([term, text]) => (
           <Fragment key={term}>

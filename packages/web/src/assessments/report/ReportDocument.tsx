@@ -8,6 +8,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useWording } from '../../shared/law/useWording.ts'
 import type { Wording } from '../../shared/law/wording.ts'
 import { ChangeList } from '../ChangeList.tsx'
+import { storedDecision } from '../Decided.ts'
 import { LockList } from '../LockList.tsx'
 import { ObligationList } from '../ObligationList.tsx'
 import { OpenQuestionList } from '../OpenQuestionList.tsx'
@@ -54,10 +55,9 @@ function Findings({ report }: { report: AssessmentReport }) {
 function WordedFindings({ report, survey }: { report: AssessmentReport; survey: Parameters<typeof useWording>[0] }) {
   const { assessment } = report
   const wording = useWording(survey, assessment.providerCountry ?? undefined, assessment.decision?.trace.content)
-  if (!assessment.decision || !assessment.explanation) return null
-  const decision = assessment.decision as Decision
-  const explanation = assessment.explanation as Explanation
-  return <FindingSections {...{ decision, explanation, wording }} locks={assessment.locks} />
+  const stored = storedDecision(assessment)
+  if (!stored) return null
+  return <FindingSections {...stored} wording={wording} locks={assessment.locks} />
 }
 
 type FindingProps = {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { OverdueNote } from '../../shared/reviews/OverdueNote.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import type { LiveSide } from './useScenarioSides.ts'
 import classes from './whatIf.module.css'
@@ -25,6 +26,7 @@ export function LiveResult({ side: { isLoading, failed, decided } }: { side: Liv
   return (
     <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>
       <TrafficLight status={decided?.decision.status ?? null} size="md" />
+      <OverdueNote since={decided?.overdueSince} />
       <p>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
       {deciding && (
         <div className={classes.quiet}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { Lacks, LawStatusText, PartyText } from '../CountryFacts.tsx'
 import classes from './countries.module.css'
 
@@ -41,6 +42,7 @@ function CountryCard({ row, isFirst }: { row: CountryStats; isFirst: boolean }) 
         {row.hasEnglishOfficialDocs && ` · ${t('informationHub.countries.english')}`}
       </p>
       {row.asOf && <p className={classes.counts}>{t('informationHub.asOf', { day: formatDay(row.asOf) })}</p>}
+      {row.review?.overdue && <OverdueBadge />}
       <Lacks row={row} />
     </li>
   )

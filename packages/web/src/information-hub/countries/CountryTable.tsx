@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { LawStatusText, PartyText } from '../CountryFacts.tsx'
 import classes from './countries.module.css'
 import { SORTS, type Sort } from './filterCountries.ts'
@@ -66,6 +67,8 @@ const CountryRow = ({ row }: { row: CountryStats }) => (
     </td>
     <td>{row.decisionMatricesCount}</td>
     <td>{row.legalDocumentsCount}</td>
-    <td>{row.asOf ? formatDay(row.asOf) : '–'}</td>
+    <td>
+      {row.asOf ? formatDay(row.asOf) : '–'} {row.review?.overdue && <OverdueBadge />}
+    </td>
   </tr>
 )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { CountryReviewed } from '../../shared/reviews/CountryReviewed.tsx'
 import { Lacks, LawStatusText, PartyText } from '../CountryFacts.tsx'
 import classes from './country.module.css'
 import { useStartAssessment } from './useStartAssessment.ts'
@@ -32,6 +33,11 @@ export function CountryHead({ country }: { country: Country }) {
         <Fact name={t('informationHub.country.confidence')}>
           {country.confidence ? t(`informationHub.confidence.${country.confidence}`) : '–'}
         </Fact>
+        {country.review && (
+          <Fact name={t('reviews.reviewed')}>
+            <CountryReviewed country={country} review={country.review} />
+          </Fact>
+        )}
       </dl>
       <Lacks row={country} />
       {country.kind !== 'union' && <StartButton country={country} />}

@@ -10,6 +10,7 @@ import { map } from './map.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { palette } from './palette.ts'
+import { reviews } from './reviews.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { userGroups } from './user-groups.ts'
@@ -28,6 +29,7 @@ export const signedIn = {
   map,
   news,
   notifications,
+  reviews,
   palette,
   settings,
   shell,

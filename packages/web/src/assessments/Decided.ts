@@ -1,0 +1,45 @@
+import { type Assessment, isOverdue, type SurveyContent, shownStatus } from '@portal/contract'
+import { type Decision, type Explanation, STATUSES } from '@portal/rules'
+
+/**
+ * A decision with its reasons, in the colours in which it is shown; null while there is not enough to decide on.
+ * `overdueSince`: the review of the country's law was overdue since then.
+ */
+export type Decided = {
+  readonly decision: Decision
+  readonly explanation: Explanation
+  readonly overdueSince: string | null
+} | null
+
+/** What the server keeps, in the colours in which it is shown. */
+export function storedDecision({ decision, explanation, reviewOverdueSince }: Assessment): Decided {
+  if (!decision || !explanation) return null
+  return agedDecision(decision as Decision, explanation as Explanation, reviewOverdueSince)
+}
+
+/** No GREEN while the review is overdue; a change that would have led to it leads nowhere. */
+export function agedDecision(decision: Decision, explanation: Explanation, overdueSince: string | null) {
+  if (overdueSince === null) return { decision, explanation, overdueSince }
+  const aged = <S extends { readonly status: Decision['status'] }>(one: S): S => ({
+    ...one,
+    status: shownStatus(one.status, overdueSince),
+  })
+  const shown = aged(decision)
+  const isBetter = ({ status }: { readonly status: Decision['status'] }) =>
+    STATUSES.indexOf(status) < STATUSES.indexOf(shown.status)
+  return {
+    decision: {
+      ...shown,
+      questions: decision.questions.map((question) => ({ ...question, answers: question.answers.map(aged) })),
+      changes: decision.changes.map(aged).filter(isBetter),
+    },
+    explanation,
+    overdueSince,
+  }
+}
+
+/** Since when the review of a provider country has been overdue, as of today; null: it is not. */
+export function overdueToday({ countries }: SurveyContent, provider: string | undefined): string | null {
+  const due = countries.find(({ iso2 }) => iso2 === provider)?.reviewDue ?? null
+  return due !== null && isOverdue(due, new Date().toISOString().slice(0, 10)) ? due : null
+}

@@ -1,0 +1,36 @@
+import type { CountryReview } from '@portal/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { ana, signIn } from '../testing/signIn.ts'
+import { CountryReviewed } from './CountryReviewed.tsx'
+
+const country = { iso2: 'BR', name: 'Brazil', activeVersion: 3 }
+
+function show(review: Partial<CountryReview>, activeVersion: number | null = 3) {
+  const whole = { by: null, on: '2025-11-20', source: null, due: '2026-11-20', overdue: false, ...review }
+  const Screen = () => <CountryReviewed country={{ ...country, activeVersion }} review={whole} />
+  renderAt('/', [{ path: '/', Component: Screen }], [])
+}
+
+test('a reviewer is named with the day and the source; otherwise it is said that nobody is', async () => {
+  signIn()
+  show({ by: 'Lia Legal', source: 'Official gazette' })
+  expect(await screen.findByText('20/11/2025, by Lia Legal')).toBeTruthy()
+  expect(screen.getByText('compared with: Official gazette')).toBeTruthy()
+  expect(screen.queryByText('review overdue')).toBeNull()
+})
+
+test('a review that is overdue says so; only who edits the law can renew it', async () => {
+  signIn()
+  show({ overdue: true })
+  expect(await screen.findByText('20/11/2025, not reviewed by a named person')).toBeTruthy()
+  expect(screen.getByText('review overdue')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('who edits the law can record a review', async () => {
+  signIn('token-1', { ...ana, allowedActions: ['MANAGE_LEGAL_CONTENT'] })
+  show({ overdue: true })
+  expect(await screen.findByRole('button', { name: 'Record a review' })).toBeTruthy()
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import classes from './reviews.module.css'
+
+/** "Review overdue" as shape and words. */
+export function OverdueBadge() {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.badge}>
+      <Clock />
+      {t('reviews.overdue')}
+    </span>
+  )
+}
+
+export const Clock = () => (
+  <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+    <path d="M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l3.5 2" />
+  </svg>
+)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..', '..')
 const READY_MS = 120_000
 
-export type Portal = { address: string; stop: () => Promise<void> }
+export type Portal = { address: string; pid: number; stop: () => Promise<void> }
 
 /** A real portal in a process of its own, on a free port and an empty data folder that goes with it. */
 export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
@@ -31,7 +31,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address: await readyOn(server), stop }
+  return { address: await readyOn(server), pid: server.pid ?? 0, stop }
 }
 
 /** The address that a server says it is ready on. */

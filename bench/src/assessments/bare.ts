@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import { connect } from '../../../packages/api/src/db/connect.ts'
+
+type Statement = { sql: string; params: unknown[] }
+
+/** Bare Fastify routes that run the same statements as the portal does for a call, and send what comes back. */
+const [url = '', file = ''] = process.argv.slice(2)
+const calls: { [name: string]: Statement[] } = JSON.parse(readFileSync(file, 'utf8'))
+const { pool } = connect(url, (error) => console.error(error.message))
+const app = Fastify()
+for (const [name, statements] of Object.entries(calls)) {
+  app.get(`/${name}`, async () => {
+    const answers: unknown[][] = []
+    for (const { sql, params } of statements) answers.push((await pool.query(sql, params)).rows)
+    return answers
+  })
+}
+await app.listen({ host: '127.0.0.1', port: 0 })
+const address = app.server.address()
+console.log(`ready on http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { AssessmentQuery } from '@portal/contract'
+import { LARGE } from './makeAssessments.ts'
+
+export type Wanted = { name: string; body: Partial<AssessmentQuery> }
+
+/** An id that the generator gave. */
+export function idOf(key: string): string {
+  const hex = createHash('md5').update(`${LARGE}${key}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
+
+/** A soil bacterium first taken in Brazil in 2019 and screened in 2026: the assessment that is read. */
+export const ANSWERS = {
+  organismGroup: 'bacteria',
+  geneticResource: 'Bacillus subtilis',
+  materialStatus: 'wild',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: 'screening',
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  thirdPartyTransfer: 'no',
+  papersHeld: ['none'],
+}
+
+/** What people do with the list without looking for anything: pages, orders, tabs. */
+export const LISTS: readonly Wanted[] = [
+  { name: 'first page', body: {} },
+  { name: 'third page', body: { from: 40 } },
+  { name: 'by resource', body: { sort: { geneticResource: 'asc' } } },
+  { name: 'by country, descending', body: { sort: { providerCountry: 'desc' } } },
+  { name: 'by gravity, descending', body: { sort: { result: 'desc' } } },
+  { name: 'by last change', body: { sort: { updatedAt: 'desc' } } },
+  { name: 'by access date', body: { sort: { accessDate: 'desc' } } },
+  { name: 'completed', body: { filters: { status: ['COMPLETED'] } } },
+  {
+    name: 'in progress, by reference',
+    body: { filters: { status: ['IN_PROGRESS'] }, sort: { internalReference: 'asc' } },
+  },
+  { name: 'red and not cleared', body: { filters: { result: ['RED'], locked: [true] } } },
+]
+
+/** And when they look for something: `name` and `reference` are those of one assessment. */
+export const searches = ({ name, reference }: { name: string; reference: string }): readonly Wanted[] => [
+  { name: 'a Latin name', body: { q: name } },
+  { name: 'a Latin name, misspelt', body: { q: `${name.slice(0, 3)}${name.slice(4, 14)}${name.slice(15)}` } },
+  { name: 'a genus', body: { q: name.split(' ')[0] ?? '' } },
+  { name: 'a reference', body: { q: reference } },
+  { name: 'part of a reference', body: { q: reference.slice(4, 9) } },
+  { name: 'a number', body: { q: '#000512' } },
+  { name: 'a name that is not there', body: { q: 'Quercus robur' } },
+  { name: 'starred ones', body: { filters: { favorite: [true] } } },
+  { name: 'a country', body: { filters: { providerCountry: ['DC'] } } },
+  { name: 'a use', body: { filters: { intendedUse: ['use3'] } } },
+  { name: 'an owner', body: { filters: { owner: [idOf('/7')] } } },
+  { name: 'a group', body: { filters: { userGroup: [idOf('group1')] } } },
+  { name: 'a month', body: { filters: { createdAt: { from: '2022-03-01', to: '2022-03-31' } } } },
+  { name: 'a year of access', body: { filters: { accessDate: { from: '2010-01-01', to: '2010-12-31' } } } },
+  { name: 'a country and an owner', body: { filters: { providerCountry: ['DC'], owner: [idOf('/7')] } } },
+]

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+
+export type Memory = { format: string; rows: number; seconds: number; megabytes: number; before: number; most: number }
+
+/** How much memory a server holds while it sends a list as a file, and before. Linux only. */
+export async function exportMemory(
+  pid: number,
+  send: () => Promise<Response>,
+  rows: number,
+): Promise<Omit<Memory, 'format'>> {
+  const before = residentMb(pid)
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb(pid))
+  }, 20)
+  const start = performance.now()
+  const reply = await send()
+  if (!reply.ok || !reply.body) throw new Error(`The export was refused: ${reply.status}`)
+  let bytes = 0
+  for await (const chunk of reply.body) bytes += (chunk as Uint8Array).length
+  clearInterval(watch)
+  return { rows, seconds: (performance.now() - start) / 1000, megabytes: bytes / 1e6, before, most }
+}
+
+function residentMb(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { connect, ensureDatabase } from '../../../packages/api/src/db/connect.ts'
+import { startEmbedded } from '../../../packages/api/src/db/embedded.ts'
+import { keepSection } from '../keepSection.ts'
+import { readyOn, startPortal } from '../portal.ts'
+import { ANSWERS, LISTS, searches, type Wanted } from './calls.ts'
+import { exportMemory, type Memory } from './exportMemory.ts'
+import { makeAssessments } from './makeAssessments.ts'
+import { type Latency, type Rate, report } from './report.ts'
+import { recordStatements } from './statements.ts'
+
+/**
+ * `npm run bench:assessments`: does the list cost the same however many assessments there are? Other sizes, the small
+ * one first: `-- 10000 100000`. The section in RESULTS.md says which they were.
+ */
+const ROUNDS = 30
+const RATE_ROUNDS = 3
+const RATE_SECONDS = 4
+const CONNECTIONS = 10
+const PASSWORD = 'benchmark-Start!!1'
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+const [few = 10_000, many = 1_000_000] = process.argv.slice(2).map(Number)
+const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+const server = await startEmbedded(join(folder, 'data'), () => undefined)
+const sites: Site[] = []
+try {
+  for (const total of [few, many]) sites.push(await openSite(total))
+  const [small, large] = sites as [Site, Site]
+  // First, while the servers hold no more than what they started with.
+  const memory = [...(await exportsOf(small)), ...(await exportsOf(large))]
+  const latencies = [
+    ...(await compare(small, large, 'list', LISTS)),
+    ...(await compare(small, large, 'search', searches(await sample(large)))),
+  ]
+  const rates = await ratesOf(large)
+  const text = report({ few, many, latencies, rates, memory })
+  console.log(text)
+  keepSection(text)
+} finally {
+  for (const site of sites) await site.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A portal over a database with so many assessments, a tenth of them in the account of who is signed in. */
+async function openSite(total: number) {
+  const name = `bench_${total}`
+  await ensureDatabase(server.url('postgres'), name)
+  const url = server.url(name)
+  const portal = await startPortal({ DATABASE_URL: url, ADMIN_PASSWORD: PASSWORD })
+  const connection = connect(url, (error) => console.error(error.message))
+  const close = async () => {
+    await connection.close()
+    await portal.stop()
+  }
+  try {
+    const start = performance.now()
+    await makeAssessments(connection, total)
+    console.log(`${total} assessments made in ${Math.round((performance.now() - start) / 1000)} s`)
+    return { ...portal, connection, url, total, close, headers: await signIn(portal.address) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function signIn(address: string) {
+  const reply = await fetch(`${address}/api/authentication/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'user1@large.example', password: PASSWORD }),
+  })
+  const { accessToken } = (await reply.json()) as { accessToken?: string }
+  if (!accessToken) throw new Error(`Nobody could sign in: ${reply.status}`)
+  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+}
+
+function post({ address, headers }: Site, call: string, body: object): Promise<Response> {
+  return fetch(`${address}/api/assessments${call}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+async function sample({ connection }: Site) {
+  const { rows } = await connection.pool.query<{ name: string; reference: string }>(
+    `select genetic_resource as name, internal_reference as reference from assessments
+     where account_id = 'large' and number = 777`,
+  )
+  return rows[0] ?? { name: '', reference: '' }
+}
+
+/** Both sites in turns, so that whatever else the machine does meets both. */
+async function compare(small: Site, large: Site, kind: Latency['kind'], calls: readonly Wanted[]): Promise<Latency[]> {
+  const latencies = calls.map(({ name }) => ({ kind, name, small: [] as number[], large: [] as number[], total: 0 }))
+  for (let round = -3; round < ROUNDS; round++) {
+    for (const [index, { body }] of calls.entries()) {
+      const one = await timeOf(small, body)
+      const other = await timeOf(large, body)
+      const latency = latencies[index]
+      if (round < 0 || !latency) continue
+      latency.small.push(one.ms)
+      latency.large.push(other.ms)
+      latency.total = other.total
+    }
+  }
+  return latencies
+}
+
+async function timeOf(site: Site, body: object) {
+  const start = performance.now()
+  const reply = await post(site, '/search', body)
+  const { total } = (await reply.json()) as { total: number }
+  const ms = performance.now() - start
+  if (!reply.ok) throw new Error(`${JSON.stringify(body)}: ${reply.status}`)
+  return { ms, total }
+}
+
+/** The portal against bare routes that run the same statements, in turns. */
+async function ratesOf(site: Site): Promise<Rate[]> {
+  const made = (await (await post(site, '', { answers: ANSWERS })).json()) as { assessment: { assessmentId: string } }
+  const { assessmentId } = made.assessment
+  const file = join(folder, 'statements.json')
+  writeFileSync(file, JSON.stringify(await recordStatements(site.connection, assessmentId)))
+  const bare = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare.ts'), site.url, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const floor = await readyOn(bare)
+    const { address, headers } = site
+    const calls = {
+      search: { url: `${address}/api/assessments/search`, method: 'POST' as const, body: '{}' },
+      read: { url: `${address}/api/assessments/${assessmentId}`, method: 'GET' as const },
+    }
+    const rates: Rate[] = Object.keys(calls).map((name) => ({ name, bare: [], portal: [] }))
+    for (let round = 0; round < RATE_ROUNDS; round++) {
+      for (const rate of rates) {
+        rate.bare.push(await rateOf({ url: `${floor}/${rate.name}` }))
+        rate.portal.push(await rateOf({ ...calls[rate.name as keyof typeof calls], headers }))
+      }
+    }
+    return rates
+  } finally {
+    await ended(bare)
+  }
+}
+
+/** On a machine that others use too, a server may say for a moment that it cannot keep up: such a run does not count. */
+async function rateOf(call: autocannon.Options, tries = 5): Promise<number> {
+  const result = await autocannon({ ...call, connections: CONNECTIONS, duration: RATE_SECONDS })
+  if (result.non2xx + result.errors === 0) return result.requests.average
+  if (tries > 1) return rateOf(call, tries - 1)
+  throw new Error(`${call.url}: ${result.errors} failed, answers ${JSON.stringify(result.statusCodeStats)}`)
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const end = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  await end
+}
+
+async function exportsOf(site: Site): Promise<Memory[]> {
+  const memory: Memory[] = []
+  for (const format of ['csv', 'xlsx']) {
+    memory.push({
+      format,
+      ...(await exportMemory(site.pid, () => post(site, `/export/${format}`, {}), site.total / 10)),
+    })
+  }
+  return memory
+}

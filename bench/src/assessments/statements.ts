@@ -1,0 +1,44 @@
+import { readAssessment } from '../../../packages/api/src/assessments/assessments.service.ts'
+import { searchAssessments } from '../../../packages/api/src/assessments/searchAssessments.ts'
+import { buildDeps } from '../../../packages/api/src/buildDeps.ts'
+import type { Connection } from '../../../packages/api/src/db/connect.ts'
+import type { Actor } from '../../../packages/api/src/http/actor.ts'
+import { createLogger } from '../../../packages/api/src/http/logger.ts'
+import { readSettings } from '../../../packages/api/src/settings.ts'
+import { idOf } from './calls.ts'
+import { LARGE } from './makeAssessments.ts'
+
+export type Statement = { sql: string; params: unknown[] }
+
+/** An ordinary user of the large account, the one who signs in at the portal too. */
+const ACTOR: Actor = {
+  userId: idOf('/1'),
+  accountId: LARGE,
+  role: 'DPT_USER',
+  sessionId: '',
+  address: null,
+  groups: [idOf('group1')],
+  user: { accountId: LARGE, firstName: 'Ada', lastName: 'Ng 1' } as Actor['user'],
+}
+
+/** The statements that the portal runs for the first page of the list, and for one assessment. */
+export async function recordStatements({ db, pool }: Connection, assessmentId: string) {
+  const recorded: Statement[] = []
+  const deps = await buildDeps(db, readSettings({ LOG_LEVEL: 'silent' }), createLogger('silent'))
+  const query = pool.query.bind(pool) as (call: { text: string }, params: unknown[]) => Promise<unknown>
+  pool.query = ((call: { text: string }, params: unknown[]) => {
+    recorded.push({ sql: call.text, params })
+    return query(call, params)
+  }) as typeof pool.query
+  const during = async (call: () => Promise<unknown>) => {
+    // The second time nothing is read that is kept from the first.
+    await call()
+    recorded.length = 0
+    await call()
+    return [...recorded]
+  }
+  return {
+    search: await during(() => searchAssessments(db, ACTOR, { from: 0, size: 20 })),
+    read: await during(() => readAssessment({ ...deps, actor: ACTOR }, assessmentId)),
+  }
+}

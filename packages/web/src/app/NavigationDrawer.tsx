@@ -1,17 +1,20 @@
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { ActionIcon, Drawer } from '@mantine/core'
-import { useState } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigation } from './Navigation.tsx'
 import classes from './Shell.module.css'
+
+/** Comes when it is first opened: where there is room for the navigation it never is. */
+const NavigationPanel = lazy(async () => ({ default: (await import('./NavigationPanel.tsx')).NavigationPanel }))
 
 /** The navigation where there is no room for it beside the content: a phone, or a page at 400 % zoom. */
 export function NavigationDrawer() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
-  const close = () => setOpened(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpened(true)
+  }
   return (
     <>
       <ActionIcon
@@ -20,22 +23,13 @@ export function NavigationDrawer() {
         className={classes.burger}
         aria-label={t('shell.openNavigation')}
         aria-expanded={opened}
-        onClick={() => setOpened(true)}
+        onClick={open}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={classes.icon}>
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </ActionIcon>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        size="18rem"
-        title={t('shell.navigation')}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': t('shell.closeNavigation') }}
-      >
-        <Navigation onLeave={close} />
-      </Drawer>
+      <Suspense>{wasOpened && <NavigationPanel opened={opened} onClose={() => setOpened(false)} />}</Suspense>
     </>
   )
 }

@@ -34,7 +34,7 @@ test('the bell keeps what this page and the server said, and closing it marks al
 
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 not read' }))
-  const [newest, older] = screen.getAllByRole('listitem')
+  const [newest, older] = await screen.findAllByRole('listitem')
   expect(newest?.textContent).toContain('Password updated successfully')
   expect(older?.textContent).toContain('The law of Brazil changed')
   expect(screen.getByRole('link', { name: 'Open the assessment' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import type { Basis } from '@portal/rules'
 import type { Problem } from './problem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What only a country file can get wrong: its code, its prefixes, its regions, the documents it cites outside rows. */
+/** What only a country file can get wrong: its code, its prefixes, its regions, its dates, the documents it cites outside rows. */
 export function checkCountry(
   file: string,
   country: CountryFile,
@@ -23,6 +23,7 @@ export function checkCountry(
     ...(providers.includes(code) ? [] : [{ file, reason: `country ${code} is not in protocol/treaties.csv` }]),
     ...wrongPrefixes(country).map(({ at, prefix }) => ({ file, at, reason: `must start with "${prefix}"` })),
     ...checkRegions(country).map((reason) => ({ file, reason })),
+    ...wrongDates(country).map((wrong) => ({ file, ...wrong })),
     ...cited
       .filter(({ document }) => !documents.has(document))
       .map(({ at, document }) => ({ file, at, reason: `names the unknown document "${document}"` })),
@@ -54,4 +55,17 @@ function checkRegions({ country, regions }: CountryFile): string[] {
   const other = `${country}-other`
   const needed = regions.length > 0 && !regions.some(({ code }) => code === other)
   return needed ? [`regions need "${other}" for what no other region names`] : []
+}
+
+/** Periods that cannot be: a law that ended before it began, measures that begin twice on one day. */
+function wrongDates({ documents, measures }: CountryFile) {
+  const ended = documents.filter(({ adopted, inForce, repealed }) =>
+    [adopted, inForce].some((begun) => begun && repealed && repealed <= begun),
+  )
+  const days = measures.map(({ from }) => from)
+  const twice = days.filter((day, index) => days.indexOf(day) !== index)
+  return [
+    ...ended.map(({ id }) => ({ at: id, reason: 'is repealed before it is adopted and in force' })),
+    ...twice.map((day) => ({ at: `measures from ${day}`, reason: 'overlaps another measure: the day stands twice' })),
+  ]
 }

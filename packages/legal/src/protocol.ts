@@ -10,6 +10,8 @@ import {
   UsesFile,
 } from '@portal/contract'
 import { checkMatrices } from './checkMatrices.ts'
+import { checkSurvey } from './checkSurvey.ts'
+import { checkTreaties } from './checkTreaties.ts'
 import { checkUses } from './checkUses.ts'
 import { parseTreaties } from './parseTreaties.ts'
 import { parseYaml } from './parseYaml.ts'
@@ -90,9 +92,11 @@ export const declarations = ({ scope, provider, user }: Protocol['layers']) => (
   documents: [scope, provider, user].flatMap((file) => file.documents),
 })
 
-const checkProtocol = ({ layers, vocabulary, uses }: Protocol): Problem[] => [
+const checkProtocol = ({ layers, vocabulary, uses, survey, treaties }: Protocol): Problem[] => [
   ...(['scope', 'provider', 'user'] as const).flatMap((layer) =>
     checkMatrices(LAYER_FILES[layer], layer, layers[layer].matrices, vocabulary),
   ),
   ...checkUses('protocol/uses.yaml', uses, vocabulary),
+  ...checkSurvey(survey),
+  ...checkTreaties(treaties),
 ]

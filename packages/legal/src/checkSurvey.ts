@@ -1,0 +1,29 @@
+import type { Condition, Survey } from '@portal/rules'
+import type { Problem } from './problem.ts'
+
+const FILE = 'protocol/survey.yaml'
+
+/**
+ * A condition names questions that are there and stand before its own: what is asked never waits for itself, and a
+ * question cannot disappear behind one that nobody is asked.
+ */
+export function checkSurvey({ sections }: Survey): Problem[] {
+  const questions = sections.flatMap(({ pages }) => pages).flatMap((page) => page.questions)
+  const places = new Map(questions.map(({ id }, place) => [id, place]))
+  return questions.flatMap(({ id, shownWhen }, place) =>
+    (shownWhen ? questionsIn(shownWhen) : []).flatMap((named) => {
+      const before = places.get(named)
+      if (before === undefined) return [{ file: FILE, at: id, reason: `names the unknown question "${named}"` }]
+      return before < place
+        ? []
+        : [{ file: FILE, at: id, reason: `waits for "${named}", which is not asked before it` }]
+    }),
+  )
+}
+
+function questionsIn(condition: Condition): string[] {
+  if ('q' in condition) return [condition.q]
+  if ('all' in condition) return condition.all.flatMap(questionsIn)
+  if ('any' in condition) return condition.any.flatMap(questionsIn)
+  return 'not' in condition ? questionsIn(condition.not) : []
+}

@@ -1,5 +1,6 @@
 import { compile, partition } from '@portal/rules'
 import type { CountryContent } from './countryContent.ts'
+import { coveredRows } from './coveredRows.ts'
 import { type Content, fileOfMatrix, readContent } from './loadContent.ts'
 import { inWords, type Problem } from './problem.ts'
 import { problemsOf } from './prove.ts'
@@ -55,10 +56,12 @@ function proveCountry(content: Content, { country, file, law }: CountryContent):
   const compiled = compile(content.lawFor([country]))
   const cells = matrices.reduce((count, { id }) => count + partition(compiled, id, [{}]).length, 0)
   print(country, rows, cells, start)
-  return [...problems, ...runCases(content, country, file)]
+  return [...problems, ...runCases(content, { country, file, rows })]
 }
 
-function runCases(content: Content, country: string, file: string): Problem[] {
+type Cased = { country: string; file: string; rows: number }
+
+function runCases(content: Content, { country, file, rows }: Cased): Problem[] {
   const name = country.toLowerCase()
   const { value: cases = [], problems } = readCases(SHIPPED, name)
   const failed = cases.flatMap((golden) =>
@@ -68,7 +71,10 @@ function runCases(content: Content, country: string, file: string): Problem[] {
       reason,
     })),
   )
-  console.log(`           ${cases.length} cases, ${new Set(failed.map(({ at }) => at)).size} fail`)
+  const failing = new Set(failed.map(({ at }) => at))
+  const sound = cases.filter((golden) => !failing.has(golden.name))
+  const covered = coveredRows(content, country, sound).size
+  console.log(`           ${cases.length} cases, ${failing.size} fail; they cover ${covered} of ${rows} rows`)
   return [...problems, ...failed]
 }
 

@@ -11,6 +11,10 @@ import {
 } from '@portal/rules'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import type { LawStore, LegalContext } from '../deps.ts'
+import { keepLatest } from '../keepLatest.ts'
+
+/** Some 30 kB each. */
+const MOST_STATES = 500
 
 /**
  * A decision as it is kept: its canonical text, and the hash of exactly that text. `status` is the colour that is
@@ -31,8 +35,13 @@ export type Evaluation = Standing & { record: Record | null }
 /** By the law that is active now. */
 export async function standingOf(db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> {
   const context = await law.contextFor(db, providerOf(answers))
-  return { context, state: surveyState(context.survey, answers) }
+  return { context, state: stateOf(context, answers) }
 }
+
+/** An assessment is read many times for each change, and what its answers come to under a law never changes. */
+const keep = keepLatest<SurveyState>(MOST_STATES)
+const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
+  keep(canonicalJson([context.content, answers]), () => surveyState(context.survey, answers))
 
 /** Judges answers by the law that is active now, and stays so until the transaction ends. */
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
@@ -48,7 +57,7 @@ export const evaluateToday = async (
 
 /** The same as of any day: the same answers, versions and overdue review give the same bytes and colour, for ever. */
 export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {
-  const state = surveyState(context.survey, answers)
+  const state = stateOf(context, answers)
   const record = state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null
   return { context, state, record }
 }

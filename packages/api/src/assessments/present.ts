@@ -1,8 +1,18 @@
 import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
-import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
+import {
+  type Answer,
+  canonicalJson,
+  type Decision,
+  derived,
+  explain,
+  type Law,
+  nearestActivePage,
+  type SurveyState,
+} from '@portal/rules'
 import type { DbOrTransaction } from '../db/connect.ts'
 import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
+import { keepLatest } from '../keepLatest.ts'
 import { rightsOf } from './access.ts'
 import { type AssessmentRow, type DecisionRow, findDecision, type LockRow, listLocks } from './assessments.repo.ts'
 import { type Standing, standingOf } from './evaluate.ts'
@@ -109,13 +119,19 @@ function pagesOf(state: SurveyState, pageNum: number | undefined) {
   }
 }
 
+/** Some 50 kB each. A kept decision never changes, nor does what is said of it. */
+const keepExplained = keepLatest<ReturnType<typeof explained>>(300)
+
+function explained(law: Law, { text }: DecisionRow) {
+  const decision = JSON.parse(text) as Decision
+  return { decision, explanation: explain(law, decision) }
+}
+
 async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
   if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null }
-  const decision = JSON.parse(row.text) as Decision
   const { law: at } = await law.contextAt(row.content)
   return {
-    decision,
-    explanation: explain(at, decision),
+    ...keepExplained(canonicalJson([row.content, row.sha256]), () => explained(at, row)),
     decisionSha256: row.sha256,
     decidedAt: row.decidedAt.toISOString(),
   } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import type { Current, LawStore } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
 import { entityTag, type Prepared } from '../http/prepared.ts'
+import { keepLatest } from '../keepLatest.ts'
 import { type CountryMap, openCountryMap } from './countryMap.ts'
 import { compiledProvider } from './providerLaw.ts'
 import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
@@ -26,16 +27,9 @@ export type ResultMaps = {
 }
 
 export function openResultMaps(deps: MapDeps): ResultMaps {
-  const kept = new Map<string, Promise<WorldMap>>()
-  const mapFor = (current: Current, query: CaseQuery): Promise<WorldMap> => {
-    const key = JSON.stringify([current.key, query])
-    const making = kept.get(key) ?? makeMap(deps, query)
-    kept.delete(key)
-    kept.set(key, making)
-    forgetOldest(kept)
-    making.catch(() => kept.delete(key))
-    return making
-  }
+  const keep = keepLatest<Promise<WorldMap>>(MOST_CASES)
+  const mapFor = (current: Current, query: CaseQuery): Promise<WorldMap> =>
+    keep(JSON.stringify([current.key, query]), () => makeMap(deps, query))
   return {
     on: async (current, days, query) => {
       const [access, use] = [dayNumber(days.accessDate), dayNumber(days.intendedUseDate)]
@@ -48,11 +42,6 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
       return country ? segmentsOf(country, dayNumber(useDate)) : []
     },
   }
-}
-
-function forgetOldest(kept: Map<string, unknown>): void {
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_CASES && oldest !== undefined) kept.delete(oldest)
 }
 
 /** Country by country, with room for other requests in between. */

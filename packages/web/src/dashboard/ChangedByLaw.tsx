@@ -11,6 +11,7 @@ import { AssessmentLink } from './AssessmentLink.tsx'
 import classes from './Card.module.css'
 import { Card, EmptyCard } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
+import { FewRows } from './FewRows.tsx'
 
 /** One's own assessments that another version of the law gave another colour. */
 export function ChangedByLaw() {
@@ -22,11 +23,9 @@ export function ChangedByLaw() {
           rows.length === 0 ? (
             <EmptyCard text={t('dashboard.changed.empty')} />
           ) : (
-            <ul className={classes.list}>
-              {rows.map((change) => (
-                <ChangeRow key={`${change.assessmentId} ${change.changedAt}`} change={change} />
-              ))}
-            </ul>
+            <FewRows rows={rows}>
+              {(change) => <ChangeRow key={`${change.assessmentId} ${change.changedAt}`} change={change} />}
+            </FewRows>
           )
         }
       </Loaded>

@@ -84,7 +84,7 @@ test('what waits, what is due and what the law changed each lead to their assess
   const [waiting, mine] = await turn.findAllByRole('link')
   expect(waiting?.textContent).toBe('#000007 Streptomyces griseus')
   expect(waiting?.getAttribute('href')).toBe(`/assessment/${ASSESSMENT}`)
-  expect(turn.getByText('Legal lock')).toBeDefined()
+  expect(turn.getByText('Legal lock:')).toBeDefined()
   expect(mine?.textContent).toBe('#000008 No resource named')
   expect(turn.getByText(/40 % answered/)).toBeDefined()
 
@@ -107,6 +107,15 @@ test('a change of the treaty level leads to no country', async () => {
   const changed = await card('Changed by law')
   expect(await changed.findByText(/Treaty level, version 2/)).toBeDefined()
   expect(changed.getAllByRole('link')).toHaveLength(1)
+})
+
+test('a long card shows the first five, and all of them when asked', async () => {
+  const rows = ['1', '2', '3', '4', '5', '6'].map((end) => ({ ...change, changedAt: `2026-11-0${end}T09:00:00.000Z` }))
+  show([answering(dashboard.changedByLaw, () => ({ count: 6, rows }))])
+  const changed = await card('Changed by law')
+  await userEvent.click(await changed.findByRole('button', { name: 'Show all 6' }))
+  expect(changed.getAllByRole('listitem')).toHaveLength(6)
+  expect(changed.queryByRole('button')).toBeNull()
 })
 
 test('news come with the counters, and what happened with its kind in words', async () => {

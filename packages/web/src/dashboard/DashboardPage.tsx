@@ -36,8 +36,8 @@ function Board() {
         {!hasNothing && (
           <div className={classes.column}>
             <MyTurn />
-            <Deadlines />
             <ChangedByLaw />
+            <Deadlines />
           </div>
         )}
         <div className={classes.column}>

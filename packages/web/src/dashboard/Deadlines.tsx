@@ -7,6 +7,7 @@ import { AssessmentLink } from './AssessmentLink.tsx'
 import classes from './Card.module.css'
 import { Card, EmptyCard } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
+import { FewRows } from './FewRows.tsx'
 
 /** Obligations read at a glance; the rest stand in the assessment. */
 const READ = 3
@@ -21,11 +22,9 @@ export function Deadlines() {
           rows.length === 0 ? (
             <EmptyCard text={t('dashboard.deadlines.empty')} />
           ) : (
-            <ul className={classes.list}>
-              {rows.map((deadline) => (
-                <DeadlineRow key={deadline.assessmentId} deadline={deadline} />
-              ))}
-            </ul>
+            <FewRows rows={rows}>
+              {(deadline) => <DeadlineRow key={deadline.assessmentId} deadline={deadline} />}
+            </FewRows>
           )
         }
       </Loaded>

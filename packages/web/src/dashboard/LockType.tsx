@@ -9,7 +9,7 @@ export function LockType({ type }: { type: keyof typeof ICONS }) {
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path d={ICONS[type]} />
       </svg>
-      {t(`dashboard.myTurn.lock.${type}`)}
+      {t(`dashboard.myTurn.lock.${type}`)}:
     </strong>
   )
 }

@@ -8,6 +8,7 @@ import { countryStatsQuery } from '../shared/countries.queries.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
 import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
+import classes from './NewsCard.module.css'
 
 /** Who is party to the Nagoya Protocol today, country by country. */
 export const PartyMap = () => (
@@ -29,5 +30,10 @@ function DrawnMap({ rows }: { rows: readonly CountryStats[] }) {
       })),
     [t],
   )
-  return <WorldMap label={t('dashboard.news.map')} categories={categories} places={places} hrefOf={paths.country} />
+  return (
+    <>
+      <WorldMap label={t('dashboard.news.map')} categories={categories} places={places} hrefOf={paths.country} />
+      <p className={classes.note}>{t('dashboard.news.mapNote')}</p>
+    </>
+  )
 }

@@ -28,6 +28,7 @@ export function Palette({ actions, onClose }: Props) {
     <Dialog title={t('palette.title')} onClose={onClose}>
       <TextInput
         data-autofocus
+        className={classes.field}
         size="md"
         role="combobox"
         aria-label={t('palette.field')}

@@ -13,7 +13,7 @@ export function Counters() {
   return (
     <Loaded query={useQuery(newsQueries.counter)} lines={2}>
       {(counter) => (
-        <>
+        <div className={classes.counted}>
           <dl className={classes.counters}>
             {COUNTED.map((name) => (
               <div key={name}>
@@ -23,7 +23,7 @@ export function Counters() {
             ))}
           </dl>
           <p className={classes.asOf}>{t('news.asOf', { day: formatDay(counter.asOf) })}</p>
-        </>
+        </div>
       )}
     </Loaded>
   )

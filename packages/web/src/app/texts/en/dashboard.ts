@@ -59,6 +59,7 @@ export const dashboard = {
     title: 'News',
     all: 'All news',
     map: 'World map of the parties to the Nagoya Protocol',
+    mapNote: 'The map shows territories too, each with its own status; the numbers above count none of them.',
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',

@@ -28,8 +28,9 @@ export async function createServer(
   answerErrors(app)
   await addSecurityHeaders(app, publicUrl)
   await app.register(cookie)
-  // A last resort for a server that no longer keeps up, not a limit that a busy machine meets.
-  await app.register(underPressure, { maxEventLoopDelay: 10_000, retryAfter: 10 })
+  // A last resort for a server that no longer keeps up, not a limit that a busy machine meets. An interval without a
+  // sample counts as endless, so one long second must not be a whole interval.
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 10_000, retryAfter: 10 })
   // What one may see changes with every call; the few cached answers say so themselves.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')

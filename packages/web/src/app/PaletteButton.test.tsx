@@ -126,7 +126,7 @@ test('what one may not do is not offered', async () => {
 
 test('actions are done: a screen is opened, and one is logged out', async () => {
   const user = userEvent.setup()
-  const router = show([finds([]), answering(authentication.logout, () => ({ success: true as const }))], {
+  const router = show([finds([]), answering(authentication.logout, () => ({ success: true as const, message: '' }))], {
     ...ana,
     allowedActions: [...ana.allowedActions, 'MANAGE_USERS'],
   })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { confirm, noToTheRest, soilBacterium } from './brazil.ts'
 import { launch } from './chromium.ts'
 import { day, startAssessment } from './form.ts'
@@ -45,7 +45,27 @@ async function walk(look: string, options: BrowserContextOptions) {
   await page.goto('/assessment')
   await page.getByRole('main').getByText('#000001').first().waitFor()
   await shoot('list')
+  await hub(page, shoot)
   await context.close()
+}
+
+/** Screens of the hub, each when what it is about has come. */
+async function hub(page: Page, shoot: (name: string) => Promise<void>) {
+  const screens = [
+    ['countries', '/information-hub', 'Afghanistan'],
+    ['map', '/information-hub?view=map&map=result&accessDate=2019-03-10', 'Natural Earth'],
+    ['country', '/information-hub/countries/BR', 'Open questions'],
+    ['compare', '/information-hub/compare-countries?countries=BR,CO,ZA,FR&accessDate=2019-03-10', 'Breeding'],
+    ['documents', '/information-hub/search?q=biodiversity', 'In force'],
+    ['glossary', '/information-hub/glossary', 'Derivative'],
+    ['news', '/news', 'Cali Fund'],
+  ] as const
+  for (const [name, path, text] of screens) {
+    await page.goto(path)
+    await page.getByRole('main').getByText(text).first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await shoot(name)
+  }
 }
 
 mkdirSync(FOLDER, { recursive: true })

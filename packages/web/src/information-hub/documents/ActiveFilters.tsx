@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates.ts'
 import { FilterChips } from '../../shared/list/FilterChips.tsx'
+import { useFacetWords } from '../useFacetWords.ts'
 import { type DocumentSearch, FACETS, type Found } from './useDocumentSearch.ts'
-import { useFacetWords } from './useFacetWords.ts'
 
 type Props = { found: Found; search: DocumentSearch }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFacetWords } from '../useFacetWords.ts'
 import classes from './documents.module.css'
 import { facetValues } from './facetValues.ts'
 import type { Facet, Found } from './useDocumentSearch.ts'
-import { useFacetWords } from './useFacetWords.ts'
 
 /** More values than these are shown on demand. */
 const FIRST = 6

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { useFacetWords } from '../useFacetWords.ts'
 import classes from './documents.module.css'
 import { Marked } from './Marked.tsx'
 import type { Hit } from './useDocumentSearch.ts'
-import { useFacetWords } from './useFacetWords.ts'
 
 /** One found document: what it is, whose, since when, and where the words were found. */
 export function HitCard({ hit }: { hit: Hit }) {

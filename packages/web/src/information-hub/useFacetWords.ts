@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import type { Facet } from './useDocumentSearch.ts'
+import type { Facet } from './documents/useDocumentSearch.ts'
 
 /** Languages of laws that browsers have no name for. */
 const RARE: Readonly<Record<string, string>> = { dz: 'Dzongkha' }

@@ -4,13 +4,24 @@ import { assessmentDecisions, auditEntries, users } from '../db/schema.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
-const { decisionId, status, before, completed, cause, decidedAt, content, sha256 } = assessmentDecisions
+const { decisionId, status, overdueSince, before, completed, cause, decidedAt, content, sha256 } = assessmentDecisions
+const KEPT = {
+  decisionId,
+  status,
+  reviewOverdueSince: overdueSince,
+  before,
+  completed,
+  cause,
+  decidedAt,
+  content,
+  sha256,
+}
 const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** Every decision that was kept, newest first, without its text. */
 export const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
   db
-    .select({ decisionId, status, before, completed, cause, decidedAt, content, sha256, ...by })
+    .select({ ...KEPT, ...by })
     .from(assessmentDecisions)
     .leftJoin(users, eq(users.userId, assessmentDecisions.decidedBy))
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.assessmentId, assessmentId)))

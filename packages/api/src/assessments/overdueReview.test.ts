@@ -34,12 +34,17 @@ test('while the review is overdue GREEN is shown as AMBER in new results, with t
   const [green, red] = [await startAssessment(ana, HARMLESS), await startAssessment(ana)]
   const found = await ana.call(assessments.search, { body: { filters: { result: ['AMBER'] } } })
   const report = await ana.call(assessments.report, { params: { id: green.assessmentId }, query: {} })
+  const history = await ana.call(assessments.history, { params: { id: before.assessmentId } })
   const then = await readAssessment(ana, green.assessmentId, { asKnownOn: String(green.decidedAt) })
 
   for (const one of [before, untouched]) expect(one).toMatchObject({ result: 'GREEN', reviewOverdueSince: null })
   for (const one of [green, report.body.assessment, then.body.assessment, await resultOf(before)]) {
     expect(one).toMatchObject(AGED)
   }
+  expect(history.body.rows).toMatchObject([
+    { status: 'AMBER', before: 'GREEN', reviewOverdueSince: DUE },
+    { status: 'GREEN', reviewOverdueSince: null },
+  ])
   expect(red).toMatchObject({ result: 'RED', reviewOverdueSince: DUE, decision: { status: 'RED' } })
   expect(found.body.rows.map(({ reviewOverdueSince }) => reviewOverdueSince)).toEqual([DUE, DUE])
   expect(await verified()).toMatchObject({ checked: 4, differences: [] })

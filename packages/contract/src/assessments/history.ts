@@ -9,6 +9,8 @@ import { AssessmentId } from './params.ts'
 export const KeptDecision = z.object({
   decisionId: z.uuid(),
   status: Status,
+  /** Since when the review of the law was overdue as it was decided; null: it was not. */
+  reviewOverdueSince: z.string().nullable(),
   /** The colour before it, null for the first. */
   before: Status.nullable(),
   /** Whether the answers were confirmed with it; otherwise it was provisional. */

@@ -12,6 +12,7 @@ type History = CallOutput<typeof assessments.history>
 const first: KeptDecision = {
   decisionId: '11111111-1111-4111-8111-111111111111',
   status: 'AMBER',
+  reviewOverdueSince: null,
   before: null,
   completed: false,
   cause: 'answers',
@@ -70,6 +71,14 @@ test('the history is one line of time: colours before and after, why, by whom, o
   expect(texts[2]).toMatch(/^First resultAmber/)
   expect(texts[2]).toContain('From the answers, by Ana Souza · provisional')
   expect(texts[2]).toContain('Content versions: protocol version 1, br version 1 · SHA-256: abcdef012345…')
+})
+
+test('a result by a law that was not reviewed in time says so', async () => {
+  show({ count: 2, rows: [{ ...second, reviewOverdueSince: '2026-11-04' }, first], events: [] })
+  const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+
+  expect(texts[0]).toContain('review overdue')
+  expect(texts[1]).not.toContain('review overdue')
 })
 
 test('any past result opens in the report as of then; only those after the first have something to compare with', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import classes from './history.module.css'
 
@@ -34,6 +35,7 @@ export function ResultEntry({ id, result, earlier, isPresent }: Props) {
         {isPresent && ` (${t('assessments.history.present')})`}
       </h3>
       <Colours result={result} />
+      {result.reviewOverdueSince !== null && <OverdueBadge />}
       <p className={classes.small}>
         <time dateTime={decidedAt}>{at}</time> · {t(`assessments.history.causes.${cause}`, { who: decidedBy })} ·{' '}
         {t(completed ? 'assessments.history.final' : 'assessments.history.provisional')}

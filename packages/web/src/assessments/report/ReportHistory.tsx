@@ -1,6 +1,7 @@
 import type { AssessmentReport } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import classes from './report.module.css'
 
@@ -18,11 +19,11 @@ export function ReportHistory({ history }: { history: AssessmentReport['history'
         </tr>
       </thead>
       <tbody>
-        {history.map(({ decisionId, decidedAt, status, cause, decidedBy }) => (
+        {history.map(({ decisionId, decidedAt, status, reviewOverdueSince, cause, decidedBy }) => (
           <tr key={decisionId}>
             <td>{formatInstant(decidedAt)}</td>
             <td>
-              <TrafficLight status={status} />
+              <TrafficLight status={status} /> {reviewOverdueSince !== null && <OverdueBadge />}
             </td>
             <td>{t(`assessments.history.causes.${cause}`, { who: decidedBy })}</td>
           </tr>

@@ -20,7 +20,7 @@ test('a change says on what else it hangs, and its link sets both in a what-if',
   show(false)
   expect(screen.getByText('(provided that: border: no)')).toBeDefined()
 
-  const link = screen.getByRole('link', { name: 'Try in a what-if: partner: yes' })
+  const link = screen.getByRole('link', { name: 'Try it: partner: yes' })
   const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
   expect(pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
   expect(wantedChange(searchParams)).toEqual({ partner: ['yes'], border: ['no'] })

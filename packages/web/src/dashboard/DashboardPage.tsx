@@ -10,6 +10,7 @@ import { dashboardQueries } from './dashboard.queries.ts'
 import { Events } from './Events.tsx'
 import { MyTurn } from './MyTurn.tsx'
 import { NewsCard } from './NewsCard.tsx'
+import { OverdueReviews } from './OverdueReviews.tsx'
 import { StartCards } from './StartCards.tsx'
 
 /** What waits, what changed, what is due and what is new; whoever has nothing yet is shown where to start. */
@@ -41,6 +42,7 @@ function Board() {
           </div>
         )}
         <div className={classes.column}>
+          <OverdueReviews />
           <NewsCard />
         </div>
       </div>

@@ -12,6 +12,9 @@ const PORT = 4200 + (process.pid % 500)
 /** The first administrator of the portal under test. */
 export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026' }
 
+/** Journeys are about the law as it is, however long ago it was reviewed. */
+const SETTINGS = { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', REVIEW_MONTHS: '1200' }
+
 declare module 'vitest' {
   interface ProvidedContext {
     portal: string
@@ -32,7 +35,7 @@ export async function setup({ provide }: TestProject) {
 export async function startPortal(): Promise<string> {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...SETTINGS, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return ready(server)

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { legalDocuments } from '@portal/contract'
+import { connect, ensureDatabase } from '../../../packages/api/src/db/connect.ts'
+import { startEmbedded } from '../../../packages/api/src/db/embedded.ts'
+import { migrate } from '../../../packages/api/src/db/migrate.ts'
+import { searchDocuments } from '../../../packages/api/src/legal-documents/searchDocuments.ts'
+import { keepSection } from '../keepSection.ts'
+import { makeDocuments, randomFrom, someWord } from './makeDocuments.ts'
+
+/** `npm run bench:document-search`: does a search cost the same however many documents there are, facets included? */
+
+const FEW = 1000
+const MANY = 100_000
+const EACH = 60
+const DAY = '2026-11-20'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-documents-'))
+const server = await startEmbedded(join(folder, 'data'), () => undefined)
+const sites: Awaited<ReturnType<typeof openSite>>[] = []
+try {
+  for (const total of [FEW, MANY]) sites.push(await openSite(total))
+  const [small, large] = sites as [(typeof sites)[0], (typeof sites)[0]]
+  const rows: Row[] = []
+  for (const [name, make] of Object.entries(kinds())) rows.push(await compare(name, make, small, large))
+  const text = report(rows)
+  console.log(text)
+  keepSection(text)
+} finally {
+  for (const site of sites) await site.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function openSite(total: number) {
+  await ensureDatabase(server.url('postgres'), `documents_${total}`)
+  const connection = connect(server.url(`documents_${total}`), (error) => console.error(error.message))
+  await migrate(connection)
+  await makeDocuments(connection, total)
+  console.log(`${total} documents are there`)
+  return connection
+}
+
+type Asked = { q?: string; country?: string[]; kind?: string[]; validOn?: string }
+
+/** Two words of documents in either size; a misspelt one; an article; with filters. */
+function kinds(): { [name: string]: (random: () => number) => Asked } {
+  const two = (random: () => number) => `${someWord(random)} ${someWord(random)}`
+  return {
+    'two words': (random) => ({ q: two(random) }),
+    'three words': (random) => ({ q: `${two(random)} ${someWord(random)}` }),
+    'two words, one kind': (random) => ({ q: two(random), kind: ['act'] }),
+    'two words in force on a day': (random) => ({ q: two(random), validOn: '2015-06-01' }),
+    'a misspelt word': (random) => ({ q: misspelt(someWord(random)) }),
+    'an article of a country': (random) => ({ q: `Art. ${1 + Math.floor(random() * 120)}`, country: ['AA'] }),
+    'a phrase': (random) => ({ q: `"${two(random)}"` }),
+  }
+}
+
+/** Two letters change places. */
+function misspelt(word: string): string {
+  return `${word.slice(0, 3)}${word[4] ?? ''}${word[3] ?? ''}${word.slice(5)}`
+}
+
+type Row = { name: string; small: number[]; large: number[]; found: number }
+
+async function compare(name: string, make: (random: () => number) => Asked, small: Site, large: Site): Promise<Row> {
+  const random = randomFrom(7)
+  const row: Row = { name, small: [], large: [], found: 0 }
+  for (let call = -5; call < EACH; call++) {
+    const query = legalDocuments.search.body.parse(make(random))
+    const one = await timeOf(small, query)
+    const other = await timeOf(large, query)
+    if (call < 0) continue
+    row.small.push(one.ms)
+    row.large.push(other.ms)
+    row.found += other.total / EACH
+  }
+  return row
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+async function timeOf({ db }: Site, query: Parameters<typeof searchDocuments>[1]) {
+  const start = performance.now()
+  const { total } = await searchDocuments(db, query, DAY)
+  return { ms: performance.now() - start, total }
+}
+
+function p95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * 0.95)] ?? 0
+}
+
+function report(rows: readonly Row[]): string {
+  const line = ({ name, small, large, found }: Row) =>
+    `| ${name} | ${Math.round(found)} | ${p95(small).toFixed(1)} | ${p95(large).toFixed(1)} | ${(p95(large) / p95(small)).toFixed(2)} |`
+  const reached = p95(rows.flatMap(({ large }) => large)) / p95(rows.flatMap(({ small }) => small))
+  return `# Document search: results
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.
+Run it with \`npm run bench:document-search\`: it writes this section.
+
+${FEW.toLocaleString('en')} and ${MANY.toLocaleString('en')} made-up documents in two databases of one server, ${EACH} searches of each kind, both sizes in turns; each with
+its page, total, highlights and the five facets.
+
+| search | found of ${MANY.toLocaleString('en')} | p95 of ${FEW.toLocaleString('en')}, ms | p95 of ${MANY.toLocaleString('en')}, ms | ratio |
+| --- | ---: | ---: | ---: | ---: |
+${rows.map(line).join('\n')}
+
+| target | measured | met |
+| --- | ---: | --- |
+| p95 with 100,000 documents at most 3 times that with 1,000 | ${reached.toFixed(2)} times | ${reached <= 3 ? 'yes' : 'no'} |
+
+How to read it: the time follows what a search finds, not what there is; facets are counted over what was found. The
+shipped content has some 350 documents.
+`
+}

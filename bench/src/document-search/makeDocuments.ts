@@ -1,0 +1,65 @@
+import type { Connection } from '../../../packages/api/src/db/connect.ts'
+
+const EACH = 500
+const WORDS = 6000
+const KINDS = ['act', 'decree', 'regulation', 'guideline', 'draft', 'treaty']
+const LANGUAGES = ['en', 'es', 'fr', 'pt', 'de', 'th', 'am']
+const SYLLABLES = ['ba', 'co', 'di', 'fe', 'ga', 'lu', 'mo', 'ni', 'pra', 'que', 'ro', 'sta', 'tri', 'vo', 'zen', 'mar']
+
+/** The same numbers in every run (Lehmer, 16807). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/** A made-up word; words with low numbers are common, as in a language. */
+const wordOf = (number: number): string =>
+  [number % 16, Math.floor(number / 16) % 16, Math.floor(number / 256) % 16, (number * 7) % 16]
+    .map((index) => SYLLABLES[index])
+    .join('')
+
+export const someWord = (random: () => number): string => wordOf(Math.floor(WORDS * random() ** 3))
+
+const text = (random: () => number, length: number) => Array.from({ length }, () => someWord(random)).join(' ')
+const oneOf = <T>(random: () => number, of: readonly T[]): T => of[Math.floor(random() * of.length)] as T
+const dayOf = (random: () => number) =>
+  new Date(Date.UTC(1960, 0, 1) + Math.floor(random() * 24_000) * 86_400_000).toISOString().slice(0, 10)
+
+/** Documents of made-up countries of five hundred each, written as an activation writes them. */
+export async function makeDocuments({ pool }: Connection, total: number): Promise<void> {
+  const random = randomFrom(42)
+  for (let made = 0; made < total; made += EACH) {
+    const number = made / EACH
+    const country = String.fromCharCode(65 + Math.floor(number / 26)) + String.fromCharCode(65 + (number % 26))
+    const documents = Array.from({ length: Math.min(EACH, total - made) }, (_, index) =>
+      documentOf(random, made + index),
+    )
+    const source = JSON.stringify({ name: `Country ${country}`, documents, matrices: [] })
+    await pool.query('select index_legal_documents($1, $2::jsonb)', [country, source])
+  }
+  await pool.query('vacuum (analyze) legal_documents')
+}
+
+function documentOf(random: () => number, number: number) {
+  const adopted = dayOf(random)
+  return {
+    id: `document-${number}`,
+    titleOriginal: text(random, 7),
+    titleEnglish: text(random, 7),
+    kind: oneOf(random, KINDS),
+    language: [oneOf(random, LANGUAGES)],
+    hasOfficialEnglish: random() < 0.3,
+    adopted,
+    inForce: random() < 0.8 ? adopted : null,
+    repealed: null,
+    summary: text(random, 45),
+    keyArticles: Array.from({ length: 4 }, () => ({
+      article: `Art. ${1 + Math.floor(random() * 120)}`,
+      topic: text(random, 5),
+    })),
+    confidence: 'medium',
+  }
+}

@@ -2,15 +2,15 @@ import { Title } from '@mantine/core'
 import type { LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../api/ApiError.ts'
-import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
 import { DocumentFacts } from './DocumentFacts.tsx'
+import { RowLinks } from './RowLinks.tsx'
 import { useCountryId } from './useCountryId.ts'
 
 /** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
@@ -83,13 +83,7 @@ function CitedBy({ document: { documentId } }: { document: LegalDocument }) {
         {own.map(({ article, citedBy }) => (
           <li key={article}>
             <strong>{article ?? t('informationHub.country.articleNotVerified')}</strong>
-            <ul className={classes.rowLinks}>
-              {citedBy.map((row) => (
-                <li key={row}>
-                  <Link to={`${paths.country(id)}#row-${row}`}>{row}</Link>
-                </li>
-              ))}
-            </ul>
+            <RowLinks country={id} rows={citedBy} />
           </li>
         ))}
       </ul>

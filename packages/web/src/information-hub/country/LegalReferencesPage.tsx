@@ -8,6 +8,7 @@ import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
+import { RowLinks } from './RowLinks.tsx'
 import { useCountryId } from './useCountryId.ts'
 
 /** Every article that the rules of a country cite, with the rules that rest on it. */
@@ -53,13 +54,7 @@ function References() {
               <td>{article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}</td>
               <td>{topic ?? '–'}</td>
               <td>
-                <ul className={classes.rowLinks}>
-                  {citedBy.map((row) => (
-                    <li key={row}>
-                      <Link to={`${paths.country(id)}#row-${row}`}>{row}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <RowLinks country={id} rows={citedBy} />
               </td>
             </tr>
           ))}

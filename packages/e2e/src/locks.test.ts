@@ -124,10 +124,7 @@ describe('a completed assessment', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Yes' }).check()
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await page
-      .getByRole('button', { name: /within 150 km/ })
-      .or(page.getByRole('link', { name: /within 150 km/ }))
-      .click()
+    await page.getByRole('button', { name: /^Was the sample taken within 150 km/ }).click()
     await dialog.getByRole('radio', { name: 'No', exact: true }).check()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await page

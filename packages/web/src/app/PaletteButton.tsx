@@ -26,8 +26,7 @@ export function PaletteButton() {
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={classes.icon}>
           <path d="M11 4a7 7 0 100 14 7 7 0 000-14M16.2 16.2 21 21" />
         </svg>
-        <span className={classes.searchText}>{t('palette.open')}</span>
-        <kbd className={classes.searchText}>{keys}</kbd>
+        <span className={classes.searchText}>{t('palette.open')}</span> <kbd className={classes.searchText}>{keys}</kbd>
       </UnstyledButton>
       <Suspense>{opened && <PortalPalette onClose={() => setOpened(false)} />}</Suspense>
     </>

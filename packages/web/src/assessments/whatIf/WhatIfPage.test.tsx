@@ -89,7 +89,7 @@ test('scenarios outlive a reload, and a removed one comes back', async () => {
 
 test('a reset takes all changes of a scenario back', async () => {
   const { user } = show({ set: TOGETHER })
-  await user.click(await screen.findByRole('button', { name: /^Take back all changes/ }))
+  await user.click(await screen.findByRole('button', { name: /^Reset/ }))
   expect(await screen.findByText('Nothing is changed yet: the same as it is now.')).toBeDefined()
 })
 

@@ -65,7 +65,9 @@ function pathOf(index: number): string {
   return `/api/countries/result-map?accessDate=${day(access)}&intendedUseDate=${day(access + ((index * 104_729) % 4000))}`
 }
 
-const pairs = () => Array.from({ length: PAIRS }, (_, index) => ({ path: pathOf(index) }))
+function pairs() {
+  return Array.from({ length: PAIRS }, (_, index) => ({ path: pathOf(index) }))
+}
 
 async function rate(url: string, requests: { path: string }[], headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, requests, headers, connections: CONNECTIONS, duration: SECONDS })
@@ -101,5 +103,6 @@ call, so that an ended one is refused at once; the last line has that check and 
 `
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -40,8 +40,8 @@ ${targets({ few, many, latencies, rates, memory }).join('\n')}
 
 How to read it: what lists count is kept in tallies, so that a page with its counts does not depend on the number of
 assessments. A filter beside the tabs and a text are counted by reading what they leave: their time follows what they
-find. The bare route knows neither users nor sessions, and neither checks nor shapes what it sends; a read judges the whole
-questionnaire by the stored answers, which is most of its time.
+find. The bare route knows neither users nor sessions, and neither checks nor shapes what it sends; a read sends the
+whole questionnaire with the decision and its reasons, checked against the contract.
 `
 }
 

@@ -49,8 +49,16 @@ export async function noToTheRest(page: Page) {
   }
 }
 
-/** Ticks the confirmation and waits for the result. */
+/** Ticks the confirmation and waits for the result. What comes late above it can move it away from under the pointer. */
 export async function confirm(page: Page) {
-  await choose(page, 'Confirm', /correct to my knowledge/)
-  await page.getByRole('heading', { level: 2, name: 'Result' }).waitFor()
+  const tick = question(page, 'Confirm').getByRole('checkbox', { name: /correct to my knowledge/ })
+  const result = page.getByRole('heading', { level: 2, name: 'Result' })
+  for (let tries = 3; tries > 0 && !(await result.isVisible()); tries--) {
+    const isTicked = await tick.check({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isTicked) break
+  }
+  await result.waitFor()
 }

@@ -105,7 +105,7 @@ describe('a completed assessment', () => {
       buffer: file,
     })
     await stranger.page.getByRole('button', { name: 'Check' }).click()
-    await stranger.page.getByText('Genuine and unchanged').waitFor()
+    await stranger.page.getByRole('heading', { name: 'Genuine and unchanged' }).waitFor()
     expect(await stranger.page.locator('body').innerText()).not.toMatch(/Streptomyces|inspector/)
     await expectAccessible(stranger.page)
     await stranger.leave()

@@ -2,13 +2,11 @@ import { legalDocuments as contract } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
-import type { PublishedContent } from '../deps.ts'
+import { type PublishedContent, today } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
 import { presentDocument } from './presentDocument.ts'
 import { searchDocuments } from './searchDocuments.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 export function legalDocumentRoutes(serve: Serve, db: Db, published: PublishedContent): void {
   serve(contract.list, async ({ body }) => {

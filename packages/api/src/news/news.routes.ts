@@ -1,12 +1,10 @@
 import { news as contract } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import type { Db } from '../db/connect.ts'
-import type { PublishedContent } from '../deps.ts'
+import { type PublishedContent, today } from '../deps.ts'
 import type { Serve } from '../http/serve.ts'
 import { countParties } from './countParties.ts'
 import { listNews } from './listNews.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 export function newsRoutes(serve: Serve, db: Db, content: Content, published: PublishedContent): void {
   serve(contract.list, async () => {

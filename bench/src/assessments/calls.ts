@@ -10,26 +10,6 @@ export function idOf(key: string): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** A soil bacterium first taken in Brazil in 2019 and screened in 2026: the assessment that is read. */
-export const ANSWERS = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Bacillus subtilis',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: 'screening',
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
-}
-
 /** What people do with the list without looking for anything: pages, orders, tabs. */
 export const LISTS: readonly Wanted[] = [
   { name: 'first page', body: {} },

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { BRAZIL } from '../../../packages/api/src/assessments/brazilianAnswers.ts'
 import { connect, ensureDatabase } from '../../../packages/api/src/db/connect.ts'
 import { startEmbedded } from '../../../packages/api/src/db/embedded.ts'
 import { keepSection } from '../keepSection.ts'
 import { readyOn, startPortal } from '../portal.ts'
-import { ANSWERS, LISTS, searches, type Wanted } from './calls.ts'
+import { LISTS, searches, type Wanted } from './calls.ts'
 import { exportMemory, type Memory } from './exportMemory.ts'
 import { makeAssessments } from './makeAssessments.ts'
 import { type Latency, type Rate, report } from './report.ts'
@@ -121,7 +122,7 @@ async function timeOf(site: Site, body: object) {
 
 /** The portal against bare routes that run the same statements, in turns. */
 async function ratesOf(site: Site): Promise<Rate[]> {
-  const made = (await (await post(site, '', { answers: ANSWERS })).json()) as { assessment: { assessmentId: string } }
+  const made = (await (await post(site, '', { answers: BRAZIL })).json()) as { assessment: { assessmentId: string } }
   const { assessmentId } = made.assessment
   const file = join(folder, 'statements.json')
   writeFileSync(file, JSON.stringify(await recordStatements(site.connection, assessmentId)))

@@ -12,7 +12,7 @@ import {
 } from '../db/schema.ts'
 import { sealOf } from '../record/audit.ts'
 import { type Person, startApi } from '../startApi.ts'
-import { BRAZIL } from './assessing.ts'
+import { BRAZIL } from './brazilianAnswers.ts'
 import { notifyLocked } from './notifyLocked.ts'
 import { verifyDecisions } from './verify.ts'
 

@@ -1,4 +1,4 @@
-import type { AssessmentQuery } from '@portal/contract'
+import { type AssessmentQuery, assessmentNumber } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
@@ -17,7 +17,7 @@ const RESULTS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' }
 const VISIBILITIES = { ACCOUNT: 'Company Account', PRIVATE: 'Only me and administrators' }
 
 const COLUMNS: readonly Column[] = [
-  { header: 'Number', width: 10, cell: ({ number }) => `#${String(number).padStart(6, '0')}` },
+  { header: 'Number', width: 10, cell: ({ number }) => assessmentNumber(number) },
   { header: 'Reference', width: 24, cell: ({ reference }) => reference },
   { header: 'Genetic resource', width: 30, cell: ({ resource }) => resource },
   { header: 'Provider country', width: 22, cell: ({ country }, names) => country && named(names.countries, country) },

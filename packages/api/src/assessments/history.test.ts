@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentDecisions, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
-import { answer, BRAZIL, BRAZIL_CONFIRMED, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { answer, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { verifyDecisions } from './verify.ts'
 
 const api = startApi()

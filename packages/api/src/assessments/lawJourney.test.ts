@@ -5,7 +5,8 @@ import { assessmentDecisions, notifications as notificationTable } from '../db/s
 import { type Person, startApi } from '../startApi.ts'
 import { startMail } from '../startMail.ts'
 import { startPublishing } from '../startPublishing.ts'
-import { BRAZIL, readAssessment, startAssessment } from './assessing.ts'
+import { readAssessment, startAssessment } from './assessing.ts'
+import { BRAZIL } from './brazilianAnswers.ts'
 import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()

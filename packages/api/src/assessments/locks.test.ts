@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentLocks, auditEntries } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
-import { answer, BRAZIL_CONFIRMED, readAssessment, startAssessment, unlock, unlockAll } from './assessing.ts'
+import { answer, readAssessment, startAssessment, unlock, unlockAll } from './assessing.ts'
+import { BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { notifyLocked } from './notifyLocked.ts'
 
 const api = startApi()

@@ -4,7 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, assessments as table, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
-import { answer, BRAZIL_CONFIRMED, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { answer, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()

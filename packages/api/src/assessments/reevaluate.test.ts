@@ -14,7 +14,8 @@ import {
 } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
 import { startMail } from '../startMail.ts'
-import { answer, BRAZIL, BRAZIL_CONFIRMED, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { answer, readAssessment, startAssessment, unlockAll } from './assessing.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
 import { verifyDecisions } from './verify.ts'
 

@@ -16,29 +16,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { assessmentReports, auditEntries, assessments as table, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
 import { startPublishing } from '../startPublishing.ts'
+import { BRAZIL } from './brazilianAnswers.ts'
 
 const api = startApi()
 afterEach(() => vi.useRealTimers())
-
-/** A soil bacterium first taken in Brazil in 2019, screened in 2026, by a foreign user without a partner. */
-const BRAZIL: Answers = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Bacillus subtilis',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: ['screening'],
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
-}
 
 async function start(person: Person, answers: Answers = BRAZIL, internalReference: string | null = null) {
   const { status, body } = await person.call(assessments.create, { body: { answers, internalReference } })

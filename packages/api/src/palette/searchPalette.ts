@@ -1,4 +1,4 @@
-import type { PaletteHit } from '@portal/contract'
+import { assessmentNumber, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -41,14 +41,11 @@ async function findAssessments(db: Db, actor: Actor, q: string): Promise<Palette
   return rows.map((row) => ({
     kind: 'assessment',
     target: row.assessmentId,
-    label: `#${String(row.number).padStart(6, '0')}${row.internalReference ? ` ${row.internalReference}` : ''}`,
+    label: [assessmentNumber(row.number), row.internalReference].filter(Boolean).join(' '),
     detail: row.geneticResource,
     countryId: row.providerCountry,
   }))
 }
-
-/** Case and accents do not matter. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Those that begin like it before those that hold it. */
 function best<T>(entries: readonly T[], nameOf: (entry: T) => string, q: string): T[] {

@@ -1,7 +1,6 @@
-import type { AssessmentRow } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../shared/assessmentNumber.ts'
 import { notify } from '../shared/notify.ts'
 import { DeleteDialog } from './manage/DeleteDialog.tsx'
 

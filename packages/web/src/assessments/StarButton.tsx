@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import type { AssessmentRow } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../shared/assessmentNumber.ts'
 import classes from './tools.module.css'
 import { useFavorite } from './useFavorite.ts'
 

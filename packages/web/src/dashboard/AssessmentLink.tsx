@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
+import { assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { assessmentNumber } from '../shared/assessmentNumber.ts'
 
 type Props = { assessment: { assessmentId: string; id: number; geneticResource: string | null } }
 

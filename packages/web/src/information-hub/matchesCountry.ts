@@ -1,5 +1,4 @@
-import type { CountryStats } from '@portal/contract'
-import { plain } from './plain.ts'
+import { type CountryStats, plain } from '@portal/contract'
 
 /** Whether a typed text means this country: a part of its name, case and accents aside, or one of its codes. */
 export function matchesCountry({ name, iso2, iso3 }: CountryStats, q: string): boolean {

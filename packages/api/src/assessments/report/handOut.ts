@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { AssessmentReport, type ReportFormat } from '@portal/contract'
+import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
@@ -41,7 +41,7 @@ export async function handOut(
     await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, reportId, format, sha256 })
     return file
   })
-  const fileName = `report-${String(number).padStart(6, '0')}.${format}`
+  const fileName = `report-${assessmentNumber(number).slice(1)}.${format}`
   return { type: TYPES[format], fileName, body: Readable.from([kept.file]) }
 }
 

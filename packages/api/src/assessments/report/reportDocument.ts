@@ -1,4 +1,4 @@
-import type { AssessmentReport } from '@portal/contract'
+import { type AssessmentReport, assessmentNumber } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { dateInWords, instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
@@ -14,7 +14,7 @@ export type ReportDocument = {
 
 export type ReportedLock = AssessmentReport['assessment']['locks'][number]
 
-export const numberText = ({ assessment }: AssessmentReport): string => `#${String(assessment.id).padStart(6, '0')}`
+export const numberText = ({ assessment }: AssessmentReport): string => assessmentNumber(assessment.id)
 
 /** In groups of four, as people read and type it. */
 export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code

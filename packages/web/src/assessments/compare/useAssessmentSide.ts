@@ -1,7 +1,6 @@
-import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import { type AssessmentAnswer, assessmentNumber, type SurveyContent } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { useMemo } from 'react'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { createWording } from '../../shared/law/wording.ts'
 import { storedDecision } from '../Decided.ts'
 import type { Side, SideLock } from '../Side.ts'

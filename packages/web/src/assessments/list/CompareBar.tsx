@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import type { AssessmentRow } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import classes from './list.module.css'
 
 /** Those chosen to be compared, two at most; they stay chosen while the list is turned or filtered. */

@@ -1,5 +1,5 @@
+import { assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import type { Compared } from './CompareBar.tsx'
 import classes from './list.module.css'
 

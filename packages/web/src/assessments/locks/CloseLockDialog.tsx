@@ -1,7 +1,6 @@
 import { Text, Textarea } from '@mantine/core'
-import type { Assessment } from '@portal/contract'
+import { type Assessment, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Field } from '../../shared/Field.tsx'
 import { SelectField } from '../../shared/SelectField.tsx'

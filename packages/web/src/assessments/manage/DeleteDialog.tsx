@@ -1,7 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import type { AssessmentRow } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/useErrorText.ts'
 import { useDeleteAssessment } from '../assessments.queries.ts'

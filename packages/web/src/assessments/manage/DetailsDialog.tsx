@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
-import type { Assessment } from '@portal/contract'
+import { type Assessment, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { ConflictNotice } from '../../shared/dialog/ConflictNotice.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Field } from '../../shared/Field.tsx'

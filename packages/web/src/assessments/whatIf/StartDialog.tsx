@@ -1,6 +1,5 @@
-import type { Answers, Assessment } from '@portal/contract'
+import { type Answers, type Assessment, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentNumber } from '../../shared/assessmentNumber.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/useErrorText.ts'
 import { useCreateAssessment } from '../assessments.queries.ts'

@@ -1,5 +1,4 @@
-import { GLOSSARY_CATEGORIES, type GlossaryTerm } from '@portal/contract'
-import { plain } from '../plain.ts'
+import { GLOSSARY_CATEGORIES, type GlossaryTerm, plain } from '@portal/contract'
 
 export type Category = GlossaryTerm['category']
 export type Wanted = {

@@ -7,7 +7,7 @@ import { previewRoutes } from './assessments/preview.routes.ts'
 import { reportRoutes } from './assessments/report.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
-import { actorOf, identifyBy } from './authentication/identify.ts'
+import { identifyBy, openActors } from './authentication/identify.ts'
 import { countAttempt } from './authentication/throttle.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { reviewRoutes } from './content/reviews.routes.ts'
@@ -49,7 +49,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
 /** Where the features meet. */
 function addFeatures(api: FastifyInstance, { db, keys, law, content, published, settings, log }: Deps): void {
-  const all = serving(api, identifyBy(db, keys))
+  const actorOf = openActors(db)
+  const all = serving(api, identifyBy(keys, actorOf))
   const { serve, serveFile, servePrepared } = all
   systemRoutes(serve, db, settings)
   authenticationRoutes(serve, { db, keys }, settings.publicUrl)
@@ -70,7 +71,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, law })
   const { portalName, publicUrl } = settings
-  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf: (session) => actorOf(db, session) })
+  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, db)

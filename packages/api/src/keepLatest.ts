@@ -5,9 +5,11 @@
 export function keepLatest<T>(most: number): (key: string, make: () => T) => T {
   const kept = new Map<string, T>()
   return (key, make) => {
-    const value = kept.has(key) ? (kept.get(key) as T) : make()
+    const isKept = kept.has(key)
+    const value = isKept ? (kept.get(key) as T) : make()
     kept.delete(key)
     kept.set(key, value)
+    if (isKept) return value
     const [oldest] = kept.keys()
     if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     // What failed is not kept.

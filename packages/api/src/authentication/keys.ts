@@ -4,6 +4,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Db } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import { settings } from '../db/schema.ts'
+import { keepLatest } from '../keepLatest.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'abs-portal'
@@ -36,10 +37,7 @@ export async function loadKeys(db: Db): Promise<Keys> {
   ])
   return {
     signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
-    readAccessToken: async (token) => {
-      const payload = await read(access, token)
-      return payload && accessClaims(payload)
-    },
+    readAccessToken: readOften(access),
     signReportLink: async ({ assessmentId, asKnownOn, ...claims }) => {
       const expiresAt = new Date(Date.now() + REPORT_LINK_S * 1000)
       const link = await sign(report, REPORT_LINK_S, claims, { assessmentId, ...(asKnownOn && { asKnownOn }) })
@@ -68,11 +66,30 @@ const sign = (key: Buffer, seconds: number, { userId, sessionId }: AccessClaims,
     .setExpirationTime(`${seconds}s`)
     .sign(key)
 
-const read = (key: Buffer, token: string): Promise<JWTPayload | undefined> =>
-  jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'exp'] }).then(
-    ({ payload }) => payload,
-    () => undefined,
-  )
+/** Tokens whose signature need not be checked again: one comes with every call. */
+const MOST_TOKENS = 10_000
+
+/** Reads access tokens; a good one is proven once and then good until it runs out. */
+function readOften(key: Buffer): Keys['readAccessToken'] {
+  const keepProven = keepLatest<Promise<JWTPayload>>(MOST_TOKENS)
+  return async (token) => {
+    const payload = await keepProven(token, () => prove(key, token)).catch(() => undefined)
+    const isGood = payload && Number(payload.exp) > Date.now() / 1000
+    return isGood ? accessClaims(payload) : undefined
+  }
+}
+
+const read = (key: Buffer, token: string): Promise<JWTPayload | undefined> => prove(key, token).catch(() => undefined)
+
+/** What a living token of ours says; rejects any other. */
+async function prove(key: Buffer, token: string): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    requiredClaims: ['sub', 'sid', 'exp'],
+  })
+  return payload
+}
 
 const accessClaims = ({ sub, sid }: JWTPayload): AccessClaims => ({ userId: String(sub), sessionId: String(sid) })
 

@@ -1,5 +1,5 @@
 import { allowedActions, DEFAULT_PREFERENCES, type SessionUser } from '@portal/contract'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
@@ -38,14 +38,16 @@ export async function findByEmail(db: DbOrTransaction, email: string) {
   return row
 }
 
-/** The user with the session, in one query; `session` tells whether that one still lives. */
+/** The user with the session, in one query; `sessionEnds`: null where it was ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
-  const alive = sql<boolean>`coalesce(${sessions.endedAt} is null and ${sessions.expiresAt} > now(), false)`
   const [row] = await db
-    .select({ ...columns, groups: withSubGroups, sessionAlive: alive })
+    .select({ ...columns, groups: withSubGroups, sessionEnds: sessions.expiresAt })
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
-    .leftJoin(sessions, and(eq(sessions.sessionId, sessionId), eq(sessions.userId, users.userId)))
+    .leftJoin(
+      sessions,
+      and(eq(sessions.sessionId, sessionId), eq(sessions.userId, users.userId), isNull(sessions.endedAt)),
+    )
     .where(eq(users.userId, userId))
   return row
 }

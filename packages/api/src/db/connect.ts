@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { listenToAccessChanges } from './accessChanges.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -13,7 +14,13 @@ pg.types.setTypeParser(INT8, Number)
 
 /** Opens a pool on a database. `onError` hears of connections that break while idle. */
 export function connect(url: string, onError: (error: Error) => void, max = 10): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
+  const pool: pg.Pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    // Before it is first used; one that cannot listen is refused.
+    onConnect: (client) => listenToAccessChanges(pool, client),
+  })
   let closing = false
   // While we are closing, a server that stops may be quicker than our own goodbye.
   pool.on('error', (error) => {

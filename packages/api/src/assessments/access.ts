@@ -19,10 +19,10 @@ const administers = (actor: Actor, { accountId }: Whose): boolean =>
   actor.role === 'SUPER_ADMIN' || (actor.role === 'ACC_ADMIN' && accountId === actor.accountId)
 
 /** All that the actor, who may read it, may do with it. A deleted one can be restored, nothing else. */
-export function rightsOf(actor: Actor, row: Whose & Pick<AssessmentRow, 'deletedAt'>): AssessmentRight[] {
+export function rightsOf(actor: Actor, row: Whose & Pick<AssessmentRow, 'deletedAt' | 'deletedBy'>): AssessmentRight[] {
   const isAdministrator = administers(actor, row)
-  if (row.deletedAt) return isAdministrator ? ['restore'] : []
   const isOwner = row.ownerId === actor.userId && reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
+  if (row.deletedAt) return isAdministrator || (isOwner && row.deletedBy === actor.userId) ? ['restore'] : []
   const rights: { [right in Exclude<AssessmentRight, 'restore'>]: boolean } = {
     edit: mayEdit(actor, row),
     delete: isOwner || isAdministrator,

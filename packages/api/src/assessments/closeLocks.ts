@@ -1,37 +1,64 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/connect.ts'
-import { addJob } from '../record/jobs.ts'
-import { type AssessmentRow, insertLocks, type LockRow, listLocks, updateLocked } from './assessments.repo.ts'
-import type { Evaluation } from './evaluate.ts'
-import { colourSince } from './locks.repo.ts'
+import { addJobs } from '../record/jobs.ts'
+import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from './assessments.repo.ts'
+import { coloursSince, listLocksOf, markLocked } from './locks.repo.ts'
+import type { Outcome } from './outcomeOf.ts'
 
-type Closing = { evaluation: Evaluation; at: Date; lockedBy: string }
+/** A confirmed assessment, and the decision that was kept of it. */
+export type Confirmed = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
+type Closing = { at: Date; lockedBy: string }
 
 /**
- * Closes the locks of a decision that was confirmed, once it is kept, and tells whoever may open them. One that was
+ * Closes the locks of decisions that were confirmed, once they are kept, and tells whoever may open them. One that was
  * opened stays open until the result has another colour; one that is closed stays closed until a person opens it.
  */
-export async function closeLocks(
-  tx: Transaction,
-  row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
-  { evaluation: { record, context }, at, lockedBy }: Closing,
-): Promise<void> {
-  const { accountId, assessmentId } = row
-  const wanted = new Set(record?.decision.locks)
-  if (wanted.size === 0) return
-  const [present, since] = [await listLocks(tx, row), await colourSince(tx, row)]
-  const standing = new Set(present.filter((lock) => stands(lock, since)).map(({ ref }) => ref))
-  const locks = context.law.locks.filter(({ id }) => wanted.has(id) && !standing.has(id))
+export async function closeLocks(tx: Transaction, confirmed: readonly Confirmed[], closing: Closing): Promise<void> {
+  const keys = confirmed.filter((one) => locksOf(one).length > 0).map(({ row }) => row)
+  if (keys.length === 0) return
+  const [present, since] = [await listLocksOf(tx, keys), await coloursSince(tx, keys)]
+  const locks = confirmed.flatMap((one) => {
+    const { assessmentId } = one.row
+    const own = present.filter((lock) => lock.assessmentId === assessmentId)
+    return missingLocks(one, own, since.get(assessmentId)).map(placed(one, closing))
+  })
   if (locks.length === 0) return
-  const placed = { accountId, assessmentId, origin: 'decision', closed: true, lockedAt: at, lockedBy } as const
-  await insertLocks(
+  await insertLocks(tx, locks)
+  const isClosed = new Set(locks.map(({ assessmentId }) => assessmentId))
+  const closed = keys.filter(({ assessmentId }) => isClosed.has(assessmentId))
+  await markLocked(tx, closed)
+  await addJobs(
     tx,
-    locks.map(({ id, type, text }) => ({ ...placed, lockId: randomUUID(), ref: id, type, text })),
+    'notifyLocked',
+    closed.map(({ accountId, assessmentId }) => ({ accountId, assessmentId })),
   )
-  await updateLocked(tx, row)
-  await addJob(tx, 'notifyLocked', { accountId, assessmentId })
 }
 
+const locksOf = ({ evaluation: { record } }: Confirmed): readonly string[] => record?.decision.locks ?? []
+
+type LawLock = Outcome['context']['law']['locks'][number]
+
+function missingLocks(one: Confirmed, present: readonly LockRow[], since: Date | undefined): LawLock[] {
+  const wanted = new Set(locksOf(one))
+  const standing = new Set(present.filter((lock) => stands(lock, since)).map(({ ref }) => ref))
+  return one.evaluation.context.law.locks.filter(({ id }) => wanted.has(id) && !standing.has(id))
+}
+
+const placed =
+  ({ row: { accountId, assessmentId } }: Confirmed, { at, lockedBy }: Closing) =>
+  ({ id, type, text }: LawLock): NewLock => ({
+    accountId,
+    assessmentId,
+    lockId: randomUUID(),
+    ref: id,
+    type,
+    text,
+    origin: 'decision',
+    closed: true,
+    lockedAt: at,
+    lockedBy,
+  })
+
 /** Whether the lock needs no closing: it is closed, or was opened under the present colour. */
-const stands = ({ closed, origin, unlockedAt }: LockRow, since: Date | null): boolean =>
-  closed || (origin === 'decision' && unlockedAt !== null && since !== null && unlockedAt > since)
+const stands = ({ closed, origin, unlockedAt }: LockRow, since: Date | undefined): boolean =>
+  closed || (origin === 'decision' && unlockedAt !== null && since !== undefined && unlockedAt > since)

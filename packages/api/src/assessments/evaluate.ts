@@ -58,9 +58,12 @@ export const evaluateToday = async (
 /** The same as of any day: the same answers, versions and overdue review give the same bytes and colour, for ever. */
 export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {
   const state = stateOf(context, answers)
-  const record = state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null
-  return { context, state, record }
+  return { context, state, record: recordIn(context, state, overdueSince) }
 }
+
+/** The decision on where answers stand. */
+export const recordIn = (context: LegalContext, state: SurveyState, overdueSince: string | null): Record | null =>
+  state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null
 
 function recordOf(decision: Decision, overdueSince: string | null): Record {
   const text = canonicalJson(decision)

@@ -1,18 +1,20 @@
 import type { Status } from '@portal/contract'
 import type { z } from 'zod'
 import type { Transaction } from '../db/connect.ts'
-import { writeEvent } from '../record/events.ts'
-import { writeNotifications } from '../record/notifications.ts'
+import { writeEvents } from '../record/events.ts'
+import { writeEachNotification } from '../record/notifications.ts'
 import { assessmentName } from './assessmentName.ts'
-import { updateAssessment } from './assessments.repo.ts'
+import type { NewDecision } from './assessments.repo.ts'
 import { closeLocks } from './closeLocks.ts'
-import type { Evaluation } from './evaluate.ts'
-import { keepDecision } from './keepDecision.ts'
-import type { Stale } from './reevaluate.repo.ts'
+import { nextDecision } from './keepDecision.ts'
+import type { Outcome } from './outcomeOf.ts'
+import { insertDecisions, type Redecided, type Stale, updateRedecided } from './reevaluate.repo.ts'
 
 type Colour = z.infer<typeof Status>
 /** The activation at work, and what its version is called in a sentence. */
 export type Activating = { activationId: string; called: string; at: Date }
+/** An assessment, and what it comes to under the new version. */
+export type Judged = { stale: Stale; outcome: Outcome }
 /** What became of an assessment: `null` where it can no longer be said. */
 export type Again = {
   assessmentId: string
@@ -23,55 +25,92 @@ export type Again = {
 }
 
 /**
- * Keeps what an assessment comes to under the new version, with everything that follows. Its answers stay as they are,
- * confirmed or not; where the law asks something that they leave open, it is to be completed again.
+ * Keeps what assessments come to under the new version, with everything that follows, each kind of row at once. Their
+ * answers stay as they are, confirmed or not; where the law asks something that they leave open, they are to be
+ * completed again.
  */
-export async function keepAgain(
-  tx: Transaction,
-  { assessment, before }: Stale,
-  evaluation: Evaluation,
-  law: Activating,
-): Promise<Again> {
-  const { answers, accountId, assessmentId } = assessment
-  const { state, record } = evaluation
-  const after = record?.status ?? null
-  const isConfirmed = state.canComplete && answers.confirm === true
-  const status = isConfirmed ? 'COMPLETED' : 'IN_PROGRESS'
-  const cause = { cause: 'law', activationId: law.activationId } as const
-  const decisionId = await keepDecision(tx, assessment, { next: answers, evaluation, at: law.at, cause })
-  const isOther = after !== before || status !== assessment.status
-  await updateAssessment(tx, assessment, {
+export async function keepAgain(tx: Transaction, judged: readonly Judged[], law: Activating): Promise<Again[]> {
+  const all = judged.map((one) => followingFrom(one, law))
+  const others = all.filter(({ row }) => row.isOther)
+  const confirmed = all.filter(({ row }) => row.status === 'COMPLETED')
+  await insertDecisions(
+    tx,
+    all.flatMap(({ made }) => made ?? []),
+  )
+  await updateRedecided(
+    tx,
+    all.map(({ row }) => row),
+    law.at,
+  )
+  await closeLocks(
+    tx,
+    confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
+    { at: law.at, lockedBy: 'the portal' },
+  )
+  await tell(tx, others, law)
+  return all.map(againOf)
+}
+
+type Following = Judged & { row: Redecided; made?: NewDecision }
+
+function followingFrom({ stale, outcome }: Judged, { activationId, at }: Activating): Following {
+  const { assessment, present } = stale
+  const { accountId, assessmentId, answers } = assessment
+  const { state, record } = outcome
+  const cause = { cause: 'law', activationId } as const
+  const { decisionId, made } = nextDecision(assessment, present, { next: answers, evaluation: outcome, at, cause })
+  const status = state.canComplete && answers.confirm === true ? 'COMPLETED' : 'IN_PROGRESS'
+  const result = record?.status ?? null
+  const row: Redecided = {
+    accountId,
+    assessmentId,
     status,
-    result: after,
+    result,
     overdueSince: record?.overdueSince ?? null,
     progress: state.progress,
     decisionId,
-    // A list sorted by change shows what is other, not all that was looked at.
-    ...(isOther && { updatedAt: law.at }),
-  })
-  if (isConfirmed) await closeLocks(tx, assessment, { evaluation, at: law.at, lockedBy: 'the portal' })
-  if (isOther) await tell(tx, assessment, saidOf({ before, after, assessment, evaluation }), law)
-  return { assessmentId, accountId, before, after, sha256: record?.sha256 ?? null }
+    isOther: result !== present.status || status !== assessment.status,
+  }
+  return { stale, outcome, row, ...(made && { made }) }
 }
 
-type Said = Pick<Stale, 'assessment' | 'before'> & { after: Colour | null; evaluation: Evaluation }
+const againOf = ({ stale: { present }, outcome: { record }, row }: Following): Again => ({
+  assessmentId: row.assessmentId,
+  accountId: row.accountId,
+  before: present.status,
+  after: row.result,
+  sha256: record?.sha256 ?? null,
+})
 
-function saidOf({ before, after, assessment, evaluation }: Said): string {
-  const asksMore = assessment.status === 'COMPLETED' && !evaluation.state.canComplete
+/** Each owner is told of each assessment that is other. */
+async function tell(tx: Transaction, others: readonly Following[], { called, at }: Activating): Promise<void> {
+  const told = others.map((one) => ({
+    ...one.stale.assessment,
+    label: `${assessmentName(one.stale.assessment.number)}: by ${called}, ${saidOf(one)}`,
+  }))
+  await writeEvents(
+    tx,
+    told.map(({ accountId, assessmentId, label }) => ({
+      accountId,
+      assessmentId,
+      label,
+      eventType: 'DECISION_UPDATE',
+      at,
+    })),
+  )
+  await writeEachNotification(
+    tx,
+    told.flatMap(({ ownerId, accountId, assessmentId, label }) =>
+      ownerId === null ? [] : [{ userId: ownerId, accountId, assessmentId, text: `${label}.` }],
+    ),
+  )
+}
+
+function saidOf({ stale: { assessment, present }, outcome: { state }, row }: Following): string {
+  const asksMore = assessment.status === 'COMPLETED' && !state.canComplete
   const more = 'something new is asked, so it is to be completed again'
-  if (after === before) return asksMore ? more : 'it is complete'
-  const colour = after === null ? `${before} can no longer be said` : `${before} is now ${after}`
+  if (row.result === present.status) return asksMore ? more : 'it is complete'
+  const colour =
+    row.result === null ? `${present.status} can no longer be said` : `${present.status} is now ${row.result}`
   return asksMore ? `${colour}; ${more}` : colour
-}
-
-async function tell(
-  tx: Transaction,
-  assessment: Stale['assessment'],
-  said: string,
-  { called, at }: Activating,
-): Promise<void> {
-  const { accountId, assessmentId, number, ownerId } = assessment
-  const label = `${assessmentName(number)}: by ${called}, ${said}`
-  await writeEvent(tx, { accountId, eventType: 'DECISION_UPDATE', label, assessmentId, at })
-  if (ownerId !== null) await writeNotifications(tx, [ownerId], { accountId, assessmentId, text: `${label}.` })
 }

@@ -36,7 +36,7 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
     updatedAt: at,
   })
   const by = fullName(actor.user)
-  if (completed) await closeLocks(tx, row, { evaluation, at, lockedBy: by })
+  if (completed) await closeLocks(tx, [{ row, evaluation }], { at, lockedBy: by })
   const result = record?.status
   if (row.result && result && result !== row.result) {
     await notifyOwner(tx, actor, row, `is ${result} now, it was ${row.result}: ${by} changed its answers.`)

@@ -250,6 +250,20 @@ describe('my turn', () => {
     expect((await owner.call(assessments.myTurn, {})).body).toEqual({ count: 0, rows: [] })
   })
 
+  test('of the operator is its own account, and those that nobody administers', async () => {
+    const { id } = await company()
+    const abandoned = await api.signIn({ account: randomUUID() })
+    const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
+    const { assessmentId: orphan } = await startAssessment(abandoned, BRAZIL_CONFIRMED)
+    const { assessmentId: own } = await startAssessment(operator, BRAZIL_CONFIRMED)
+    const { body } = await operator.call(assessments.myTurn, {})
+    const waiting = new Set(body.rows.map(({ assessmentId }) => assessmentId))
+
+    expect([own, orphan, id].map((one) => waiting.has(one))).toEqual([true, true, false])
+    expect(body.count).toBe(body.rows.length)
+    expect((await unlock(operator, id, LEGAL)).status).toBe(200)
+  })
+
   test('goes by type and group, and ends where the assessment cannot be seen', async () => {
     const [account, group] = [randomUUID(), randomUUID()]
     const owner = await api.signIn({ account, groups: [group] })

@@ -38,7 +38,7 @@ async function tellForeign(tx: Transaction, actor: Actor, source: AssessmentRow,
   await writeAudit(tx, { ...actor, accountId: source.accountId }, 'ASSESSMENT_CLONE', subject)
 }
 
-/** Hides an assessment from all but the administrators of its account. Throws ASSESSMENT_LOCKED. */
+/** Hides an assessment from all but who may restore it. Throws ASSESSMENT_LOCKED. */
 export function removeAssessment(
   { db, law }: AssessmentDeps,
   actor: Actor,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, events, notifications, versions } from '@portal/contract'
+import { assessments, events, notifications, type Role, users as userCalls, versions } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, assessments as table, users } from '../db/schema.ts'
@@ -24,6 +24,10 @@ const remove = (person: Person, id: string, headers = {}) =>
   person.call(assessments.remove, { params: { id } }, { headers })
 const restore = (person: Person, id: string) => person.call(assessments.restore, { params: { id } })
 const found = async (person: Person) => (await person.call(assessments.search, { body: {} })).body.total
+const foundDeleted = async (person: Person) => {
+  const { body } = await person.call(assessments.search, { body: { filters: { deleted: [true] } } })
+  return body.rows.map(({ assessmentId }) => assessmentId)
+}
 const told = async (person: Person) => (await person.call(notifications.list, {})).body.rows.map(({ text }) => text)
 const actions = async (account: string) => {
   const rows = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
@@ -208,11 +212,52 @@ describe('deleting', () => {
       rights: ['restore'],
     })
     expect(await answer(admin, id, { remarks: 'x' })).toMatchObject(ABSENT)
-    expect(await restore(owner, id)).toMatchObject(FORBIDDEN)
+    expect(await restore(owner, id)).toMatchObject(ABSENT)
+    expect(await foundDeleted(owner)).toEqual([])
     expect((await restore(admin, id)).body.assessment.deletedAt).toBeNull()
     const { version, updatedAt, ...after } = (await readAssessment(owner, id)).body.assessment
     expect(after).toEqual(Object.fromEntries(Object.entries(before).filter(([key]) => key in after)))
     expect(version).toBe(before.version + 2)
+  })
+
+  test('is taken back by the owner who did it, and by no colleague', async () => {
+    const { account, owner, id } = await company()
+    const colleague = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    await remove(owner, id)
+
+    expect(await restore(colleague, id)).toMatchObject(ABSENT)
+    expect(await foundDeleted(colleague)).toEqual([])
+    expect(await foundDeleted(owner)).toEqual([id])
+    expect((await readAssessment(owner, id)).body.assessment).toMatchObject({
+      deletedAt: expect.any(String),
+      rights: ['restore'],
+    })
+    expect((await restore(owner, id)).body.assessment).toMatchObject({ deletedAt: null, visibility: 'ACCOUNT' })
+    expect(await found(colleague)).toBe(1)
+    expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE'])
+    const { rows } = (await colleague.call(events.list, { body: { sort: { createdAt: 'desc' } } })).body
+    expect(rows[0]?.label).toBe('Assessment #000001 was restored')
+  })
+
+  test('is not taken back by who has lost the right since', async () => {
+    const { account, owner, admin, id } = await company()
+    const second = await api.signIn({ account, role: 'ACC_ADMIN' })
+    const { assessmentId: own } = await startAssessment(owner)
+    const { assessmentId: passedOn } = await startAssessment(owner)
+    await remove(second, id)
+    await remove(owner, own)
+    await remove(owner, passedOn)
+    await api.db.update(table).set({ ownerId: admin.userId }).where(eq(table.assessmentId, passedOn))
+    const setRole = (person: Person, role: Role) =>
+      admin.call(userCalls.update, { params: { id: person.userId }, body: { role } })
+
+    expect(await restore(owner, passedOn)).toMatchObject(ABSENT)
+    expect((await setRole(second, 'DPT_USER')).status).toBe(200)
+    expect((await setRole(owner, 'GUEST_USER')).status).toBe(200)
+    expect(await restore(second, id)).toMatchObject(ABSENT)
+    expect(await restore(owner, own)).toMatchObject(FORBIDDEN)
+    expect(await readAssessment(owner, own)).toMatchObject(ABSENT)
+    expect([await foundDeleted(owner), await foundDeleted(second)]).toEqual([[], []])
   })
 
   test('can be taken back for 30 days; afterwards it stays, hidden from everybody', async () => {
@@ -223,8 +268,10 @@ describe('deleting', () => {
     const longAgo = sql`now() - interval '30 days 1 minute'`
     await api.db.update(table).set({ deletedAt: longAgo }).where(eq(table.assessmentId, id))
 
-    expect(await restore(admin, id)).toMatchObject(ABSENT)
-    expect(await readAssessment(admin, id)).toMatchObject(ABSENT)
+    for (const person of [admin, owner]) {
+      expect(await restore(person, id)).toMatchObject(ABSENT)
+      expect(await readAssessment(person, id)).toMatchObject(ABSENT)
+    }
     expect(await api.db.$count(table, eq(table.assessmentId, id))).toBe(1)
   })
 

@@ -1,6 +1,7 @@
 import { type Reach, ROLE_TABLE, ROLES, UNLOCKS } from '@portal/contract'
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
+import { hasNoAdministrator } from '../db/hasNoAdministrator.ts'
 import { assessmentLocks, assessments, notifications, users } from '../db/schema.ts'
 import type { Jobs } from '../record/jobs.ts'
 import { writeNotifications } from '../record/notifications.ts'
@@ -83,15 +84,12 @@ async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[
     eq(users.accountId, assessment.accountId),
     or(inArray(users.role, whole), and(inArray(users.role, inGroups), leadsOwner(assessment))),
   )
-  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), hasNoAdministrator(assessment))
+  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), hasNoAdministrator(assessment.accountId))
   return tx
     .select({ userId: users.userId, accountId: users.accountId })
     .from(users)
     .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
 }
-
-const hasNoAdministrator = ({ accountId }: Locked): SQL => sql`not exists (select 1 from users a
-  where a.account_id = ${accountId} and a.role = 'ACC_ADMIN' and a.status = 'ACTIVE')`
 
 const rolesReaching = (types: LockType[], reaches: Reach[]) =>
   ROLES.filter((role) =>

@@ -3,11 +3,17 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import { activations, assessmentDecisions, assessments } from '../db/schema.ts'
+import type { NewDecision } from './assessments.repo.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
 export type Stale = Awaited<ReturnType<typeof listStale>>[number]
 /** The last assessment that was looked at. */
 export type Cursor = { accountId: string; assessmentId: string } | undefined
+
+export async function findActivation(db: DbOrTransaction, activationId: string): Promise<ActivationRow | undefined> {
+  const [row] = await db.select().from(activations).where(eq(activations.activationId, activationId))
+  return row
+}
 
 /** The activation, held: whoever else works on it waits, so that each assessment is decided once. */
 export async function lockActivation(tx: Transaction, activationId: string): Promise<ActivationRow | undefined> {
@@ -48,13 +54,22 @@ export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<
   return one(rows).count
 }
 
+/** Without its text, which is long and has its hash. */
+const PRESENT = {
+  decisionId: assessmentDecisions.decisionId,
+  status: assessmentDecisions.status,
+  sha256: assessmentDecisions.sha256,
+  overdueSince: assessmentDecisions.overdueSince,
+  completed: assessmentDecisions.completed,
+}
+
 /** The next of them in the order of their keys. */
 export function listStale(db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number) {
   const next = after
     ? sql`(${assessments.accountId}, ${assessments.assessmentId}) > (${after.accountId}, ${after.assessmentId}::uuid)`
     : undefined
   return db
-    .select({ assessment: assessments, before: assessmentDecisions.status })
+    .select({ assessment: assessments, present: PRESENT })
     .from(assessments)
     .innerJoin(assessmentDecisions, decisionOf)
     .where(and(standsOnOther(ref), next))
@@ -66,6 +81,28 @@ export function listStale(db: DbOrTransaction, ref: ContentRef, after: Cursor, s
 /** The same, held for deciding them again. One that is being answered is waited for, and left out if it is up to date then. */
 export const lockStale = (tx: Transaction, ref: ContentRef, after: Cursor, size: number): Promise<Stale[]> =>
   listStale(tx, ref, after, size).for('update', { of: assessments })
+
+export async function insertDecisions(tx: Transaction, decisions: NewDecision[]): Promise<void> {
+  if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
+}
+
+type AssessmentRow = typeof assessments.$inferSelect
+/** What a decision makes of its assessment. `isOther`: something that its readers see. */
+export type Redecided = Pick<
+  AssessmentRow,
+  'accountId' | 'assessmentId' | 'status' | 'result' | 'overdueSince' | 'progress' | 'decisionId'
+> & { isOther: boolean }
+
+/** In one statement, counting up each version. A list sorted by change shows what is other, not all that was looked at. */
+export async function updateRedecided(tx: Transaction, rows: readonly Redecided[], at: Date): Promise<void> {
+  await tx.execute(sql`
+    update ${assessments} as a set status = n.status, result = n.result, overdue_since = n."overdueSince",
+      progress = n.progress, decision_id = n."decisionId", version = a.version + 1,
+      updated_at = case when n."isOther" then ${at.toISOString()}::timestamptz else a.updated_at end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n ("accountId" text, "assessmentId" uuid, status text,
+      result text, "overdueSince" date, progress int, "decisionId" uuid, "isOther" boolean)
+    where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
+}
 
 /** Those whose assessments got another colour from an activation. */
 export async function listOwnersToTell(tx: Transaction, activationId: string): Promise<string[]> {

@@ -49,12 +49,9 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   const activationId = await lastActivation(tx, changed)
   if (activationId === undefined) return
   const assessment = one([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
-  const again = { assessment, before: decision.status }
-  await keepAgain(tx, again, await evaluateToday(tx, law, context, row.answers), {
-    activationId,
-    called: 'the law of today',
-    at,
-  })
+  const outcome = await evaluateToday(tx, law, context, row.answers)
+  const again = { stale: { assessment, present: decision }, outcome }
+  await keepAgain(tx, [again], { activationId, called: 'the law of today', at })
 }
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

@@ -51,7 +51,7 @@ export const assessments = pgTable(
     /** Whether a lock is closed: kept beside the locks, because lists filter and count by it. */
     locked: boolean('locked').notNull().default(false),
     decisionId: uuid('decision_id'),
-    /** Hidden from all but the account's administrators. */
+    /** Hidden from all but the account's administrators and, if it was the owner who deleted it, the owner. */
     deletedAt: instant('deleted_at'),
     deletedBy: uuid('deleted_by'),
     createdAt: instant('created_at').notNull(),

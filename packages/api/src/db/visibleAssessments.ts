@@ -1,15 +1,22 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../http/actor.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
 import { assessments, memberships } from './schema.ts'
 
 /** The same as `readableAssessments` without what was deleted: what exists for the actor in every ordinary way. */
 export const visibleAssessments = (actor: Actor): SQL | undefined =>
   and(isNull(assessments.deletedAt), readableAssessments(actor))
 
-/** Deleted ones that the actor may restore: as an administrator of their account, for 30 days. */
+/**
+ * Deleted ones that the actor may restore, for 30 days: those of the account as its administrator, and one's own that
+ * one deleted oneself. Nobody else gets back what somebody else took away.
+ */
 export function restorableAssessments(actor: Actor): SQL | undefined {
-  if (actor.role !== 'SUPER_ADMIN' && actor.role !== 'ACC_ADMIN') return sql`false`
-  return and(sql`${assessments.deletedAt} > now() - interval '30 days'`, readableAssessments(actor))
+  const isRecent = sql`${assessments.deletedAt} > now() - interval '30 days'`
+  if (actor.role === 'SUPER_ADMIN' || actor.role === 'ACC_ADMIN') return and(isRecent, readableAssessments(actor))
+  if (reachOf(actor, 'CREATE_ASSESSMENTS') === undefined) return sql`false`
+  const { accountId, userId } = actor
+  const own = and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId))
+  return and(isRecent, own, eq(assessments.deletedBy, userId))
 }
 
 /** Whether the actor reads all assessments of the account, or of all accounts: those of 'Only me' too. */

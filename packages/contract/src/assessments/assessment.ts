@@ -67,7 +67,7 @@ const Head = z.object({
   cleared: z.boolean(),
   /** Starred by the reader. */
   favorite: z.boolean(),
-  /** Hidden from all but the account's administrators, who may restore it for 30 days. */
+  /** Hidden from all but the account's administrators and the owner who deleted it: they may restore it for 30 days. */
   deletedAt: z.iso.datetime().nullable(),
   rights: z.array(z.enum(ASSESSMENT_RIGHTS)),
 })

@@ -53,7 +53,8 @@ export const locks = {
   myTurn: endpoint({
     method: 'GET',
     path: '/assessments/my-turn',
-    summary: 'Closed locks that one may open, the longest closed first, 100 at most; count is all of them',
+    summary:
+      'Closed locks that wait for one to open them, the longest closed first, 100 at most; count is all. The operator is waited for in its own account and in those without an administrator',
     access: 'signedIn',
     response: countedRows(WaitingLock),
   }),

@@ -62,7 +62,7 @@ export const management = {
   remove: endpoint({
     method: 'DELETE',
     path: '/assessments/:id',
-    summary: 'Hide it from all but the administrators of its account; refused while a lock is closed',
+    summary: 'Hide it from all but who may restore it; refused while a lock is closed',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     response: Success,
@@ -70,8 +70,9 @@ export const management = {
   restore: endpoint({
     method: 'PUT',
     path: '/assessments/:id/restore',
-    summary: 'Bring back a deleted assessment, within 30 days',
-    access: ['MANAGE_USER_GROUPS'],
+    summary:
+      'Bring back a deleted assessment, within 30 days: for the administrators of its account and the owner who deleted it',
+    access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     response: AssessmentAnswer,
   }),

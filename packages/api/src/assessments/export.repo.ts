@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { readInBatches } from '../db/readInBatches.ts'
 import { accounts, assessments, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
+import { soughtBy } from './filters.ts'
 import { matching, wholeOrderOf } from './search.repo.ts'
 
 const BATCH = 500
@@ -27,11 +28,11 @@ export type ExportRow = Pick<
 }
 
 /** Every assessment of a list, in its order, in batches that are read as they are taken. */
-export const readList = (
+export async function* readList(
   db: Db,
   actor: Actor,
   wanted: Omit<AssessmentQuery, 'from' | 'size'>,
-): AsyncGenerator<ExportRow[]> => {
+): AsyncGenerator<ExportRow[]> {
   const query = db
     .select({
       number: assessments.number,
@@ -53,9 +54,9 @@ export const readList = (
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
-    .where(matching(actor, wanted))
+    .where(matching(actor, await soughtBy(db, actor, wanted)))
     .orderBy(...wholeOrderOf(wanted.sort))
-  return readInBatches<ExportRow>(db, query.getSQL(), BATCH)
+  yield* readInBatches<ExportRow>(db, query.getSQL(), BATCH)
 }
 
 const isoText = (instant: PgColumn) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

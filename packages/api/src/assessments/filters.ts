@@ -1,5 +1,6 @@
 import type { AssessmentQuery } from '@portal/contract'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
 import { assessments, memberships, userGroups } from '../db/schema.ts'
 import { restorableAssessments, visibleAssessments } from '../db/visibleAssessments.ts'
 import { visibleUserGroups } from '../db/visibleUserGroups.ts'
@@ -9,6 +10,11 @@ import { textMatches } from './textMatches.ts'
 
 export type Filters = NonNullable<AssessmentQuery['filters']>
 export type Wanted = Pick<AssessmentQuery, 'q' | 'filters'>
+/**
+ * With the owners that the chosen groups stand for. They are read first: the database tells by the values how many
+ * assessments they leave, by a question for them it does not.
+ */
+export type Sought = Wanted & { groupOwners: string[] | undefined }
 
 /** What tallies are kept by: any choice of these costs the same. */
 export const STATES = ['status', 'result', 'locked', 'visibility'] as const
@@ -22,13 +28,13 @@ export const existing = (actor: Actor, { filters }: Wanted): SQL | undefined =>
   filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
 
 /** The conditions of a query beside the states. */
-export function narrowingOf(actor: Actor, { q, filters = {} }: Wanted): Narrowing {
-  const { providerCountry, intendedUse, owner, userGroup, favorite, createdAt, updatedAt, accessDate } = filters
+export function narrowingOf(actor: Actor, { q, filters = {}, groupOwners }: Sought): Narrowing {
+  const { providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
   const conditions = {
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
     intendedUse: intendedUse?.length ? arrayOverlaps(assessments.intendedUse, intendedUse) : undefined,
     owner: owner?.length ? isOwnedBy(owner) : undefined,
-    userGroup: userGroup?.length ? isOwnedWithin(actor, userGroup) : undefined,
+    userGroup: groupOwners && sql`${assessments.ownerId} = any (${sql.param(groupOwners)}::uuid[])`,
     favorite: favorite?.length ? isStarred(actor, favorite) : undefined,
     createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
     updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
@@ -68,8 +74,14 @@ const offeredGroups = (actor: Actor): SQL | undefined =>
     and(eq(userGroups.accountId, actor.accountId), inArray(userGroups.userGroupId, actor.groups)),
   )
 
-const isOwnedWithin = (actor: Actor, chosen: string[]): SQL =>
-  sql`${assessments.ownerId} in (select members.user_id from (${ownersByGroup(actor, chosen)}) members)`
+export async function soughtBy<W extends Wanted>(db: Db, actor: Actor, wanted: W): Promise<W & Sought> {
+  const chosen = wanted.filters?.userGroup ?? []
+  if (chosen.length === 0) return { ...wanted, groupOwners: undefined }
+  const { rows } = await db.execute<{ user_id: string }>(
+    sql`select distinct members.user_id from (${ownersByGroup(actor, chosen)}) members`,
+  )
+  return { ...wanted, groupOwners: rows.map(({ user_id }) => user_id) }
+}
 
 function isOwnedBy(owners: string[]): SQL | undefined {
   const users = owners.filter((owner) => owner !== 'none')
@@ -91,14 +103,12 @@ const isWithin = (column: typeof assessments.createdAt, { from, to }: Days): SQL
     to ? lte(column, new Date(`${storable(to)}T23:59:59.999Z`)) : undefined,
   )
 
-/** An interval counts where any of its days does; without any day known it does not. */
+/** An interval counts where any of its days does; without any day known it does not. As it is in its index. */
 const isAccessedWithin = ({ from, to }: Days): SQL | undefined =>
   from || to
-    ? and(
-        sql`coalesce(${assessments.accessFrom}, ${assessments.accessBefore}) is not null`,
-        from ? sql`coalesce(${assessments.accessBefore}, 'infinity') > ${storable(from)}::date` : undefined,
-        to ? sql`coalesce(${assessments.accessFrom}, '-infinity') <= ${storable(to)}::date` : undefined,
-      )
+    ? sql`(case when coalesce(${assessments.accessFrom}, ${assessments.accessBefore}) is not null
+        then daterange(${assessments.accessFrom}, ${assessments.accessBefore}) end)
+        && daterange(${from ? storable(from) : null}, ${to ? storable(to) : null}, '[]')`
     : undefined
 
 /** The calendar of PostgreSQL has no year 0. */

@@ -1,7 +1,7 @@
 import type { AssessmentQuery, assessments, HandlerOutput } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
-import { narrowingOf, STATES } from './filters.ts'
+import { narrowingOf, STATES, soughtBy } from './filters.ts'
 import { presentRow } from './present.ts'
 import { listRows } from './search.repo.ts'
 import { type Cell, type Counted, countCells, FACETS, type Facet } from './searchCells.ts'
@@ -13,7 +13,8 @@ type Found = HandlerOutput<typeof assessments.search>
 const FEW = 5000
 
 /** A page of the assessments the actor may see, with the values each filter could take and the counts of the tabs. */
-export async function searchAssessments(db: Db, actor: Actor, wanted: AssessmentQuery): Promise<Found> {
+export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQuery): Promise<Found> {
+  const wanted = await soughtBy(db, actor, query)
   const narrowing = narrowingOf(actor, wanted)
   const { all, byFacet } = await countAll(db, { actor, wanted, narrowing })
   const total = sumOf(all, '', wanted.filters)

@@ -45,23 +45,27 @@ const STATE = sql`status, result, locked, visibility`
 const NO_STATE = sql`'', '', false, ''`
 const CELL = sql`cells (facet, value, status, result, locked, visibility, n)`
 
-/** The cells of assessments that are read one by one. */
+/**
+ * The cells of assessments that are read: each once, and counted under all it is counted by at once. `kind` tells by
+ * which (a bit for each of the three that it is not): 7 by state, 3 by country, 5 by owner, 6 by all of its uses.
+ */
 function readCells({ actor, wanted, facets }: Counted, where: SQL | undefined): SQL {
-  const chosen = chosenStates(wanted)
-  return sql`found as materialized (
-      select status, coalesce(result, '') as result, locked, visibility, provider_country, owner_id, intended_use,
-        ${isStarredBy(actor)} as favorite
-      from ${assessments} where ${where}),
+  const one = (kind: number) =>
+    sql`${NO_STATE}, chosen from counted where chosen > 0 and kind = ${sql.raw(String(kind))}`
+  return sql`counted as materialized (
+      select status, coalesce(result, '') as result, locked, visibility, ${isStarredBy(actor)} as favorite,
+        provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind,
+        count(*) as n, count(*) filter (where ${chosenStates(wanted)}) as chosen
+      from ${assessments} where ${where}
+      group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))),
     ${CELL} as (
-      select '', '', ${STATE}, count(*) from found group by ${STATE}
+      select '', '', ${STATE}, sum(n) from counted where kind = 7 group by ${STATE}
       ${arms(facets, {
-        providerCountry: sql`select 'providerCountry', provider_country, ${NO_STATE}, count(*) from found
-          where provider_country is not null and ${chosen} group by provider_country`,
-        intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, count(*) from found,
-          lateral (select distinct use from unnest(intended_use) use) uses where ${chosen} group by use`,
-        owner: sql`select 'owner', coalesce(owner_id::text, 'none'), ${NO_STATE}, count(*) from found
-          where ${chosen} group by owner_id`,
-        favorite: sql`select 'favorite', 'true', ${STATE}, count(*) from found where favorite group by ${STATE}`,
+        providerCountry: sql`select 'providerCountry', provider_country, ${one(3)} and provider_country is not null`,
+        intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, sum(chosen) from counted,
+          lateral (select distinct use from unnest(intended_use) use) uses where chosen > 0 and kind = 6 group by use`,
+        owner: sql`select 'owner', coalesce(owner_id::text, 'none'), ${one(5)}`,
+        favorite: sql`select 'favorite', 'true', ${STATE}, n from counted where kind = 7 and favorite`,
       })})`
 }
 

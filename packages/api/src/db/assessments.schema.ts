@@ -61,7 +61,7 @@ export const assessments = pgTable(
     primaryKey({ columns: [table.accountId, table.assessmentId] }),
     uniqueIndex('assessments_number').on(table.accountId, table.number),
     uniqueIndex('assessments_id').on(table.assessmentId),
-    index('assessments_owner').on(table.accountId, table.ownerId),
+    index('assessments_owner').on(table.accountId, table.ownerId, table.visibility),
     // What the list sorts by. An account's page is the beginning of one of these, however many assessments it has.
     index('assessments_updated').on(table.accountId, table.updatedAt),
     index('assessments_created').on(table.accountId, table.createdAt),
@@ -83,6 +83,12 @@ export const assessments = pgTable(
       table.locked,
       table.visibility,
       table.number,
+    ),
+    /** The days that an access can mean; null where none is known. */
+    index('assessments_access_days').using(
+      'gist',
+      table.accountId,
+      sql`(case when coalesce(access_from, access_before) is not null then daterange(access_from, access_before) end)`,
     ),
     index('assessments_deleted').on(table.accountId, table.deletedAt).where(sql`deleted_at is not null`),
     // Without a pending list (`fastupdate`), which every search would have to read through.

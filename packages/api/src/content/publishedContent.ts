@@ -4,7 +4,7 @@ import { asc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { contentVersions } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
-import { findVersion, listActive } from './content.repo.ts'
+import { findVersion, hashOf, listActive } from './content.repo.ts'
 import { lastReviews, type ReviewRow, reviewKey } from './freshness.ts'
 
 /** A version of a country that is or was active, as its author wrote it. */
@@ -44,8 +44,8 @@ export function openPublishedContent(db: Db): PublishedContent {
   const refresh = async (before: Current | undefined) => {
     const refs = await listActive(db)
     const recorded = await lastReviews(db)
-    const key = JSON.stringify(refs)
-    const reviews = JSON.stringify([...recorded.values()].map(({ reviewId }) => reviewId))
+    const key = hashOf(JSON.stringify(refs))
+    const reviews = hashOf(JSON.stringify([...recorded.values()].map(({ reviewId }) => reviewId)))
     if (before?.key === key && before.reviewKey === reviews) return before
     return { key, reviewKey: reviews, refs, countries: await readActive(db, refs, recorded) }
   }

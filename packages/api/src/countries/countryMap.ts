@@ -9,42 +9,47 @@ export type CountryMap = {
   readonly iso2: string
   readonly at: (access: number, use: number) => Line
   /** The days of access on which something may change, in order. */
-  readonly accessCuts: readonly number[]
+  readonly accessCuts: Days
 }
-/** JSON, and a hash of it. */
-export type Line = { readonly text: Buffer; readonly hash: Buffer }
+type Days = Int32Array
+/** JSON with a comma after it, and a hash of it. */
+export type Line = { readonly text: Buffer; readonly hash: Int32Array }
 
+/** As much of a hash as tells two texts apart. */
+const HASH_BYTES = 16
 /** Numbers in a cell of a compiled map. */
 const CELL = 6
 
 export function openCountryMap(map: CompiledMap, country: { iso2: string; name: string }): CountryMap {
   const accessCuts = cutsOf(map, 0)
   const useCuts = cutsOf(map, 2)
-  const made = new Map<number, Line>()
+  const made: Line[] = []
   return {
     iso2: country.iso2,
     accessCuts,
     at: (access, use) => {
       const field = indexOf(accessCuts, access) * (useCuts.length + 1) + indexOf(useCuts, use)
-      const known = made.get(field)
-      if (known) return known
-      const text = Buffer.from(textOf(map, country, access, use))
-      const line = { text, hash: createHash('sha256').update(text).digest() }
-      made.set(field, line)
-      return line
+      made[field] ??= lineOf(textOf(map, country, access, use))
+      return made[field]
     },
   }
 }
 
+function lineOf(json: string): Line {
+  const text = Buffer.from(`${json},`)
+  const { buffer, byteOffset } = createHash('sha256').update(text).digest()
+  return { text, hash: new Int32Array(buffer.slice(byteOffset, byteOffset + HASH_BYTES)) }
+}
+
 /** The days on which some cell begins, or has ended, in order. `offset`: of the first of its two days in a cell. */
-function cutsOf({ cells }: CompiledMap, offset: 0 | 2): number[] {
+function cutsOf({ cells }: CompiledMap, offset: 0 | 2): Days {
   const cuts = new Set<number>()
   for (let i = offset; i < cells.length; i += CELL) cuts.add(cells[i] as number).add((cells[i + 1] as number) + 1)
-  return [...cuts].toSorted((a, b) => a - b)
+  return Int32Array.from(cuts).sort()
 }
 
 /** How many cut points lie at or before a day. */
-function indexOf(cuts: readonly number[], day: number): number {
+function indexOf(cuts: Days, day: number): number {
   let [from, to] = [0, cuts.length]
   while (from < to) {
     const middle = (from + to) >> 1

@@ -21,4 +21,4 @@ export function segmentsOf(country: CountryMap, use: number): Segment[] {
 }
 
 const statusesAt = (country: CountryMap, access: number, use: number): Statuses =>
-  (JSON.parse(country.at(access, use).text.toString()) as { statuses: Statuses }).statuses
+  (JSON.parse(country.at(access, use).text.subarray(0, -1).toString()) as { statuses: Statuses }).statuses

@@ -13,8 +13,9 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+    done()
   })
 }
 

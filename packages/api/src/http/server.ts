@@ -32,8 +32,9 @@ export async function createServer(
   // sample counts as endless, so one long second must not be a whole interval.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 10_000, retryAfter: 10 })
   // What one may see changes with every call; the few cached answers say so themselves.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    done()
   })
   return app
 }

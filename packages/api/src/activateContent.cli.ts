@@ -1,5 +1,5 @@
 import { loadContent } from '@portal/legal'
-import { examineActivation, shiftsOf } from './assessments/previewActivation.ts'
+import { examineActivation } from './assessments/previewActivation.ts'
 import { reevaluateBatch } from './assessments/reevaluate.ts'
 import { activateAs, readActivation } from './content/activation.service.ts'
 import { type LawStore, openLawStore } from './content/lawStore.ts'
@@ -56,9 +56,10 @@ function namedBy(args: readonly string[]): Named | undefined {
 }
 
 async function preview(db: Db, law: LawStore, named: Named): Promise<void> {
-  const { total, examined, failed, changed } = await examineActivation({ db, law }, named, Number.MAX_SAFE_INTEGER)
-  console.log(`${total} assessments stand on another version; ${examined} decided anew, ${changed.length} change`)
-  for (const { before, after, count } of shiftsOf(changed)) console.log(`  ${before} -> ${after ?? 'none'}: ${count}`)
+  const all = { until: Number.POSITIVE_INFINITY, take: async () => undefined }
+  const { total, examined, failed, changed, shifts } = await examineActivation({ db, law }, named, all)
+  console.log(`${total} assessments stand on another version; ${examined} decided anew, ${changed} change`)
+  for (const { before, after, count } of shifts) console.log(`  ${before} -> ${after ?? 'none'}: ${count}`)
   if (failed > 0) console.log(`  ${failed} cannot be decided`)
 }
 

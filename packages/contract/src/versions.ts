@@ -84,7 +84,10 @@ const Shift = z.object({ before: Status, after: Status.nullable(), count: z.int(
 export const ActivationPreview = z.object({
   /** Assessments that were decided on another version of it. */
   total: z.int(),
-  /** How many of these were decided anew for the preview; fewer than all where there are very many. */
+  /**
+   * How many of these were decided anew for the preview; all, unless that takes longer than one waits. What was decided is
+   * kept: asked again it gets further.
+   */
   examined: z.int(),
   unchanged: z.int(),
   changed: z.int(),

@@ -226,7 +226,7 @@ function splitByNewFact(row: Row): Row[] {
 }
 
 describe('a job that is interrupted', () => {
-  const ASSESSMENTS = 61
+  const ASSESSMENTS = 211
 
   /** Every assessment has one decision by the activation, one notification, and the account one sealed list of each. */
   async function isDecidedOnce(activationId: string): Promise<void> {
@@ -255,9 +255,9 @@ describe('a job that is interrupted', () => {
   test('in the middle of a batch goes on after the last whole one; nothing happens twice', async () => {
     const ana = await manyAssessments()
     const activationId = await makeIt('AMBER')
-    // The database refuses the decision after the fifty-fifth, as it would when it goes down.
+    // The database refuses the decision after the two hundred and fifth, as it would when it goes down.
     await api.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
-      if (select count(*) from assessment_decisions where activation_id = new.activation_id) = 55
+      if (select count(*) from assessment_decisions where activation_id = new.activation_id) = 205
       then raise exception 'down'; end if; return new; end $$`)
     await api.db.execute(
       'create trigger refuse before insert on assessment_decisions for each row execute function refuse()',
@@ -269,7 +269,7 @@ describe('a job that is interrupted', () => {
     await run(activationId)
     await mail.work()
 
-    expect(between).toMatchObject({ state: 'running', total: ASSESSMENTS, done: 50, changed: 50 })
+    expect(between).toMatchObject({ state: 'running', total: ASSESSMENTS, done: 200, changed: 200 })
     await isDecidedOnce(activationId)
     expect(mail.to(ana.email)).toHaveLength(1)
   })

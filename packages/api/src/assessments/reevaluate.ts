@@ -1,19 +1,22 @@
-import { providerOf } from '@portal/rules'
-import { and, DrizzleQueryError, isNull, lt } from 'drizzle-orm'
+import type { ContentRef } from '@portal/rules'
+import { and, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Transaction } from '../db/connect.ts'
 import { activations } from '../db/schema.ts'
 import type { LawStore, LegalContext } from '../deps.ts'
 import { writeAudit } from '../record/audit.ts'
 import { addJob, addJobs, type Jobs } from '../record/jobs.ts'
-import { evaluateToday } from './evaluate.ts'
-import { type Again, keepAgain } from './keepAgain.ts'
+import { judgeStale } from './judgeStale.ts'
+import { keepAccepted } from './keepAccepted.ts'
+import type { Again } from './keepAgain.ts'
 import {
   type ActivationRow,
   type Cursor,
   countStale,
+  findActivation,
   keepProgress,
   listOwnersToTell,
+  listStale,
   lockActivation,
   lockStale,
   type Stale,
@@ -22,8 +25,8 @@ import {
 export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
 
-/** How many assessments are held and decided at a time: a quarter of a second, and no more is lost to a crash. */
-const BATCH = 50
+/** How many assessments are held and written at a time: half a second, and no more is lost to a crash. */
+const BATCH = 200
 /** The failures that are kept by name; all are counted and logged. */
 const NAMED_FAILURES = 100
 
@@ -32,28 +35,59 @@ const NAMED_FAILURES = 100
  * transaction that keeps how far it got: a job that was killed goes on from there, and two of the same take turns.
  */
 export async function reevaluate(deps: ReevaluationDeps, { activationId }: Payload): Promise<void> {
-  while (await reevaluateBatch(deps, activationId)) await letOthersRun()
+  let isMore = true
+  while (isMore) isMore = await reevaluateBatch(deps, activationId)
 }
 
-const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
 /** True while there is more to do. */
-export function reevaluateBatch({ db, law, log }: ReevaluationDeps, activationId: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const activation = await lockActivation(tx, activationId)
-    if (!activation || activation.finishedAt) return false
-    const { contentId, version } = activation
-    const context = await law.holdContextFor(tx, contentId)
-    const ref = context.content.find(({ id }) => id === contentId)
-    if (ref?.version !== version) return finish(tx, activation, { superseded: true })
-    const total = activation.total ?? (await countStale(tx, ref))
-    const stale = await lockStale(tx, ref, cursorOf(activation), BATCH)
-    if (stale.length === 0) return finish(tx, activation, { total })
-    const batch = await decideAgain(tx, { law, log, activation, context }, stale)
-    await keepProgress(tx, activation, { ...progressOf(activation, batch), total })
-    await recordBatch(tx, activation, batch.made)
-    return true
+export async function reevaluateBatch(deps: ReevaluationDeps, activationId: string): Promise<boolean> {
+  const activation = await findActivation(deps.db, activationId)
+  if (!activation || activation.finishedAt) return false
+  const total = await decideAhead(deps, activation)
+  return deps.db.transaction(async (tx) => {
+    const held = await lockActivation(tx, activationId)
+    if (!held || held.finishedAt) return false
+    // Another worker did this batch meanwhile: the next one is decided ahead first.
+    return held.afterAssessment !== activation.afterAssessment || keepBatch(tx, deps, { ...held, total })
   })
+}
+
+/**
+ * Decides the next batch while nothing is held: the transaction that keeps it finds the outcomes made, and decides only
+ * what was answered meanwhile. Says how many assessments there are in all.
+ */
+async function decideAhead({ db, law }: ReevaluationDeps, activation: ActivationRow): Promise<number | null> {
+  const { contentId, total } = activation
+  const contextFor = (provider?: string) => law.contextFor(db, provider)
+  const ref = refOf(activation, await contextFor(contentId))
+  if (!ref) return total
+  await judgeStale({ db, law, contextFor }, await listStale(db, ref, cursorOf(activation), BATCH))
+  return total ?? countStale(db, ref)
+}
+
+/** The activated version, while it is the active one. */
+const refOf = ({ contentId, version }: ActivationRow, { content }: LegalContext): ContentRef | undefined =>
+  content.find((ref) => ref.id === contentId && ref.version === version)
+
+async function keepBatch(tx: Transaction, { law, log }: ReevaluationDeps, activation: ActivationRow): Promise<boolean> {
+  const { activationId, contentId } = activation
+  const contextFor = (provider?: string) => law.holdContextFor(tx, provider)
+  const context = await contextFor(contentId)
+  const ref = refOf(activation, context)
+  if (!ref) return finish(tx, activation, { superseded: true })
+  const stale = await lockStale(tx, ref, cursorOf(activation), BATCH)
+  if (stale.length === 0) return finish(tx, activation, {})
+  const { judged, failures } = await judgeStale({ db: tx, law, contextFor }, stale)
+  const activating = { activationId, called: calledOf(activation, context), at: new Date() }
+  const kept = await keepAccepted(tx, judged, activating)
+  const failed = [...failures, ...kept.failures]
+  for (const { assessmentId, error } of failed) {
+    log.error({ err: error, activationId, assessmentId }, 'not decided again')
+  }
+  const batch = { stale, made: kept.made, failures: failed.map(({ assessmentId }) => assessmentId) }
+  await keepProgress(tx, activation, progressOf(activation, batch))
+  await recordBatch(tx, activation, kept.made)
+  return true
 }
 
 const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
@@ -61,38 +95,17 @@ const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
     ? undefined
     : { accountId: afterAccount, assessmentId: afterAssessment }
 
-type Work = Pick<ReevaluationDeps, 'law' | 'log'> & { activation: ActivationRow; context: LegalContext }
-
-/** One that cannot be decided is left as it is, counted and logged; it holds up none of the others. */
-async function decideAgain(tx: Transaction, work: Work, stale: readonly Stale[]): Promise<Batch> {
-  const { activation, log } = work
-  const { activationId } = activation
-  const activating = { activationId, called: calledOf(work), at: new Date() }
-  const batch: Batch = { stale, made: [], failures: [] }
-  for (const one of stale) {
-    const { assessmentId, answers } = one.assessment
-    const context = await work.law.holdContextFor(tx, providerOf(answers))
-    try {
-      batch.made.push(await keepAgain(tx, one, await evaluateToday(tx, work.law, context, answers), activating))
-    } catch (error) {
-      if (error instanceof DrizzleQueryError) throw error
-      log.error({ err: error, activationId, assessmentId }, 'not decided again')
-      batch.failures.push(assessmentId)
-    }
-  }
-  return batch
-}
-
 type Batch = { stale: readonly Stale[]; made: Again[]; failures: string[] }
 
-function calledOf({ activation: { contentId, version }, context }: Work): string {
-  const country = context.names.countries.get(contentId)
+function calledOf({ contentId, version }: ActivationRow, { names }: LegalContext): string {
+  const country = names.countries.get(contentId)
   return country ? `version ${version} of the law of ${country}` : `version ${version} of the treaty level`
 }
 
 function progressOf(activation: ActivationRow, { stale, made, failures }: Batch): Partial<ActivationRow> {
   const last = stale.at(-1)?.assessment
   return {
+    total: activation.total,
     done: activation.done + made.length,
     changed: activation.changed + made.filter(({ before, after }) => before !== after).length,
     failed: activation.failed + failures.length,
@@ -114,9 +127,9 @@ async function recordBatch(tx: Transaction, { activationId }: ActivationRow, mad
 }
 
 /** Through, or overtaken: each owner whose results changed is told once, by one mail. */
-async function finish(tx: Transaction, activation: ActivationRow, end: Partial<ActivationRow>): Promise<false> {
-  const { activationId } = activation
-  await keepProgress(tx, activation, { ...end, finishedAt: new Date() })
+async function finish(tx: Transaction, activation: ActivationRow, end: { superseded?: true }): Promise<false> {
+  const { activationId, total } = activation
+  await keepProgress(tx, activation, { ...end, total, finishedAt: new Date() })
   const owners = await listOwnersToTell(tx, activationId)
   await addJobs(
     tx,

@@ -9,6 +9,11 @@ export const EVERYBODY = '*'
 type NewEvent = { accountId: string; eventType: EventType; label: string; assessmentId: string | null; at: Date }
 
 /** Tells what happened, within the change itself. */
-export async function writeEvent(tx: Transaction, { at, ...event }: NewEvent): Promise<void> {
-  await tx.insert(events).values({ ...event, eventId: randomUUID(), createdAt: at, updatedAt: at })
+export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => writeEvents(tx, [event])
+
+/** The same for many at once. */
+export async function writeEvents(tx: Transaction, happened: readonly NewEvent[]): Promise<void> {
+  if (happened.length === 0) return
+  const rows = happened.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))
+  await tx.insert(events).values(rows.map((row) => ({ ...row, eventId: randomUUID() })))
 }

@@ -10,8 +10,19 @@ export async function writeNotifications(
   userIds: readonly string[],
   { accountId, text, assessmentId }: NewNotification,
 ): Promise<void> {
-  if (userIds.length === 0) return
+  await writeEachNotification(
+    tx,
+    userIds.map((userId) => ({ accountId, userId, text, assessmentId })),
+  )
+}
+
+/** The same where each user is told something else. */
+export async function writeEachNotification(
+  tx: Transaction,
+  told: readonly (NewNotification & { userId: string })[],
+): Promise<void> {
+  if (told.length === 0) return
   const createdAt = new Date()
-  const rows = userIds.map((userId) => ({ accountId, userId, text, assessmentId, createdAt }))
-  await tx.insert(notifications).values(rows.map((row) => ({ ...row, notificationId: randomUUID() })))
+  const rows = told.map(({ accountId, userId, text, assessmentId }) => ({ accountId, userId, text, assessmentId }))
+  await tx.insert(notifications).values(rows.map((row) => ({ ...row, createdAt, notificationId: randomUUID() })))
 }

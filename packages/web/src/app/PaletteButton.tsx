@@ -2,18 +2,17 @@ import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { modKeys } from '../shared/modKeys.ts'
 import classes from './Shell.module.css'
 
 const PortalPalette = lazy(async () => ({ default: (await import('./PortalPalette.tsx')).PortalPalette }))
-
-const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** Opens the palette, by a click or by Ctrl-K (Cmd-K) from anywhere, fields included. */
 export function PaletteButton() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   useHotkeys([['mod+K', () => setOpened(!opened)]], [], true)
-  const keys = isApple() ? '⌘ K' : 'Ctrl K'
+  const keys = modKeys('K')
   return (
     <>
       <UnstyledButton

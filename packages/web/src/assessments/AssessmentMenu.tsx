@@ -12,6 +12,7 @@ import { assessmentQueries, useCloneAssessment, useRestoreAssessment } from './a
 import { keepAssessment } from './keepAssessment.ts'
 import { DeleteDialog } from './manage/DeleteDialog.tsx'
 import { DetailsDialog } from './manage/DetailsDialog.tsx'
+import { useTellDeleted } from './manage/useTellDeleted.ts'
 
 type Open = 'details' | 'delete' | null
 
@@ -35,8 +36,9 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
 }
 
 /** To the list. What was kept of it goes with the screen: one that still shows it would ask for it again. */
-function useLeaveDeleted({ assessmentId, id }: Assessment) {
-  const { t } = useTranslation()
+function useLeaveDeleted(assessment: Assessment) {
+  const { assessmentId } = assessment
+  const tellDeleted = useTellDeleted()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isDeleted = useRef(false)
@@ -48,7 +50,7 @@ function useLeaveDeleted({ assessmentId, id }: Assessment) {
   )
   return () => {
     isDeleted.current = true
-    notify.success(t('assessments.manage.removed', { number: assessmentNumber(id) }))
+    tellDeleted(assessment)
     void navigate(paths.assessments)
   }
 }

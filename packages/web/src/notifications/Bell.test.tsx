@@ -1,7 +1,7 @@
 import { type Notification, notifications } from '@portal/contract'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { notify } from '../shared/notify.ts'
 import { answering } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
@@ -43,4 +43,26 @@ test('the bell keeps what this page and the server said, and closing it marks al
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Notifications, 0 not read' })).toBeDefined()
+})
+
+test('the bell still offers what a message offered, once', async () => {
+  signIn()
+  const undo = vi.fn()
+  renderAt(
+    '/',
+    [{ path: '/', Component: Bell }],
+    [
+      answering(notifications.list, () => ({ count: 0, rows: [] })),
+      answering(notifications.read, () => ({ success: true as const })),
+    ],
+  )
+  act(() => notify.success('#000002 was deleted.', { label: 'Undo', onChoose: undo }))
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  await user.click(await screen.findByRole('button', { name: 'Undo: #000002 was deleted.' }))
+  expect(undo).toHaveBeenCalledOnce()
+
+  await user.click(screen.getByRole('button', { name: /^Notifications/ }))
+  expect(await screen.findByText('#000002 was deleted.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })

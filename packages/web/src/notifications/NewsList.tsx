@@ -1,4 +1,4 @@
-import { Anchor, CloseButton, Group, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Button, CloseButton, Group, Title, VisuallyHidden } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -45,6 +45,7 @@ function Entry({ entry, onLeave }: { entry: News; onLeave: () => void }) {
         <span>{t(`notifications.${KINDS[entry.kind]}`)}</span>
         <RelativeTime instant={entry.at} />
         {!entry.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
+        {entry.action && <Offer entry={entry} action={entry.action} onLeave={onLeave} />}
         {entry.assessmentId && (
           <Anchor component={Link} size="sm" to={paths.assessment(entry.assessmentId)} onClick={onLeave}>
             {t('notifications.open')}
@@ -52,5 +53,26 @@ function Entry({ entry, onLeave }: { entry: News; onLeave: () => void }) {
         )}
       </Group>
     </li>
+  )
+}
+
+type OfferProps = { entry: News; action: NonNullable<News['action']>; onLeave: () => void }
+
+/** The list closes with it: what it offered is not there any more. */
+function Offer({ entry, action, onLeave }: OfferProps) {
+  const { t } = useTranslation()
+  const take = () => {
+    onLeave()
+    action.onChoose()
+  }
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={t('notifications.offer', { action: action.label, message: entry.text })}
+      onClick={take}
+    >
+      {action.label}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notify } from '../shared/notify.ts'
 import { NotificationBar } from './NotificationBar.tsx'
@@ -49,6 +49,41 @@ describe('the notification bar', () => {
     fireEvent(target, new Event(leave, { bubbles: by === 'focused' }))
     pass(2000)
     expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  test('gives more time to one that can be undone, and undoes once', () => {
+    const undo = vi.fn()
+    act(() => notify.success('Deleted', { label: 'Undo', onChoose: undo }))
+    pass(9999)
+    fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: /^Undo/ }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Deleted')).toBeNull()
+
+    act(() => notify.success('Deleted too', { label: 'Undo', onChoose: undo }))
+    pass(10_000)
+    expect(screen.queryByText('Deleted too')).toBeNull()
+  })
+
+  test('undoes by Ctrl-Z from wherever the focus is, but not where something is typed', () => {
+    const undo = vi.fn()
+    render(<input aria-label="Typed" />)
+    act(() => notify.success('Deleted', { label: 'Undo', onChoose: undo }))
+    fireEvent.keyDown(screen.getByLabelText('Typed'), { key: 'z', code: 'KeyZ', ctrlKey: true })
+    expect(undo).not.toHaveBeenCalled()
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+    expect(undo).toHaveBeenCalledOnce()
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+    expect(undo).toHaveBeenCalledOnce()
+  })
+
+  test('gives the focus back to where it was', () => {
+    render(<button type="button">Before</button>)
+    const before = screen.getByRole('button', { name: 'Before' })
+    act(() => notify.success('Deleted', { label: 'Undo', onChoose: () => {} }))
+    act(() => before.focus())
+    act(() => screen.getByRole('button', { name: /^Undo/ }).focus())
+    fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(document.activeElement).toBe(before)
   })
 
   test('closes by its button', () => {

@@ -1,5 +1,5 @@
 import type { Notification } from '@portal/contract'
-import type { Message } from '../shared/notify.ts'
+import { type Message, takeAction } from '../shared/notify.ts'
 
 const KEPT = 50
 
@@ -11,12 +11,22 @@ export type News = {
   readonly at: string
   readonly read: boolean
   readonly assessmentId: string | null
+  /** What it offers to do. */
+  readonly action?: { readonly label: string; readonly onChoose: () => void }
 }
 
 /** The newest first, wherever they come from. */
 export function mergeNews(messages: readonly Message[], notifications: readonly Notification[]): News[] {
   const own = messages.map(
-    ({ id, kind, text, at, read }): News => ({ key: `message-${id}`, kind, text, at, read, assessmentId: null }),
+    ({ id, kind, text, at, read, action }): News => ({
+      key: `message-${id}`,
+      kind,
+      text,
+      at,
+      read,
+      assessmentId: null,
+      ...(action && { action: { label: action.label, onChoose: () => takeAction(id) } }),
+    }),
   )
   const served = notifications.map(
     ({ notificationId, text, createdAt, readAt, assessmentId }): News => ({

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const KEPT = 50
 
+/** What a message offers to do, once: to take back what it tells of. */
+export type MessageAction = { readonly label: string; readonly onChoose: () => void }
+
 /** A message of this page: shown in the bar for a moment, then kept in the bell. */
 export type Message = {
   readonly id: number
@@ -9,6 +12,7 @@ export type Message = {
   readonly text: string
   readonly at: string
   readonly read: boolean
+  readonly action?: MessageAction | undefined
 }
 type Messages = { readonly list: readonly Message[]; readonly shownId: number | null }
 
@@ -17,7 +21,7 @@ let messages: Messages = { list: [], shownId: null }
 let lastId = 0
 
 export const notify = {
-  success: (text: string) => add('success', text),
+  success: (text: string, action?: MessageAction) => add('success', text, action),
   error: (text: string) => add('error', text),
 }
 
@@ -26,6 +30,15 @@ export const useMessages = () => useSyncExternalStore(subscribe, () => messages)
 /** Takes a message off the bar; it stays in the list. */
 export function hideMessage(id: number) {
   if (messages.shownId === id) change({ ...messages, shownId: null })
+}
+
+/** Does what a message offers; from then on it offers that no more. */
+export function takeAction(id: number) {
+  const action = messages.list.find((message) => message.id === id)?.action
+  const list = messages.list.map((message) => (message.id === id ? { ...message, action: undefined } : message))
+  change({ ...messages, list })
+  hideMessage(id)
+  action?.onChoose()
 }
 
 export function markMessagesRead() {
@@ -37,9 +50,9 @@ export function clearMessages() {
   change({ list: [], shownId: null })
 }
 
-function add(kind: Message['kind'], text: string) {
+function add(kind: Message['kind'], text: string, action?: MessageAction) {
   lastId += 1
-  const message: Message = { id: lastId, kind, text, at: new Date().toISOString(), read: false }
+  const message: Message = { id: lastId, kind, text, at: new Date().toISOString(), read: false, action }
   change({ list: [message, ...messages.list].slice(0, KEPT), shownId: message.id })
 }
 

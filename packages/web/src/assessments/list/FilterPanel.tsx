@@ -22,7 +22,7 @@ const YES_NO = ['true', 'false']
 /** Every filter of the list, each with how many assessments its values would show. */
 export function FilterPanel({ facets }: { facets: Facets }) {
   const { user } = useSession()
-  const mayRestore = user?.allowedActions.includes('MANAGE_USER_GROUPS')
+  const mayDelete = user?.allowedActions.includes('CREATE_ASSESSMENTS')
   return (
     <div className={classes.panel}>
       {(['providerCountry', 'intendedUse', 'owner', 'userGroup'] as const).map((name) => (
@@ -36,7 +36,7 @@ export function FilterPanel({ facets }: { facets: Facets }) {
       {(Object.keys(DAY_FILTERS) as DayFilter[]).map((name) => (
         <Days key={name} name={name} state={facets.state} />
       ))}
-      {mayRestore && <FacetChoices name="deleted" values={['true']} facets={facets} />}
+      {mayDelete && <FacetChoices name="deleted" values={['true']} facets={facets} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { assessments } from '@portal/contract'
+import { type AssessmentAnswer, assessments } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { assessmentWith } from '../../shared/testing/partnerContent.ts'
 import { ana } from '../../shared/testing/signIn.ts'
 import { chooseAction, type Found, foundOf, idOf, rowNamed, rowOf, showList } from './showList.testing.tsx'
 
@@ -53,13 +54,53 @@ describe('deleting', () => {
     await chooseAction(user, '#000002', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
     expect(dialog.getByText('#000002, P-2')).toBeDefined()
-    expect(dialog.getByText(/You cannot undo it yourself/)).toBeDefined()
+    expect(dialog.getByText(/You can undo it for 30 days/)).toBeDefined()
     expect(deleted).toEqual([])
 
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText('#000002')).toBeNull())
     expect(deleted).toEqual([idOf(2)])
     expect(document.activeElement?.textContent).toBe('1 assessment')
+  })
+
+  const showDeleting = (answerRestore: () => AssessmentAnswer | Refusal) => {
+    const present = new Set([idOf(2), idOf(1)])
+    const remove = answering(assessments.remove, ({ params }) => {
+      present.delete(params.id)
+      return { success: true } as const
+    })
+    const restore = answering(assessments.restore, ({ params }) => {
+      const answer = answerRestore()
+      if (!(answer instanceof Refusal)) present.add(params.id)
+      return answer
+    })
+    const search = () => foundOf([rowOf(2), rowOf(1)].filter(({ assessmentId }) => present.has(assessmentId)))
+    return showList({ search, answers: [remove, restore] })
+  }
+  const deleteSecond = async (user: ReturnType<typeof showList>['user']) => {
+    await chooseAction(user, '#000002', 'Delete')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('#000002')).toBeNull())
+  }
+
+  test('is undone from the message that tells of it, once', async () => {
+    const { user } = showDeleting(() => assessmentWith({}, { assessmentId: idOf(2), id: 2 }))
+    await deleteSecond(user)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+
+    expect(await rowNamed('#000002')).toBeDefined()
+    expect(await screen.findByText('#000002 was restored.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('that cannot be undone any more says so', async () => {
+    const { user } = showDeleting(() => new Refusal('ASSESSMENT_NOT_FOUND'))
+    await deleteSecond(user)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+
+    expect(await screen.findByText('Assessment not found.')).toBeDefined()
+    expect(screen.queryByText('#000002')).toBeNull()
   })
 
   test('is refused before the click while a lock is closed', async () => {

@@ -1,7 +1,7 @@
 import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useMessages } from '../../shared/notify.ts'
+import { takeAction, useMessages } from '../../shared/notify.ts'
 import { type Answering, answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
@@ -83,7 +83,17 @@ export function showList({ path = '/assessment', user = ana, search, answers = [
 }
 
 /** What the shell would show in its bar. */
-const Messages = () => useMessages().list.map(({ id, text }) => <p key={id}>{text}</p>)
+const Messages = () =>
+  useMessages().list.map(({ id, text, action }) => (
+    <p key={id}>
+      {text}{' '}
+      {action && (
+        <button type="button" onClick={() => takeAction(id)}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  ))
 
 /** Found by its text: asking for roles and names of the whole table takes long. */
 export async function rowNamed(number: string): Promise<HTMLElement> {

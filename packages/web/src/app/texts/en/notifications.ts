@@ -10,5 +10,6 @@ export const notifications = {
   succeeded: 'Done',
   news: 'News',
   unread: 'not read',
+  offer: '{{action}}: {{message}}',
   safe: 'Nothing is lost: your messages are kept.',
 } as const

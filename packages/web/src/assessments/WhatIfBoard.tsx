@@ -6,8 +6,10 @@ import { FilterChoices } from '../shared/list/FilterChoices.tsx'
 import { Comparison } from './compare/Comparison.tsx'
 import { AnswerDialog } from './whatIf/AnswerDialog.tsx'
 import { ChangeButton } from './whatIf/ChangeButton.tsx'
+import { LinkNotices } from './whatIf/LinkNotices.tsx'
 import { NowCard } from './whatIf/NowCard.tsx'
 import { ScenarioCard } from './whatIf/ScenarioCard.tsx'
+import { ShareScenarios } from './whatIf/ShareScenarios.tsx'
 import { isFull } from './whatIf/scenarios.ts'
 import { TakenBackNotice } from './whatIf/TakenBackNotice.tsx'
 import { useWhatIf, type WhatIf } from './whatIf/useWhatIf.ts'
@@ -23,7 +25,10 @@ export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; conte
   return (
     <>
       <Notices whatIf={whatIf} />
-      {!isFull(board.scenarios) && <AddScenario board={board} />}
+      <div className={classes.add}>
+        {!isFull(board.scenarios) && <AddScenario board={board} />}
+        <ShareScenarios scenarios={board.scenarios} />
+      </div>
       {!isWide && scenarios.length > 1 && <ScenarioTabs whatIf={whatIf} />}
       <div className={classes.cards}>
         <NowCard side={now} />
@@ -52,12 +57,12 @@ function AddScenario({ board }: Pick<WhatIf, 'board'>) {
   const { t } = useTranslation()
   const isFirst = board.scenarios.length === 0
   return (
-    <div className={classes.add}>
+    <>
       {isFirst && <p>{t('assessments.whatIf.addFirst')}</p>}
       <Button variant={isFirst ? 'filled' : 'default'} size="md" onClick={() => board.add('', {})}>
         {t('assessments.whatIf.add')}
       </Button>
-    </div>
+    </>
   )
 }
 
@@ -83,6 +88,7 @@ function Notices({ whatIf: { board, wanted } }: { whatIf: WhatIf }) {
   const { t } = useTranslation()
   return (
     <>
+      <LinkNotices board={board} />
       <TakenBackNotice board={board} />
       {wanted.name !== null && isFull(board.scenarios) && (
         <Alert color="petrol" role="status" mb="md">

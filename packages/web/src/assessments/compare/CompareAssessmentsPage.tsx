@@ -3,6 +3,7 @@ import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import inOrder from '../../shared/inOrder.module.css'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
@@ -11,6 +12,8 @@ import { AssessmentSlot } from './AssessmentSlot.tsx'
 import { Comparison } from './Comparison.tsx'
 import classes from './slots.module.css'
 import { useAssessmentSide } from './useAssessmentSide.ts'
+
+const UNSEEN = { visibility: 'hidden' } as const
 
 /** Two assessments side by side, `?a=…&b=…`; whichever is missing can be chosen here. */
 export function CompareAssessmentsPage() {
@@ -21,19 +24,18 @@ export function CompareAssessmentsPage() {
   const content = useQuery(contentQueries.survey)
   const both = first.isSuccess && second.isSuccess ? { first: first.data, second: second.data } : null
   return (
-    <>
+    <div className={inOrder.parts}>
       <PageTitle
         title={t('assessments.compare.title')}
         lead={t('assessments.compare.lead')}
         actions={
-          both && (
-            <Button variant="default" size="md" onClick={() => window.print()}>
-              {t('assessments.compare.print')}
-            </Button>
-          )
+          // Its place is kept until both are there, so that nothing moves.
+          <Button variant="default" size="md" style={both ? {} : UNSEEN} onClick={() => window.print()}>
+            {t('assessments.compare.print')}
+          </Button>
         }
       />
-      <div className={classes.slots}>
+      <div className={`${classes.slots} ${inOrder.columns}`}>
         <AssessmentSlot
           title={t('assessments.compare.first')}
           {...{ id: a, taken: b, query: first, onChoose: choose('a') }}
@@ -50,7 +52,7 @@ export function CompareAssessmentsPage() {
       ) : (
         <p className={classes.both}>{t('assessments.compare.both')}</p>
       )}
-    </>
+    </div>
   )
 }
 

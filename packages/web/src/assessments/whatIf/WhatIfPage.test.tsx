@@ -1,12 +1,15 @@
 import { type Answers, assessments, content } from '@portal/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { assessmentWith, partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
+import { keepScenarios } from './keptScenarios.ts'
+import { withScenarios } from './scenarioAddress.ts'
+import type { Scenario } from './scenarios.ts'
 import { WhatIfPage } from './WhatIfPage.tsx'
 
 const NEW = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c02'
@@ -15,10 +18,10 @@ const NAME = 'partner: yes; border: no'
 const TOGETHER = { partner: ['yes'], border: ['no'] }
 
 /** The what-if of an assessment without a partner; nothing but starting another one is ever sent. */
-function show({ set = null as object | null, user = ana, refuse = false } = {}) {
+function show({ set = null as object | null, search = '', user = ana, refuse = false } = {}) {
   signIn('token-1', user)
   const started: unknown[] = []
-  const query = set ? `?${new URLSearchParams({ set: JSON.stringify(set) })}` : ''
+  const query = set ? `?${new URLSearchParams({ set: JSON.stringify(set) })}` : search
   const routes = [
     { path: '/assessment/:id/what-if', Component: WhatIfPage },
     { path: '/assessment/:id', element: <h1>An assessment</h1> },
@@ -51,7 +54,7 @@ test('a change of the result opens as a scenario: what differs from now stands f
   expect((await card('As it is')).getByText('Not alone.')).toBeDefined()
   const row = within((await differing()).getByRole('row', { name: /^Register the access\./ }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['No', 'To do'])
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?scenarios=1\.[\w-]+$/))
 })
 
 test('an answer is changed in place, and a question that then matters is named', async () => {
@@ -104,7 +107,7 @@ test('a fourth scenario waits until there is a place', async () => {
   await again.user.click(screen.getByRole('button', { name: 'Remove Scenario 1' }))
   await again.user.click(await screen.findByRole('button', { name: NAME }))
   expect(await card(NAME)).toBeDefined()
-  await waitFor(() => expect(again.router.state.location.search).toBe(''))
+  await waitFor(() => expect(again.router.state.location.search).not.toContain('set='))
 })
 
 test('an assessment is started from a scenario only after a question, with the answers that it asks for', async () => {
@@ -138,4 +141,84 @@ test('an address that asks for nonsense adds nothing', async () => {
   show({ set: { partner: 3 } })
   expect(await screen.findByRole('button', { name: 'Add a scenario' })).toBeDefined()
   expect(screen.queryByLabelText('Name of the scenario')).toBeNull()
+})
+
+describe('the address', () => {
+  const linkTo = (...scenarios: Scenario[]) => `?${withScenarios(new URLSearchParams(), scenarios)}`
+  const together = { number: 1, name: 'Zusammen – 共同', changes: { partner: 'yes', border: 'no' } }
+  const alone = { number: 2, name: 'Alone', changes: { partner: 'yes' } }
+
+  test('shows the scenarios to somebody else, and after a reload', async () => {
+    const { router } = show({ set: TOGETHER })
+    await card(NAME)
+    await waitFor(() => expect(router.state.location.search).toContain('scenarios='))
+    const { search } = router.state.location
+    cleanup()
+    sessionStorage.clear()
+
+    show({ search, user: { ...ana, userId: '7f2c1a34-58a1-4c12-9a53-0c5b4d6f1a02' } })
+    expect(await (await card(NAME)).findByText('From Red to Amber')).toBeDefined()
+  })
+
+  test('follows what is typed in its own place: Back leaves the screen', async () => {
+    keepScenarios(ana.userId, ASSESSMENT, [alone])
+    const { router, user } = show()
+    await act(() => router.navigate(`/assessment/${ASSESSMENT}`))
+    await act(() => router.navigate(`/assessment/${ASSESSMENT}/what-if`))
+    for (const [typed = '', name = ''] of [
+      [' 2', 'Alone 2'],
+      ['3', 'Alone 23'],
+    ]) {
+      await user.type(await screen.findByLabelText('Name of the scenario'), typed)
+      await waitFor(() => expect(router.state.location.search).toBe(linkTo({ ...alone, name })))
+    }
+    await act(() => router.navigate(-1))
+
+    expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}`)
+    await act(() => router.navigate(1))
+    expect(await screen.findByDisplayValue('Alone 23')).toBeDefined()
+  })
+
+  test('with other scenarios than this tab had takes none of these away', async () => {
+    const { user } = show({ search: linkTo(together) })
+    await card(together.name)
+    cleanup()
+
+    const { router } = show({ search: linkTo(alone) })
+    expect(await card('Alone')).toBeDefined()
+    expect(await screen.findByText('These scenarios come from the link')).toBeDefined()
+    cleanup()
+    show({ search: router.state.location.search })
+    await user.click(await screen.findByRole('button', { name: 'Go back to mine' }))
+    expect(await card(together.name)).toBeDefined()
+    expect(screen.queryByText('These scenarios come from the link')).toBeNull()
+  })
+
+  test.each([
+    { what: 'cut off', search: linkTo(together).slice(0, -6) },
+    { what: 'of another version', search: linkTo(together).replace('=1.', '=2.') },
+    { what: 'with no scenarios', search: '?scenarios=1.W10' },
+    { what: 'with two of one number', search: linkTo(together, { ...alone, number: 1 }) },
+    { what: 'with an answer that is none', search: linkTo({ ...alone, changes: { partner: 'perhaps' } }) },
+    { what: 'with a question that is none', search: linkTo({ ...alone, changes: { nothing: ['like', 'this'] } }) },
+    { what: 'too long', search: linkTo(together).padEnd(5000, 'A') },
+  ])('that is $what says so, and what was here stays', async ({ search }) => {
+    keepScenarios(ana.userId, ASSESSMENT, [alone])
+    const { router, user } = show({ search })
+    expect(await card('Alone')).toBeDefined()
+    expect(screen.getByText('The scenarios of this link cannot be read')).toBeDefined()
+    expect(router.state.location.search).toBe(search)
+
+    await user.click(screen.getByRole('button', { name: 'Understood' }))
+    await waitFor(() => expect(router.state.location.search).toBe(linkTo(alone)))
+    expect(screen.queryByText('The scenarios of this link cannot be read')).toBeNull()
+  })
+
+  test('does not hold what is too long for a link, and says so', async () => {
+    keepScenarios(ana.userId, ASSESSMENT, [{ ...alone, changes: { remarks: 'x'.repeat(4000) } }])
+    const { router } = show()
+    expect(await screen.findByText(/too long for a link/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    expect(router.state.location.search).toBe('')
+  })
 })

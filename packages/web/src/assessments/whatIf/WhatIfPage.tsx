@@ -8,12 +8,14 @@ import { PageTitle } from '../../shared/PageTitle.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { useLeaveOnFailure } from '../useLeaveOnFailure.ts'
 import { WhatIfBoard } from '../WhatIfBoard.tsx'
+import { useEntry } from './useEntry.ts'
 import { WhatIfActions } from './WhatIfActions.tsx'
 
 /** What would follow if facts were others: up to three scenarios beside the assessment, which stays untouched. */
 export function WhatIfPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
+  const entry = useEntry()
   const assessment = useQuery(assessmentQueries.one(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
   return (
@@ -25,7 +27,7 @@ export function WhatIfPage() {
             lead={t('assessments.whatIf.lead')}
             actions={<WhatIfActions id={id} />}
           />
-          <Content key={id} saved={saved} />
+          <Content key={`${id} ${entry}`} saved={saved} />
         </>
       )}
     </Loaded>

@@ -3,7 +3,7 @@ import { MOST_SCENARIOS, Scenario, type Scenarios } from './scenarios.ts'
 
 const Kept = z.array(Scenario).max(MOST_SCENARIOS)
 
-/** Scenarios are one user's and one tab's: they outlive a reload, nobody else sees them. */
+/** Beside the address, one user's in one tab: for who comes back without it, and for what is too long for one. */
 const keyOf = (userId: string, assessmentId: string) => `abs-portal.whatIf.${userId}.${assessmentId}`
 
 export function keepScenarios(userId: string, assessmentId: string, scenarios: Scenarios) {

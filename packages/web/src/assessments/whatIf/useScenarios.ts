@@ -1,5 +1,6 @@
-import type { Answers } from '@portal/contract'
+import type { Answers, SurveyContent } from '@portal/contract'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { keepScenarios, keptScenarios } from './keptScenarios.ts'
 import {
@@ -11,19 +12,19 @@ import {
   withoutScenario,
   withScenario,
 } from './scenarios.ts'
+import { startOf } from './startOf.ts'
+import { useScenarioAddress } from './useScenarioAddress.ts'
 
 /** What was taken away last, until something else is done. */
 export type TakenBack = { readonly kind: 'removed' | 'reset'; readonly scenario: Scenario; readonly before: Scenarios }
 
 export type ScenarioBoard = ReturnType<typeof useScenarios>
 
-/** The scenarios of an assessment in this tab, which of them is looked at, and what can be done with them. */
-export function useScenarios(assessmentId: string, present: Answers) {
-  const userId = useSession().user?.userId ?? ''
-  const [scenarios, setScenarios] = useState(() => keptScenarios(userId, assessmentId))
+/** The scenarios of an assessment, which of them is looked at, and what can be done with them. */
+export function useScenarios(assessmentId: string, present: Answers, content: SurveyContent) {
+  const { scenarios, setScenarios, ...link } = useKeptScenarios(assessmentId, content)
   const [selected, setSelected] = useState(() => scenarios[0]?.number ?? 1)
   const [takenBack, setTakenBack] = useState<TakenBack | null>(null)
-  useEffect(() => keepScenarios(userId, assessmentId, scenarios), [userId, assessmentId, scenarios])
 
   const change = (next: Scenarios, taken: TakenBack | null = null) => {
     setScenarios(next)
@@ -41,6 +42,7 @@ export function useScenarios(assessmentId: string, present: Answers) {
     return added.number
   }
   return {
+    ...link,
     scenarios,
     selected: scenarios.some(({ number }) => number === selected) ? selected : (scenarios[0]?.number ?? selected),
     select: setSelected,
@@ -58,5 +60,35 @@ export function useScenarios(assessmentId: string, present: Answers) {
       change(withoutScenario(scenarios, scenario.number), { kind: 'removed', scenario, before: scenarios }),
     takenBack,
     undo: () => takenBack && change(takenBack.before),
+  }
+}
+
+/**
+ * They are in the address, so that a link shows them, and in this tab for the way back. What the tab had before a link
+ * brought others stays until it is decided which of them count.
+ */
+function useKeptScenarios(assessmentId: string, content: SurveyContent) {
+  const userId = useSession().user?.userId ?? ''
+  const [params] = useSearchParams()
+  const [start] = useState(() => startOf(params, keptScenarios(userId, assessmentId), content))
+  const [scenarios, setScenarios] = useState(start.scenarios)
+  const [others, setOthers] = useState(start.others)
+  const [isDismissed, setDismissed] = useState(false)
+  const isUnreadable = start.isUnreadable && !isDismissed && scenarios === start.scenarios
+  useEffect(() => {
+    if (!others) keepScenarios(userId, assessmentId, scenarios)
+  }, [userId, assessmentId, scenarios, others])
+  useScenarioAddress(scenarios, isUnreadable)
+  return {
+    scenarios,
+    setScenarios,
+    isUnreadable,
+    dismissUnreadable: () => setDismissed(true),
+    hasOthers: others !== null,
+    takeOthers: () => {
+      if (others) setScenarios(others)
+      setOthers(null)
+    },
+    keepThese: () => setOthers(null),
   }
 }

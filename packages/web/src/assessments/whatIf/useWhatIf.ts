@@ -19,7 +19,7 @@ export type WhatIf = ReturnType<typeof useWhatIf>
 export function useWhatIf(saved: AssessmentAnswer, content: SurveyContent) {
   const { t } = useTranslation()
   const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
-  const board = useScenarios(saved.assessment.assessmentId, present)
+  const board = useScenarios(saved.assessment.assessmentId, present, content)
   const sides = useScenarioSides(content, present, board.scenarios, {
     now: t('assessments.whatIf.now'),
     scenario: ({ name, number }: Scenario) => name.trim() || t('assessments.whatIf.scenario', { number }),

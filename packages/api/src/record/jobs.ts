@@ -44,7 +44,8 @@ export async function addJobs<Name extends keyof Jobs>(
 ): Promise<void> {
   if (payloads.length === 0) return
   const told = JSON.stringify(payloads.map((payload) => JSON.stringify(payload)))
-  await db.execute(sql`select graphile_worker.add_job(
-    ${name}::text, payload::json, max_attempts => ${ATTEMPTS[name]}, job_key => ${name}::text || ' ' || payload)
-    from json_array_elements_text(${told}::json) as payload`)
+  await db.execute(sql`select count(*) from graphile_worker.add_jobs((
+    select array_agg((${name}::text, payload::json, null, null, ${ATTEMPTS[name]}, ${name}::text || ' ' || payload, null,
+      null)::graphile_worker.job_spec)
+    from (select distinct payload from json_array_elements_text(${told}::json) as payload) as told))`)
 }

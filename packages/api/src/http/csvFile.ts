@@ -7,17 +7,24 @@ export type CsvRows = AsyncIterable<readonly string[]>
 
 /** Spreadsheets take a file without this mark for another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
+const PIECE = 65_536
 
-/** Rows as a file of CSV (RFC 4180), made row by row as it is taken. */
+/** Rows as a file of CSV (RFC 4180), made as it is taken. */
 export const csvFile = (fileName: string, rows: CsvRows): SentFile => ({
   type: 'text/csv; charset=utf-8',
   fileName,
-  body: Readable.from(csvText(rows)),
+  body: Readable.from(csvText(rows), { objectMode: false }),
 })
 
 async function* csvText(rows: CsvRows): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK
-  for await (const row of rows) yield `${row.map(csvCell).join(',')}\r\n`
+  let text = BYTE_ORDER_MARK
+  for await (const row of rows) {
+    text += `${row.map(csvCell).join(',')}\r\n`
+    if (text.length < PIECE) continue
+    yield text
+    text = ''
+  }
+  yield text
 }
 
 function csvCell(text: string): string {

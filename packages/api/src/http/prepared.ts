@@ -6,9 +6,12 @@ export type Prepared = { readonly json: string | Buffer; readonly etag: string }
 
 /** Checks an answer against the contract and serialises it, once; it is known by the hash of exactly this text. */
 export function prepare(schema: z.ZodType, value: unknown): Prepared {
-  const json = JSON.stringify(schema.parse(value))
+  const json = checkedJson(schema, value)
   return { json, etag: entityTag(createHash('sha256').update(json).digest('hex')) }
 }
+
+/** The JSON of a value that holds to the contract; throws for any other. */
+export const checkedJson = (schema: z.ZodType, value: unknown): string => JSON.stringify(schema.parse(value))
 
 /** An HTTP entity tag of a content hash or a version. */
 export const entityTag = (value: string | number): string => `"${value}"`

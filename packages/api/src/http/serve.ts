@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './actor.ts'
 import { guard, type Identify } from './guard.ts'
 import type { Prepared } from './prepared.ts'
+import { jsonOf, type Written } from './written.ts'
 
 /** Who calls, and the raw request and reply for the few handlers that need a header or a cookie. */
 export type Call<E extends Endpoint> = {
@@ -15,7 +16,10 @@ export type Call<E extends Endpoint> = {
 type Handler<E extends Endpoint, Answer> = (input: HandlerInput<E>, call: Call<E>) => Promise<Answer>
 
 /** Serves endpoints of the contract: a handler gets checked input from a permitted caller, its answer is checked too. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E, HandlerOutput<E>>) => void
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E, HandlerOutput<E> | Written<HandlerOutput<E>>>,
+) => void
 /** The same for answers that were made before, which are cached by their content hash. */
 export type ServePrepared = <E extends Endpoint>(endpoint: E, handler: Handler<E, Prepared>) => void
 
@@ -31,7 +35,11 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
     serve: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, identify),
-        handler: (request, reply) => handler(inputOf(request), callOf(request, reply)),
+        handler: async (request, reply) => {
+          const answer = await handler(inputOf(request), callOf(request, reply))
+          const json = jsonOf(answer)
+          return json === undefined ? answer : sendJson(reply, json)
+        },
       })
     },
     serveFile: (endpoint, handler) => {
@@ -79,6 +87,10 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
 function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
   void reply.header('etag', etag).header('cache-control', 'private, no-cache')
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
+  return sendJson(reply, json)
+}
+
+function sendJson(reply: FastifyReply, json: string | Buffer) {
   void reply.type('application/json; charset=utf-8')
   return Buffer.isBuffer(json) ? reply.send(json) : reply.serializer(String).send(json)
 }

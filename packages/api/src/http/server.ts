@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -27,6 +28,8 @@ export async function createServer(
   app.decorateRequest('actor', null)
   answerErrors(app)
   await addSecurityHeaders(app, publicUrl)
+  // Answers only: a small request that unpacks to a large one would pass the limit of bodies.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(cookie)
   // A last resort for a server that no longer keeps up, not a limit that a busy machine meets. An interval without a
   // sample counts as endless, so one long second must not be a whole interval.

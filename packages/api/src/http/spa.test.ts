@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
@@ -10,12 +11,14 @@ import { createServer } from './server.ts'
 import { serveSpa } from './spa.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
+const LARGE = 'export const one = 1\n'.repeat(1000)
 let app: FastifyInstance
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`)
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'assets', 'large-1a2b.js'), LARGE)
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   writeFileSync(join(dist, '.built'), 'private')
   app = await createServer(readSettings({}), createLogger('silent'))
@@ -51,4 +54,22 @@ test.each(['/api/nothing', '/assets/gone-0.js', '/assets/../../package.json'])('
 
 test('a hidden file of the build stays hidden', async () => {
   expect((await app.inject('/.built')).body).not.toContain('private')
+})
+
+test.each([
+  { encoding: 'br', unpack: brotliDecompressSync },
+  { encoding: 'gzip', unpack: gunzipSync },
+])('is sent small to a browser that takes $encoding', async ({ encoding, unpack }) => {
+  const reply = await app.inject({ url: '/assets/large-1a2b.js', headers: { 'accept-encoding': encoding } })
+
+  expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  expect(reply.rawPayload.length).toBeLessThan(LARGE.length / 10)
+  expect(unpack(reply.rawPayload).toString()).toBe(LARGE)
+})
+
+test('is sent as it is to others', async () => {
+  const reply = await app.inject('/assets/large-1a2b.js')
+
+  expect(reply.headers).not.toHaveProperty('content-encoding')
+  expect(reply.body).toBe(LARGE)
 })

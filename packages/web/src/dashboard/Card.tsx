@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import inOrder from '../shared/inOrder.module.css'
 import classes from './Card.module.css'
 
 type Props = { title: string; action?: ReactNode; children: ReactNode }
@@ -8,7 +9,7 @@ type Props = { title: string; action?: ReactNode; children: ReactNode }
 export function Card({ title, action, children }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classes.card}>
+    <section aria-labelledby={id} className={`${classes.card} ${inOrder.parts}`}>
       <div className={classes.head}>
         <Title order={2} id={id}>
           {title}

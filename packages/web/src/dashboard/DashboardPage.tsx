@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
+import inOrder from '../shared/inOrder.module.css'
 import { Loading } from '../shared/Loading.tsx'
 import { PageTitle } from '../shared/PageTitle.tsx'
 import { ChangedByLaw } from './ChangedByLaw.tsx'
@@ -33,15 +34,15 @@ function Board() {
   return (
     <>
       {hasNothing && <StartCards />}
-      <div className={classes.board}>
+      <div className={`${classes.board} ${inOrder.columns}`}>
         {!hasNothing && (
-          <div className={classes.column}>
+          <div className={`${classes.column} ${inOrder.parts}`}>
             <MyTurn />
             <ChangedByLaw />
             <Deadlines />
           </div>
         )}
-        <div className={classes.column}>
+        <div className={`${classes.column} ${inOrder.parts}`}>
           <OverdueReviews />
           <NewsCard />
         </div>

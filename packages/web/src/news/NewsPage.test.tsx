@@ -32,7 +32,7 @@ test('news stand by month with their kind, country, confidence and source', asyn
     item('c', '2026-09-30'),
   ])
   const october = within(await screen.findByRole('region', { name: 'October 2026' }))
-  const [first, second] = october.getAllByRole('listitem')
+  const [first, second] = await october.findAllByRole('listitem')
   expect(first?.textContent).toContain('20/10/2026 · Treaty status')
   expect(first?.textContent).toContain('Confidence: low, not verified')
   expect(october.getByRole('link', { name: 'BR' }).getAttribute('href')).toBe('/information-hub/countries/BR')

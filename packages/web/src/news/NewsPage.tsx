@@ -3,6 +3,7 @@ import type { NewsItem } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '../shared/Empty.tsx'
+import inOrder from '../shared/inOrder.module.css'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Counters } from '../shared/news/Counters.tsx'
 import { NewsList } from '../shared/news/NewsList.tsx'
@@ -27,7 +28,11 @@ export function NewsPage() {
           rows.length === 0 ? (
             <Empty title={t('news.empty.title')} hint={t('news.empty.hint')} />
           ) : (
-            byMonth(rows).map(([month, items]) => <Month key={month} month={month} items={items} />)
+            <div className={inOrder.parts}>
+              {byMonth(rows).map(([month, items]) => (
+                <Month key={month} month={month} items={items} />
+              ))}
+            </div>
           )
         }
       </Loaded>

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import inOrder from '../shared/inOrder.module.css'
 import { Loaded } from '../shared/Loaded.tsx'
 import { PageTitle } from '../shared/PageTitle.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
@@ -16,7 +17,7 @@ export function SettingsPage({ password, sessions }: { password: ReactNode; sess
   return (
     <>
       <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
-      <Stack gap="xl" maw="52rem">
+      <Stack gap="xl" maw="52rem" className={inOrder.parts}>
         <Section title={t('settings.profile.title')}>
           <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
         </Section>

@@ -1,10 +1,14 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './Loading.module.css'
 
 const PATIENCE_MS = 300
 
-/** Grey lines in place of what is on its way, but only when it takes longer than a blink. */
+/**
+ * Grey lines in place of what is on its way, but only when it takes longer than a blink. Their place is kept from the
+ * start, so that nothing moves when they appear.
+ */
 export function Loading({ lines = 4 }: { lines?: number }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
@@ -12,10 +16,14 @@ export function Loading({ lines = 4 }: { lines?: number }) {
     const timer = setTimeout(() => setShown(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (!shown) return null
   return (
-    <Stack gap="md" role="status">
-      <VisuallyHidden>{t('states.loading')}</VisuallyHidden>
+    <Stack
+      gap="md"
+      className={classes.waiting}
+      data-waiting={shown ? 'shown' : 'patient'}
+      {...(shown && { role: 'status' })}
+    >
+      {shown && <VisuallyHidden>{t('states.loading')}</VisuallyHidden>}
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line, index) => (
         <Skeleton key={line} height={18} radius="sm" width={index % 3 === 2 ? '60%' : '100%'} />
       ))}

@@ -10,7 +10,10 @@ import { CountryChoice } from './CountryChoice.tsx'
 import classes from './compare.module.css'
 import { useComparison } from './useComparison.ts'
 
-/** Countries side by side, use by use, on two dates. */
+/**
+ * Countries side by side, use by use, on two dates. The chosen ones take as many lines as their names need: what stands
+ * below comes when these are known.
+ */
 export function CompareCountriesPage() {
   const { t } = useTranslation()
   const comparison = useComparison()
@@ -18,15 +21,18 @@ export function CompareCountriesPage() {
   return (
     <div className={classes.sheet}>
       <Hero title={t('informationHub.compare.title')} lead={t('informationHub.compare.lead')}>
-        <CountryChoice
-          rows={stats.data ?? []}
-          chosen={comparison.countries}
-          onChoose={(countries) => comparison.change({ countries: countries.join(',') })}
-        />
+        {stats.isPending ? (
+          <Loading lines={2} />
+        ) : (
+          <CountryChoice
+            rows={stats.data ?? []}
+            chosen={comparison.countries}
+            onChoose={(countries) => comparison.change({ countries: countries.join(',') })}
+          />
+        )}
       </Hero>
       <div className={classes.content}>
         {stats.isError && <ContentFailure onRetry={() => stats.refetch()} />}
-        {stats.isPending && <Loading lines={10} />}
         {stats.data && <Compared providers={stats.data} comparison={comparison} />}
       </div>
     </div>

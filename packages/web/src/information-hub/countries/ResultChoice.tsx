@@ -1,9 +1,10 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useAddress } from '../useAddress.ts'
+import classes from './countries.module.css'
 
 const DEFAULT_USE = 'research_and_development'
 
@@ -25,7 +26,7 @@ export function ResultChoice({ chosen }: Props) {
   const survey = useQuery(contentQueries.survey)
   const uses = survey.data?.uses.map(({ id, title }) => ({ value: id, label: title })) ?? []
   return (
-    <Group align="flex-end" gap="md" my="md">
+    <div className={classes.case}>
       <NativeSelect
         label={t('informationHub.use')}
         data={uses}
@@ -41,6 +42,6 @@ export function ResultChoice({ chosen }: Props) {
           onChange={({ currentTarget }) => currentTarget.value && chosen.set({ [name]: currentTarget.value })}
         />
       ))}
-    </Group>
+    </div>
   )
 }

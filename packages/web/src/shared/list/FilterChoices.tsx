@@ -4,7 +4,7 @@ export type FilterChoice<Key extends string> = {
   readonly key: Key
   readonly label: string
   readonly chosen: boolean
-  /** How many rows there are of it, where the server counts them. */
+  /** How many rows there are of it, where the server counts them; its place is kept until it has. */
   readonly count?: number | undefined
 }
 type Props<Key extends string> = {
@@ -18,10 +18,10 @@ export function FilterChoices<Key extends string>({ legend, choices, onChoose }:
   return (
     <fieldset className={classes.choices}>
       <legend>{legend}</legend>
-      {choices.map(({ key, label, chosen, count }) => (
-        <button key={key} type="button" aria-pressed={chosen} onClick={() => onChoose(key)}>
-          {label}
-          {count !== undefined && <span>{count}</span>}
+      {choices.map((choice) => (
+        <button key={choice.key} type="button" aria-pressed={choice.chosen} onClick={() => onChoose(choice.key)}>
+          {choice.label}
+          {'count' in choice && <span>{choice.count}</span>}
         </button>
       ))}
     </fieldset>

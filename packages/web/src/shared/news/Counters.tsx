@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../dates.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Failure } from '../Failure.tsx'
 import classes from './news.module.css'
 import { newsQueries } from './news.queries.ts'
 
 const COUNTED = ['party', 'ratified', 'non_party', 'notVerified'] as const
 
-/** How many states are party, ratified or neither, and the day that is known for. */
+/** Keeps a line. */
+const NOT_YET = '\u00a0'
+
+/** How many states are party, ratified or neither, and the day that is known for: the labels at once, the numbers when they come. */
 export function Counters() {
   const { t } = useTranslation()
+  const counter = useQuery(newsQueries.counter)
+  if (counter.isError && !counter.data) return <Failure error={counter.error} onRetry={() => counter.refetch()} />
   return (
-    <Loaded query={useQuery(newsQueries.counter)} lines={2}>
-      {(counter) => (
-        <div className={classes.counted}>
-          <dl className={classes.counters}>
-            {COUNTED.map((name) => (
-              <div key={name}>
-                <dt>{t(`news.counters.${name}`)}</dt>
-                <dd>{counter[name]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={classes.asOf}>{t('news.asOf', { day: formatDay(counter.asOf) })}</p>
-        </div>
-      )}
-    </Loaded>
+    <div className={classes.counted} aria-busy={counter.isPending}>
+      <dl className={classes.counters}>
+        {COUNTED.map((name) => (
+          <div key={name}>
+            <dt>{t(`news.counters.${name}`)}</dt>
+            <dd>{counter.data?.[name] ?? NOT_YET}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.asOf}>{counter.data ? t('news.asOf', { day: formatDay(counter.data.asOf) }) : NOT_YET}</p>
+    </div>
   )
 }

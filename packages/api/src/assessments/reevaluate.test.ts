@@ -16,6 +16,7 @@ import { type Person, startApi } from '../startApi.ts'
 import { startMail } from '../startMail.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from './assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
+import { examineActivation } from './previewActivation.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
 import { verifyDecisions } from './verify.ts'
 
@@ -207,6 +208,46 @@ describe('a new version of the law', () => {
     expect(bell.map(({ text }) => text).join()).toContain('something new is asked')
   })
 
+  test('decides what is alike alike, each with its own answers, in whatever account', async () => {
+    const [ana, bo] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account: randomUUID() })]
+    const mine = await startAssessment(ana, { ...BRAZIL, remarks: 'Soil of the north.' })
+    const theirs = await startAssessment(bo, { ...BRAZIL, remarks: 'Soil of the south.', materialIdentifier: 'B-7' })
+    const confirmed = await startAssessment(bo, { ...BRAZIL_CONFIRMED, remarks: 'Soil of the west.' })
+    const later = await startAssessment(bo, { ...BRAZIL, accessDate: '2019-03-11' })
+    const activationId = await makeIt('AMBER')
+    await run(activationId)
+
+    const decided = await Promise.all([mine, theirs, confirmed, later].map((one) => decisionsOf(one.assessmentId)))
+    const [a, b, c, d] = decided.map((rows) => rows[1])
+    expect([a, b, c, d]).toMatchObject([{}, {}, { completed: true }, { completed: false }].map(byActivation))
+    expect(a?.sha256).toBe(b?.sha256)
+    expect(d?.sha256).not.toBe(a?.sha256)
+    expect([a, b, c].map((row) => row?.answers.remarks)).toEqual(
+      ['north', 'south', 'west'].map((where) => `Soil of the ${where}.`),
+    )
+    expect(a?.code).not.toBe(b?.code)
+    // Each made again from its own answers, by the engine alone.
+    expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ checked: 8, differences: [] })
+
+    function byActivation(row: object) {
+      return { ...row, status: 'AMBER', before: 'RED', activationId }
+    }
+  })
+
+  test('is previewed to the last of very many', async () => {
+    const { assessmentId } = await startAssessment(await api.signIn({ account: 'operator' }))
+    await copyTimes(assessmentId, 2_100)
+    const params = await draft((file) => withColour(file, 'AMBER'))
+    const { body } = await editor.call(versions.preview, { params })
+    const soon = { until: performance.now(), take: async () => undefined }
+
+    expect(body).toMatchObject({ total: 2_101, examined: 2_101, changed: 2_101, unchanged: 0, notListed: 2_001 })
+    expect(body.shifts).toEqual([{ before: 'RED', after: 'AMBER', count: 2_101 }])
+    expect(new Set(body.listed.map(({ id }) => id)).size).toBe(100)
+    // One that has to be answered before it is through says how far it got.
+    expect(await examineActivation(api.deps, params, soon)).toMatchObject({ total: 2_101, examined: 0, changed: 0 })
+  })
+
   test('leaves deleted assessments as they are', async () => {
     const { assessmentId } = await startAssessment(await api.signIn())
     await api.db.update(assessments).set({ deletedAt: new Date() }).where(eq(assessments.assessmentId, assessmentId))
@@ -296,6 +337,49 @@ describe('a job that is interrupted', () => {
     await Promise.all([run(activationId), run(activationId)])
 
     await isDecidedOnce(activationId)
+  })
+})
+
+describe('one that cannot be decided again', () => {
+  /** The others are decided, and it is as it was. */
+  async function isLeftAlone(activationId: string, left: string, others: string[]): Promise<void> {
+    expect(await progress(activationId)).toMatchObject({ state: 'done', total: 3, done: 2, changed: 2, failed: 1 })
+    expect(await decisionsOf(left)).toHaveLength(1)
+    for (const id of others) expect(await decisionsOf(id)).toMatchObject([{ status: 'RED' }, { status: 'AMBER' }])
+    const [row] = await api.db.select().from(assessments).where(eq(assessments.assessmentId, left))
+    expect(row).toMatchObject({ result: 'RED', version: 2 })
+    expect(await api.db.$count(notificationTable)).toBe(2)
+    const [{ failures }] = (await api.db.select().from(activations)) as [{ failures: string[] }]
+    expect(failures).toEqual([left])
+  }
+
+  async function three(): Promise<[string, string, string]> {
+    const ana = await api.signIn({ account: randomUUID() })
+    const [one, other, last] = [await startAssessment(ana), await startAssessment(ana), await startAssessment(ana)]
+    return [one.assessmentId, other.assessmentId, last.assessmentId]
+  }
+
+  test('because its answers are none holds up no other', async () => {
+    const [broken, ...others] = await three()
+    await api.db.execute(sql`update assessments set answers = 'null' where assessment_id = ${broken}`)
+    const activationId = await makeIt('AMBER')
+    await run(activationId)
+
+    await isLeftAlone(activationId, broken, others)
+  })
+
+  test('because the database refuses it holds up no other', async () => {
+    const [refused, ...others] = await three()
+    const activationId = await makeIt('AMBER')
+    await api.pool.query(`alter table assessment_decisions add constraint refused
+      check (activation_id is null or assessment_id <> '${refused}')`)
+    try {
+      await run(activationId)
+    } finally {
+      await api.pool.query('alter table assessment_decisions drop constraint refused')
+    }
+
+    await isLeftAlone(activationId, refused, others)
   })
 })
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { takeTurns } from './takeTurns.ts'
+
+const busy = (ms: number) => {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('work that takes long lets others run in between, and what is short goes on', async () => {
+  let others = 0
+  const other = setInterval(() => others++, 1)
+  const takeTurn = takeTurns()
+  for (let piece = 0; piece < 5; piece++) {
+    busy(12)
+    await takeTurn()
+  }
+  const afterLong = others
+  for (let piece = 0; piece < 5; piece++) await takeTurn()
+  clearInterval(other)
+
+  expect(afterLong).toBeGreaterThanOrEqual(4)
+  expect(others).toBe(afterLong)
+})

@@ -7,12 +7,16 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..', '..')
 const READY_MS = 120_000
 
+const SERVER = ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'main.ts')]
+/** With the browser's build, and a demo company that has assessments. */
+export const DEMO = [join(ROOT, 'scripts', 'start.mjs'), '--demo']
+
 export type Portal = { address: string; pid: number; stop: () => Promise<void> }
 
 /** A real portal in a process of its own, on a free port and an empty data folder that goes with it. */
-export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(settings: Record<string, string> = {}, program = SERVER): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-  const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'main.ts')], {
+  const server = spawn(process.execPath, program, {
     cwd: ROOT,
     // Behind a proxy, so that each call can come from an address of its own and none is throttled.
     env: {

@@ -1,0 +1,43 @@
+import { type Browser, chromium } from 'playwright-core'
+
+/** Chromium without its own traffic. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: FLAGS,
+    // A page that grows gets a scroll bar, as on most desks.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+
+/** What a person brings to a page: a screen, and a session once signed in. */
+export type Visitor = Awaited<ReturnType<typeof signedIn>>
+
+export const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height: 780 } } as const
+export type Size = keyof typeof SIZES
+
+type Person = { email: string; password: string }
+
+/** Signs in and keeps what the browser would keep, for contexts of their own that know nothing else. */
+export async function signedIn(browser: Browser, baseURL: string, { email, password }: Person) {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  const token = await page.evaluate(() => sessionStorage.getItem('abs-portal.token'))
+  const storageState = await context.storageState()
+  await context.close()
+  return { baseURL, storageState, token: token ?? '' }
+}

@@ -1,0 +1,37 @@
+import { keepSection } from '../keepSection.ts'
+import { DEMO, startPortal } from '../portal.ts'
+import { launch, SIZES, type Size, signedIn } from './browser.ts'
+import { findIds } from './findIds.ts'
+import { type Loaded, loadScreen } from './loadScreen.ts'
+import { report } from './report.ts'
+import { screensOf } from './screens.ts'
+import { type Use, useMaps } from './useMaps.ts'
+
+/** `npm run bench:pages`: what every main screen of the demo portal costs in a real browser, and using its maps. */
+
+/** The longest task of an interaction is the least of the rounds' longest: what else the machine does is not ours. */
+const ROUNDS = 3
+const PERSON = { email: 'super-admin@demo.example', password: 'Demo-portal!!2026' }
+
+const portal = await startPortal({}, DEMO)
+const browser = await launch()
+try {
+  const visitor = await signedIn(browser, portal.address, PERSON)
+  const screens = screensOf(await findIds(visitor))
+  const loaded: { size: Size; isSlow: boolean; screens: Loaded[] }[] = []
+  for (const size of Object.keys(SIZES) as Size[]) {
+    for (const isSlow of [false, true]) {
+      const costs: Loaded[] = []
+      for (const screen of screens) costs.push(await loadScreen(screen, { browser, visitor, size, isSlow }))
+      loaded.push({ size, isSlow, screens: costs })
+    }
+  }
+  const uses: Use[][] = []
+  for (let round = 0; round < ROUNDS; round++) uses.push(await useMaps(browser, visitor))
+  const text = report(loaded, uses)
+  console.log(text)
+  keepSection(text)
+} finally {
+  await browser.close()
+  await portal.stop()
+}

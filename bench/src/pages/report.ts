@@ -1,0 +1,107 @@
+import { cpus } from 'node:os'
+import type { Size } from './browser.ts'
+import { SIZES } from './browser.ts'
+import type { Loaded } from './loadScreen.ts'
+import type { Use } from './useMaps.ts'
+
+const MOST_SHIFT = 0.02
+const MOST_SIGN_IN_KB = 200
+const MOST_HUB_MORE_KB = 60
+const MOST_TASK_MS = 50
+
+type Walk = { size: Size; isSlow: boolean; screens: Loaded[] }
+
+/** The section of RESULTS.md: every screen, every use of a map, and the targets. */
+export function report(walks: Walk[], uses: Use[][]): string {
+  const names = walks[0]?.screens.map(({ screen }) => screen) ?? []
+  return `# Pages: results
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Chromium without a graphics card.
+Run it with \`npm run bench:pages\`: it writes this section.
+
+Every screen of the demo portal as a returning person opens it, with nothing in the cache: until all of it has come and
+it has been scrolled to its end. Shift: the sum of all layout shifts, at ${sizes()} px, on a fast line and on a slow one
+(1.6 Mbit/s, 150 ms). Code: JavaScript and CSS, compressed with gzip.
+
+| screen | ${walks.map(({ size, isSlow }) => `shift, ${SIZES[size].width} px${isSlow ? ', slow' : ''}`).join(' | ')} | code, kB | heading after, ms | on the slow line, ms | longest task, ms |
+| --- | ${'---: | '.repeat(walks.length + 4)}
+${names.map((name, index) => row(name, walks, index)).join('\n')}
+
+Using the maps at ${SIZES.wide.width} px, ${uses.length} rounds: the least of the rounds' longest task (0: none over ${MOST_TASK_MS} ms) and of the longest time
+from an input to the next frame (0: all below 16 ms).
+
+| map | use | longest task, ms | next frame after, ms |
+| --- | --- | ---: | ---: |
+${leastOf(uses)
+  .map(
+    ({ map, use, longestTaskMs, longestAnswerMs }) =>
+      `| ${map} | ${use} | ${Math.round(longestTaskMs)} | ${longestAnswerMs} |`,
+  )
+  .join('\n')}
+
+| target | measured | met |
+| --- | ---: | --- |
+${targets(walks, uses)
+  .map(({ target, measured, isMet }) => `| ${target} | ${measured} | ${isMet ? 'yes' : 'no'} |`)
+  .join('\n')}
+`
+}
+
+const sizes = () =>
+  Object.values(SIZES)
+    .map(({ width }) => width)
+    .join(' and ')
+
+function row(name: string, walks: Walk[], index: number): string {
+  const costs = walks.map(({ screens }) => screens[index])
+  const fast = walks.find(({ isSlow }) => !isSlow)?.screens[index]
+  const slow = walks.find(({ isSlow }) => isSlow)?.screens[index]
+  const whole = [fast?.gzipKb, fast?.headingMs, slow?.headingMs, fast?.longestTaskMs].map((value) =>
+    Math.round(value ?? 0),
+  )
+  return `| ${[name, ...costs.map((cost) => cost?.shift.toFixed(3)), ...whole].join(' | ')} |`
+}
+
+/** Of each use the round in which the machine was quietest. */
+function leastOf(uses: Use[][]): Use[] {
+  return (uses[0] ?? []).map((use, index) => {
+    const all = uses.flatMap((round) => round[index] ?? [])
+    const least = (of: (use: Use) => number) => Math.min(...all.map(of))
+    return {
+      ...use,
+      longestTaskMs: least(({ longestTaskMs }) => longestTaskMs),
+      longestAnswerMs: least(({ longestAnswerMs }) => longestAnswerMs),
+    }
+  })
+}
+
+function targets(walks: Walk[], uses: Use[][]) {
+  const all = walks.flatMap(({ screens }) => screens)
+  const codeOf = (name: string) => all.find(({ screen }) => screen === name)?.gzipKb ?? Number.NaN
+  const shift = Math.max(...all.map((one) => one.shift))
+  const signIn = codeOf('sign-in')
+  const more = codeOf('countries, cards') - signIn
+  const task = Math.max(...leastOf(uses).map(({ longestTaskMs }) => longestTaskMs))
+  return [
+    {
+      target: `sign-in: at most ${MOST_SIGN_IN_KB} kB of code`,
+      measured: `${signIn.toFixed(1)} kB`,
+      isMet: signIn <= MOST_SIGN_IN_KB,
+    },
+    {
+      target: `/information-hub: at most ${MOST_HUB_MORE_KB} kB more`,
+      measured: `${more.toFixed(1)} kB`,
+      isMet: more <= MOST_HUB_MORE_KB,
+    },
+    {
+      target: `no layout shift over ${MOST_SHIFT}`,
+      measured: `${shift.toFixed(3)} at most`,
+      isMet: shift <= MOST_SHIFT,
+    },
+    {
+      target: `using a map: no task over ${MOST_TASK_MS} ms`,
+      measured: task > 0 ? `${Math.round(task)} ms` : 'none',
+      isMet: task <= MOST_TASK_MS,
+    },
+  ]
+}

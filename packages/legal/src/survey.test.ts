@@ -206,8 +206,16 @@ describe('facts', () => {
 
 describe('what is asked', () => {
   test('a condition only while it can still change the colour', () => {
-    expect(active(soil)).toContain('br_partner')
-    expect(active({ ...soil, intendedUse: ['maintaining_and_storage'] })).not.toContain('br_partner')
+    const { br_partner: _, ...open } = soil
+    expect(active(open)).toContain('br_partner')
+    expect(active({ ...open, intendedUse: ['maintaining_and_storage'] })).not.toContain('br_partner')
+  })
+
+  test('a condition that was answered stays a fact, so that the result speaks of this case', () => {
+    const stored = { ...soil, br_partner: 'no', intendedUse: ['maintaining_and_storage'] }
+    expect(active(stored)).toContain('br_partner')
+    expect(state(stored).notUsed).not.toContain('br_partner')
+    expect(facts(stored).boxes[0]).toMatchObject({ br_partner: ['no'] })
   })
 
   test('of human material only what the country still depends on', () => {

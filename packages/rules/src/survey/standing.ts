@@ -27,7 +27,8 @@ type Settled = ReadonlyMap<QuestionId, boolean>
 
 /**
  * Judges the questions in their order. Those that are asked only where they can still change the colour are settled
- * one by one, with the earlier ones as answered and the later ones open.
+ * one by one, with the earlier ones as answered and the later ones open. What was answered while it mattered stays a
+ * fact: reasons and obligations speak of the case that was told, not of all that would have the same colour.
  */
 export function standingOf(context: SurveyContext, answers: Answers): Standing {
   const settled = new Map<QuestionId, boolean>()
@@ -55,7 +56,9 @@ type Candidate = { readonly dimension: DimensionId; readonly answers: Answers; r
 /** The law is read only where the rest of the condition leaves it open, and once there is enough to decide on. */
 function isAsked(context: SurveyContext, question: Question, { dimension, answers, standing }: Candidate): boolean {
   const asked = (still: Truth) => isShown(question, lookAt(context, standing.active, still)) !== 'no'
-  if (asked('no') || !asked('yes') || !isDecidable(context, answers, standing.active)) return asked('no')
+  if (asked('no') || !asked('yes')) return asked('no')
+  if (answerTo(context, question, answers).length > 0) return true
+  if (!isDecidable(context, answers, standing.active)) return false
   return canChange(context.law, factsFrom(context, standing.readings), dimension)
 }
 

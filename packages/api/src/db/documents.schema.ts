@@ -1,4 +1,5 @@
 import type { CountryFile } from '@portal/contract'
+import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -28,6 +29,8 @@ export const legalDocuments = pgTable(
     /** In lower case without accents, for titles that are misspelt. */
     titles: text('titles').notNull(),
     words: searchVector('words').notNull(),
+    /** Those of them that the titles have. */
+    titleWords: searchVector('title_words').notNull().generatedAlwaysAs(sql`ts_filter("words", '{a}')`),
     document: jsonb('document').$type<StoredDocument>().notNull(),
   },
   (table) => [
@@ -35,5 +38,14 @@ export const legalDocuments = pgTable(
     index('legal_documents_titles').using('gin', table.titles.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('legal_documents_articles').using('gin', table.articles).with({ fastupdate: false }),
     index('legal_documents_country').on(table.countryId),
+  ],
+)
+
+/** Every word that titles have or had, in lower case without accents: what a misspelt one may have meant. */
+export const legalDocumentVocabulary = pgTable(
+  'legal_document_vocabulary',
+  { word: text('word').primaryKey() },
+  (table) => [
+    index('legal_document_vocabulary_word').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 )

@@ -1,11 +1,12 @@
 import type { legalDocuments as contract, HandlerInput } from '@portal/contract'
-import { and, arrayOverlaps, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { arrayOverlaps, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { legalDocuments } from '../db/schema.ts'
 
 export type Query = HandlerInput<typeof contract.search>['body']
 export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
 export type Facet = (typeof FACETS)[number]
-export type Filter = Facet | 'validOn'
+export const FILTERS = [...FACETS, 'validOn'] as const
+export type Filter = (typeof FILTERS)[number]
 
 const { countryId, kind, languages, inForce, repealed, year } = legalDocuments
 
@@ -30,12 +31,27 @@ function either(column: Column, values: readonly string[], none: string): SQL | 
   return or(inArray(column, given), values.includes(none) ? isNull(column) : undefined)
 }
 
-const ALL: readonly Filter[] = [...FACETS, 'validOn']
+/** The bit of a filter among those that a document fails. */
+export const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
 
-/** All filters but one. */
-export const filtersBut = (query: Query, left: Filter | undefined, day: string): SQL | undefined =>
-  and(...ALL.filter((filter) => filter !== left).map((filter) => conditionOf(query, filter, day)))
+/** Which of the filters that are set a document fails: the sum of their bits. */
+export function missesOf(query: Query, day: string): SQL {
+  const bits = FILTERS.flatMap((filter) => {
+    const condition = conditionOf(query, filter, day)
+    return condition ? [sql`case when ${condition} then 0 else ${literal(bitOf(filter))} end`] : []
+  })
+  return bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`
+}
 
 /** The filters that are set. */
 export const setFilters = (query: Query): Filter[] =>
-  ALL.filter((filter) => conditionOf(query, filter, '2000-01-01') !== undefined)
+  FILTERS.filter((filter) => conditionOf(query, filter, '2000-01-01') !== undefined)
+
+/** The condition of the one filter that is set; undefined where there are none or several. */
+export function onlyCondition(query: Query, day: string): SQL | undefined {
+  const [filter, ...others] = setFilters(query)
+  return filter && others.length === 0 ? conditionOf(query, filter, day) : undefined
+}
+
+/** A number as part of the statement, so that PostgreSQL sees the same expression wherever it stands. */
+export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)))

@@ -6,7 +6,7 @@ import { type PublishedContent, today } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
 import { presentDocument } from './presentDocument.ts'
-import { searchDocuments } from './searchDocuments.ts'
+import { openDocumentSearch } from './searchDocuments.ts'
 
 export function legalDocumentRoutes(serve: Serve, db: Db, published: PublishedContent): void {
   serve(contract.list, async ({ body }) => {
@@ -22,5 +22,6 @@ export function legalDocumentRoutes(serve: Serve, db: Db, published: PublishedCo
     return presentDocument(row.document, row, today())
   })
 
-  serve(contract.search, ({ body }) => searchDocuments(db, body, today()))
+  const search = openDocumentSearch(db, async () => (await published.current()).key)
+  serve(contract.search, ({ body }) => search(body, today()))
 }

@@ -1,101 +1,105 @@
-import type { legalDocuments as contract, HandlerOutput } from '@portal/contract'
-import { and, arrayOverlaps, desc, type SQL, sql } from 'drizzle-orm'
+import { legalDocuments as contract, type HandlerOutput } from '@portal/contract'
+import { and, arrayOverlaps, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
-import { FACETS, type Facet, type Filter, filtersBut, type Query, setFilters, statusOn } from './documentFilters.ts'
+import { keepLatest } from '../keepLatest.ts'
+import { bitOf, FILTERS, onlyCondition, type Query, setFilters } from './documentFilters.ts'
 import { presentDocument } from './presentDocument.ts'
-import { textQuery, type Wanted, wantedOf } from './searchQuery.ts'
+import { type Hits, type Match, readHits, type StoredHit } from './readHits.ts'
+import { ALIKE, similarQuery, textQuery, type Wanted, wantedOf } from './searchQuery.ts'
 
 type Found = HandlerOutput<typeof contract.search>
-/** Which documents answer the words, and how well. */
-type Match = { readonly where: SQL | undefined; readonly rank: SQL; readonly marks: SQL }
 
-const { documentId, country, countryId, kind, languages, year, words, titles, articles, document } = legalDocuments
+const { words, titleWords, articles } = legalDocuments
 
-/** Share of three-letter pieces that a word and the nearest part of a title have in common. */
-const ALIKE = '0.45'
-/** Below this a word is like too many others. */
-const SHORTEST = 3
+export type SearchDocuments = (query: Query, day: string) => Promise<Found>
+type Read = (query: Query, day: string) => Promise<Hits>
+
+/** So many lists without words are kept: what people come back to, as the first page of all or of a country. */
+const KEPT = 200
 
 /**
  * Full-text search. Article numbers are matched exactly; where no document has the words, titles like them are found.
- * Nothing but punctuation is no query: everything is listed, the latest first.
+ * Nothing but punctuation is no query: everything is listed, the latest first. `lawKey` changes whenever the law does:
+ * until then, or until another day, a list without words is read once.
  */
-export function searchDocuments(db: Db, query: Query, day: string): Promise<Found> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`)
-    const match = await matchOf(tx, wantedOf(query.q))
-    const results = await listHits(tx, match, query, day)
-    const total = await countHits(tx, match, query, { day })
-    const facets = await listFacets(tx, match, query, day)
-    return { total, results, facets, loosen: total === 0 ? await loosen(tx, match, query, day) : null }
+export function openDocumentSearch(db: Db, lawKey: () => Promise<string>): SearchDocuments {
+  const keep = keepLatest<Promise<Hits>>(KEPT)
+  return async (query, day) => {
+    const wanted = wantedOf(query.q)
+    const isList = wanted.words === '' && wanted.articles.length === 0
+    const { counts, facets, results } = isList
+      ? await listDocuments(keptList(keep, db, await lawKey()), query, day)
+      : await inSearch(db, (tx) => findHits(tx, wanted, query, day))
+    const total = counts['0'] ?? 0
+    return {
+      total,
+      facets,
+      results: results.map((hit) => presentHit(hit, wanted, day)),
+      loosen: total === 0 ? loosen(counts) : null,
+    }
+  }
+}
+
+const keptList =
+  (keep: ReturnType<typeof keepLatest<Promise<Hits>>>, db: Db, law: string): Read =>
+  (query, day) =>
+    keep(JSON.stringify([law, day, query]), () => inSearch(db, (tx) => readHits(tx, ofOne(query, day), query, day)))
+
+/** With one filter only, the list need not look at what fails it: its own facet is that of all documents. */
+const ofOne = (query: Query, day: string): Match => ({ where: onlyCondition(query, day) ?? sql`true`, text: '' })
+
+async function listDocuments(read: Read, query: Query, day: string): Promise<Hits> {
+  const list = await read({ ...query, q: '' }, day)
+  const [filter, ...others] = setFilters(query)
+  if (!filter || others.length > 0) return list
+  const all = await read(EVERYTHING, day)
+  const rest = (all.counts['0'] ?? 0) - (list.counts['0'] ?? 0)
+  const own = filter === 'validOn' ? {} : { [filter]: all.facets[filter] }
+  return { ...list, counts: { ...list.counts, [bitOf(filter)]: rest }, facets: { ...list.facets, ...own } }
+}
+const EVERYTHING = contract.search.body.parse({})
+
+const inSearch = <T>(db: Db, read: (tx: DbOrTransaction) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(SETTINGS)
+    return read(tx)
   })
+
+/** A document's words are kept apart from its row, which the planner does not reckon with: it would read all of them. */
+const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true),
+  set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
+  set_config('work_mem', '16MB', true)`
+
+async function findHits(db: DbOrTransaction, wanted: Wanted, query: Query, day: string): Promise<Hits> {
+  const exact = matchOf(wanted, wanted.words === '' ? '' : await textQuery(db, wanted.words))
+  const hits = await readHits(db, exact, query, day)
+  if (wanted.words === '' || Object.keys(hits.counts).length > 0 || (await isFound(db, exact))) return hits
+  return readHits(db, similarMatch(wanted, await similarQuery(db, wanted.words)), query, day)
 }
 
-async function matchOf(db: DbOrTransaction, wanted: Wanted): Promise<Match> {
-  const exact = exactMatch(wanted)
-  if (!/[\p{L}\p{N}]/u.test(wanted.words)) return exact
-  const [found] = await db.select({ id: documentId }).from(legalDocuments).where(exact.where).limit(1)
-  return found ? exact : similarMatch(wanted)
+const isFound = async (db: DbOrTransaction, { where }: Match): Promise<boolean> => {
+  const [found] = await db.select({ found: sql`1` }).from(legalDocuments).where(where).limit(1)
+  return found !== undefined
 }
 
-function exactMatch({ words: text, articles: numbers }: Wanted): Match {
-  const query = textQuery(text)
-  const hasWords = /[\p{L}\p{N}]/u.test(text)
-  const byWords = hasWords ? sql`${words} @@ (${query})` : undefined
+/** Words that are all too common to be looked for find nothing. */
+function matchOf({ words: typed, articles: numbers }: Wanted, text: string): Match {
+  const byWords = typed === '' ? undefined : text === '' ? sql`false` : sql`${words} @@ ${text}::tsquery`
   const byArticle = numbers.length > 0 ? arrayOverlaps(articles, [...numbers]) : undefined
-  return {
-    where: and(byWords, byArticle),
-    rank: hasWords ? sql`ts_rank_cd(${words}, (${query}), 1)` : sql`0`,
-    marks: hasWords ? query : sql`''::tsquery`,
-  }
+  return { where: and(byWords, byArticle) ?? sql`true`, text }
 }
 
-/** Titles in which each word has one like it, with two letters changed or so. */
-function similarMatch({ words: text, articles: numbers }: Wanted): Match {
-  const each = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= SHORTEST)
-  const plain = (word: string) => sql`lower(unaccent(${word}))`
-  const alike = each.map((word) => sql`${plain(word)} <% ${titles}`)
-  return {
-    where:
-      each.length === 0
-        ? sql`false`
-        : and(...alike, numbers.length > 0 ? arrayOverlaps(articles, [...numbers]) : undefined),
-    rank: sql`word_similarity(${plain(text)}, ${titles})`,
-    marks: sql`''::tsquery`,
-  }
+/** In titles only: elsewhere something like a word is nearly always found. */
+function similarMatch(wanted: Wanted, text: string): Match {
+  const { where } = matchOf(wanted, text)
+  return { where: text === '' ? where : sql`${where} and ${titleWords} @@ ${text}::tsquery`, text }
 }
 
-/** What marks a match; the same in a text stands apart there, so that nothing is marked that was not found. */
-const marked = (config: SQL, text: SQL, marks: SQL, more: string) =>
-  sql<string>`ts_headline(${config}, replace(${text}, '[[', '[ ['), ${marks}, ${`StartSel=[[, StopSel=]], ${more}`})`
-
-async function listHits(db: DbOrTransaction, match: Match, query: Query, day: string): Promise<Found['results']> {
-  const english = sql`'portal_english'::regconfig`
-  const page = db
-    .select({ documentId, rank: sql`${match.rank}`.as('rank'), year })
-    .from(legalDocuments)
-    .where(and(match.where, filtersBut(query, undefined, day)))
-    .orderBy(desc(sql`rank`), sql`${year} desc nulls last`, documentId)
-    .limit(query.size)
-    .offset(query.from)
-    .as('page')
-  const rows = await db
-    .select({
-      document,
-      countryId,
-      country,
-      titleMarked: marked(english, sql`${document} ->> 'titleEnglish'`, match.marks, 'HighlightAll=true'),
-      passage: marked(english, sql`${document} ->> 'summary'`, match.marks, 'MaxWords=45, MinWords=25, MaxFragments=2'),
-    })
-    .from(page)
-    .innerJoin(legalDocuments, sql`${documentId} = ${page.documentId}`)
-    .orderBy(desc(page.rank), sql`${page.year} desc nulls last`, page.documentId)
-  const { articles: numbers } = wantedOf(query.q)
-  return rows.map(({ document: stored, titleMarked, passage, ...of }) => {
-    const { keyArticles, ...told } = presentDocument(stored, of, day)
-    return { ...told, titleMarked, passage, articles: keyArticles.filter(({ article }) => names(article, numbers)) }
-  })
+function presentHit(hit: StoredHit, { articles: numbers }: Wanted, day: string): Found['results'][number] {
+  const { document, countryId, country, titleMarked, passage } = hit
+  const { keyArticles, ...told } = presentDocument(document, { countryId, country }, day)
+  return { ...told, titleMarked, passage, articles: keyArticles.filter(({ article }) => names(article, numbers)) }
 }
 
 const names = (article: string, numbers: readonly string[]) =>
@@ -103,44 +107,9 @@ const names = (article: string, numbers: readonly string[]) =>
     new RegExp(`(?<![0-9a-z])${number}(?![0-9a-z])`, 'i').test(article.replace(/(\d)-([a-z])/gi, '$1$2')),
   )
 
-type But = { readonly day: string; readonly left?: Filter }
-
-const countHits = (db: DbOrTransaction, match: Match, query: Query, { day, left }: But): Promise<number> =>
-  db.$count(legalDocuments, and(match.where, filtersBut(query, left, day)))
-
-/** What each facet offers, under all filters but its own. */
-async function listFacets(db: DbOrTransaction, match: Match, query: Query, day: string): Promise<Found['facets']> {
-  const values: { [facet in Facet]: SQL } = {
-    country: sql`coalesce(${countryId}, 'treaty')`,
-    kind: sql`${kind}`,
-    language: sql`unnest(${languages})`,
-    status: statusOn(day),
-    year: sql`coalesce(${year}::text, 'unknown')`,
-  }
-  const label: { [facet in Facet]?: SQL<string> } = { country: sql`min(coalesce(${country}, 'Treaties'))` }
-  const lists: [Facet, Found['facets'][Facet]][] = []
-  for (const facet of FACETS) {
-    const rows = await db
-      .select({
-        value: sql<string>`${values[facet]}`.as('value'),
-        label: (label[facet] ?? sql<string>`''`).as('label'),
-        count: sql<number>`count(*)`.as('count'),
-      })
-      .from(legalDocuments)
-      .where(and(match.where, filtersBut(query, facet, day)))
-      .groupBy(sql`1`)
-      .orderBy(sql`3 desc`, sql`1`)
-    lists.push([facet, rows.map((row) => ({ ...row, label: row.label || row.value }))])
-  }
-  return Object.fromEntries(lists) as Found['facets']
-}
-
 /** The one filter without which most would be found. */
-async function loosen(db: DbOrTransaction, match: Match, query: Query, day: string): Promise<Found['loosen']> {
-  const totals: { filter: Filter; total: number }[] = []
-  for (const left of setFilters(query)) {
-    totals.push({ filter: left, total: await countHits(db, match, query, { day, left }) })
-  }
+function loosen(counts: Hits['counts']): Found['loosen'] {
+  const totals = FILTERS.map((filter) => ({ filter, total: counts[bitOf(filter)] ?? 0 }))
   const [best] = totals.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total)
   return best ?? null
 }

@@ -1,0 +1,102 @@
+import type { legalDocuments as contract, HandlerOutput } from '@portal/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { DbOrTransaction } from '../db/connect.ts'
+import type { StoredDocument } from '../db/documents.schema.ts'
+import { legalDocuments } from '../db/schema.ts'
+import { bitOf, FACETS, type Facet, literal, missesOf, type Query, statusOn } from './documentFilters.ts'
+
+/** Which documents answer; `text`: the text search query, empty where no words are looked for. */
+export type Match = { readonly where: SQL; readonly text: string }
+export type StoredHit = {
+  readonly document: StoredDocument
+  readonly countryId: string | null
+  readonly country: string | null
+  readonly titleMarked: string
+  readonly passage: string
+}
+export type Hits = {
+  /** How many fail which filters; `0`: none. Who fails more than one is not among them. */
+  readonly counts: { readonly [misses: string]: number | undefined }
+  readonly facets: HandlerOutput<typeof contract.search>['facets']
+  readonly results: readonly StoredHit[]
+}
+
+/**
+ * Ranking reads all words of a document, so it orders blocks of so many: those with the words in the title first, then
+ * the latest. Where not more is found, all of it is ranked.
+ */
+const BLOCK = 500
+
+const { documentId, country, countryId, kind, languages, year, words, titleWords, document } = legalDocuments
+
+/** Finds once, and counts and shows from that: a page of hits, how many there are, and what each facet offers. */
+export async function readHits(db: DbOrTransaction, match: Match, query: Query, day: string): Promise<Hits> {
+  const { rows } = await db.execute<Hits>(sql`with
+    hits as materialized (
+      select * from (
+        select ${documentId}, ${countryId}, ${country}, ${kind}, ${languages}, ${year}, ${statusOn(day)} as status,
+          ${missesOf(query, day)} as misses, ${inTitle(match)} as in_title
+        from ${legalDocuments} where ${match.where}
+      ) as matching where misses & (misses - 1) = 0
+    ),
+    facets as (${sql.join(FACETS.map(facetValues), sql` union all `)}),
+    page as (${pageOf(match, query)})
+    select
+      (select coalesce(json_object_agg(misses, n), '{}') from (select misses, count(*) as n from hits group by 1) as counted)
+        as counts,
+      (select json_object_agg(facet, offered) from (
+        select facet, coalesce(json_agg(json_build_object('value', value, 'label', coalesce(label, value), 'count', n)
+          order by n desc, value) filter (where value is not null), '[]') as offered from facets group by 1
+      ) as by_facet) as facets,
+      (select coalesce(json_agg(to_json(page) order by place), '[]') from page) as results`)
+  const [found] = rows
+  if (!found) throw new Error('A statement of one row answered none.')
+  return { ...found, facets: { ...NOTHING_OFFERED, ...found.facets } }
+}
+
+const NOTHING_OFFERED: Hits['facets'] = { country: [], kind: [], language: [], status: [], year: [] }
+
+const inTitle = ({ text }: Match): SQL => (text === '' ? sql`false` : sql`${titleWords} @@ ${text}::tsquery`)
+
+const VALUES: { readonly [facet in Facet]: SQL } = {
+  country: sql`coalesce(country_id, 'treaty')`,
+  kind: sql`kind`,
+  language: sql`unnest(languages)`,
+  status: sql`status`,
+  year: sql`coalesce(year::text, 'unknown')`,
+}
+
+/** What a facet offers, under all filters but its own. */
+const facetValues = (facet: Facet): SQL => sql`
+  select ${sql.raw(`'${facet}'`)} as facet, ${VALUES[facet]} as value, count(*) as n,
+    ${facet === 'country' ? sql`min(coalesce(country, 'Treaties'))` : sql`null`} as label
+  from hits where misses in (0, ${literal(bitOf(facet))}) group by 2`
+
+const LATEST = sql`year desc nulls last, document_id`
+
+function pageOf({ text }: Match, { from, size }: Query): SQL {
+  const start = Math.floor(from / BLOCK) * BLOCK
+  const end = Math.ceil((from + size) / BLOCK) * BLOCK
+  const rank = text === '' ? sql`0` : sql`ts_rank_cd(${words}, ${text}::tsquery, 1)`
+  const best = sql`candidates.block, ${rank} desc, candidates.year desc nulls last, candidates.document_id`
+  return sql`
+    select ranked.place, ${document} as document, ${countryId} as "countryId", ${country} as country,
+      ${marked(sql`${document} ->> 'titleEnglish'`, text, 'HighlightAll=true')} as "titleMarked",
+      ${marked(sql`${document} ->> 'summary'`, text, 'MaxWords=45, MinWords=25, MaxFragments=2')} as passage
+    from (
+      select candidates.document_id, row_number() over (order by ${best}) as place
+      from (
+        select document_id, year, (row_number() over (order by in_title desc, ${LATEST}) - 1) / ${literal(BLOCK)} as block
+        from (
+          select document_id, year, in_title from hits where misses = 0
+          order by in_title desc, ${LATEST} limit ${literal(end - start)} offset ${literal(start)}
+        ) as first
+      ) as candidates join ${legalDocuments} using (document_id)
+      order by place limit ${literal(size)} offset ${literal(from - start)}
+    ) as ranked join ${legalDocuments} using (document_id)`
+}
+
+/** What marks a match; the same in a text stands apart there, so that nothing is marked that was not found. */
+const marked = (of: SQL, text: string, more: string): SQL =>
+  sql`ts_headline('portal_english'::regconfig, replace(${of}, '[[', '[ ['), ${text}::tsquery,
+    ${`StartSel=[[, StopSel=]], ${more}`})`

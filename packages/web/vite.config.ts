@@ -11,7 +11,7 @@ const everywhere =
 
 /**
  * zod ties the making of JSON Schemas to every schema (4 kB of the first load, compressed). Only the server's
- * documentation makes any: in the browser those functions are empty.
+ * documentation makes any: in the browser those functions are empty, and schemas do not tell their limits.
  */
 const withoutJsonSchemas: Plugin = {
   name: 'without-json-schemas',

@@ -42,6 +42,7 @@ describe('a completed assessment', () => {
     for (let left = await opening.count(); left > 0; left--) {
       await opening.first().click()
       const dialog = admin.page.getByRole('dialog')
+      await dialog.getByText('0 of at least 10 characters').waitFor()
       await dialog.getByLabel('Why the lock may be opened').fill('The permit is on file: SisGen A1B2C3.')
       await dialog.getByRole('checkbox').check()
       if (left === 1) await expectAccessible(admin.page)

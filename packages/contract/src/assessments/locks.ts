@@ -4,6 +4,9 @@ import { countedRows } from '../lists.ts'
 import { AssessmentAnswer, AssessmentLock } from './assessment.ts'
 import { AssessmentId } from './params.ts'
 
+/** Characters that the reason for opening a lock has to have. */
+export const LEAST_COMMENT = 10
+
 export const LockType = z.enum(['technical', 'legal'])
 const Ref = z.string().trim().min(1).max(200)
 /** Permission over locks of each type. */
@@ -45,7 +48,7 @@ export const locks = {
     body: z.strictObject({
       ref: Ref,
       type: LockType,
-      comment: z.string().trim().min(10, 'At least 10 characters.').max(5000),
+      comment: z.string().trim().min(LEAST_COMMENT, `At least ${LEAST_COMMENT} characters.`).max(5000),
       disclaimerVersion: z.int().optional(),
     }),
     response: AssessmentAnswer,

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, Text, Textarea } from '@mantine/core'
-import { type Assessment, type AssessmentLock, assessmentNumber } from '@portal/contract'
+import { type Assessment, type AssessmentLock, assessmentNumber, LEAST_COMMENT } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { Loading } from '../../shared/Loading.tsx'
 import classes from '../lock.module.css'
 import { disclaimerQuery } from './locks.queries.ts'
 import { useLockFailure } from './useLockFailure.ts'
-import { LEAST_COMMENT, type OpenLockForm, useOpenLockForm } from './useOpenLockForm.ts'
+import { type OpenLockForm, useOpenLockForm } from './useOpenLockForm.ts'
 
 type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
 

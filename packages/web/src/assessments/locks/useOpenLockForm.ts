@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Assessment, type AssessmentLock, assessments } from '@portal/contract'
+import { type Assessment, type AssessmentLock, assessments, LEAST_COMMENT } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,6 @@ import { useOpenLock } from './locks.queries.ts'
 import { useLockFailure } from './useLockFailure.ts'
 
 const { comment: Comment } = assessments.unlock.body.shape
-export const LEAST_COMMENT = Comment.minLength ?? 1
 
 export type OpenLockForm = ReturnType<typeof useOpenLockForm>['form']
 /** `version`: of the disclaimer that is shown; without it nothing can be agreed to. */

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DayField } from '../../shared/DayField.tsx'
 import classes from './compare.module.css'
-import { DayField } from './DayField.tsx'
 import { useCaseWords } from './useCaseText.ts'
 import { CASE_FACTS, type Comparison, DAYS } from './useComparison.ts'
 
@@ -21,7 +21,7 @@ export function CaseFields({ comparison, errors }: Props) {
           label={t(`informationHub.${name}`)}
           given={days[name]}
           isBad={badDays.includes(name)}
-          error={badDays.includes(name) ? t('informationHub.compare.badDay', { day: days[name] }) : errors.get(name)}
+          error={badDays.includes(name) ? t('informationHub.badDay', { day: days[name] }) : errors.get(name)}
           onChange={(day) => setDay(name, day)}
         />
       ))}

@@ -12,6 +12,8 @@ export const informationHub = {
   use: 'Intended use',
   accessDate: 'Date of access',
   intendedUseDate: 'Date of intended use',
+  dayInWords: 'Means {{day}}',
+  badDay: '"{{day}}" is not a real day. Choose one.',
   placeOfUse: 'a place of use, not a provider',
   partyStatus: {
     party: 'Party',

@@ -7,8 +7,6 @@ export const compare = {
   nothingFound: 'No country of that name.',
   strange: 'The link names what is no provider country: {{codes}}. It is left out.',
   today: 'Set both dates to today',
-  dayInWords: 'Means {{day}}',
-  badDay: '"{{day}}" is not a real day. Choose one.',
   notShown: 'The comparison is shown when the fields above are right.',
   caseLegend: 'Dates and case',
   view: 'Show as',

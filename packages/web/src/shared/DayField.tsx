@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../shared/longDay.ts'
+import { longDay } from './longDay.ts'
 
 /** Typing a year passes through the years 2, 20 and 202, which nobody means. */
 const EARLIEST = '1000'
@@ -37,7 +37,7 @@ export function DayField({ label, given, error, isBad, onChange }: Props) {
       max="9999-12-31"
       label={label}
       // The browser shows figures in its own order: in words there is one reading.
-      description={!isBad && t('informationHub.compare.dayInWords', { day: longDay(given) })}
+      description={!isBad && t('informationHub.dayInWords', { day: longDay(given) })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       value={day}

@@ -63,7 +63,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   countryRoutes(all, { db, law, content, published, reviewMonths: settings.reviewMonths })
   reviewRoutes(serve, { db, published, reviewMonths: settings.reviewMonths })
   legalReferenceRoutes(serve, published)
-  legalDocumentRoutes(serve, db, published)
+  legalDocumentRoutes(serve, db, { content, published })
   glossaryRoutes(servePrepared, content)
   newsRoutes(serve, db, content, published)
   dashboardRoutes(serve, { db, law })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Confidence } from './content/matrix.ts'
 import { CountryId, CountryVersion } from './countries.ts'
+import { Status } from './decision.ts'
 import { endpoint } from './endpoint.ts'
 import { countedRows } from './lists.ts'
 
@@ -42,6 +43,38 @@ export const LegalReference = z.object({
 })
 export type LegalReference = z.infer<typeof LegalReference>
 
+/** A rule of the treaty level that rests on an article. */
+const CitingRule = z.object({
+  row: z.string(),
+  /** The test that it belongs to. */
+  test: z.string(),
+  status: Status.nullable(),
+  reason: z.string(),
+})
+
+/** A treaty or another instrument above the countries, with what the portal knows of it. */
+export const Instrument = z.object({
+  document: LegalDocument,
+  /** What the rules of the treaty level cite of it, each article once. */
+  citations: z.array(
+    z.object({
+      /** Null: the rules name the document only; the article is not verified. */
+      article: z.string().nullable(),
+      topic: z.string().nullable(),
+      rules: z.array(CitingRule),
+    }),
+  ),
+  /** States and the EU that are party today, as the treaty table has them; null: the table does not have this document. */
+  parties: z
+    .object({
+      asOf: z.string(),
+      note: z.string(),
+      rows: z.array(z.object({ iso2: z.string(), name: z.string(), since: z.string().nullable() })),
+    })
+    .nullable(),
+})
+export type Instrument = z.infer<typeof Instrument>
+
 const OfCountry = z.strictObject({ countryId: CountryId, countryVersion: CountryVersion.optional() })
 /** In the search: a country, or what stands above the countries. */
 const CountryOrTreaty = z.union([z.literal('treaty'), CountryId], "A two-letter country code, or 'treaty'.")
@@ -82,6 +115,14 @@ export const legalDocuments = {
     access: 'signedIn',
     params: z.object({ id: z.string().min(1).max(200) }),
     response: LegalDocument,
+  }),
+  instrument: endpoint({
+    method: 'GET',
+    path: '/legal-documents/:id/instrument',
+    summary: 'A treaty or another document above the countries: what rules cite of it, and its parties',
+    access: 'signedIn',
+    params: z.object({ id: z.string().min(1).max(200) }),
+    response: Instrument,
   }),
   search: endpoint({
     method: 'POST',

@@ -146,6 +146,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'glossary.read': { anything: () => ({}) },
   'legalDocuments.list': { anything: () => ({ body: { countryId: 'BR' } }) },
   'legalDocuments.read': { anything: () => ({ params: { id: 'none' } }) },
+  'legalDocuments.instrument': { anything: () => ({ params: { id: 'cbd' } }) },
   'legalDocuments.search': { anything: page },
   'legalReferences.search': { anything: () => ({ body: { countryId: 'BR' } }) },
   'news.list': { anything: () => ({}) },

@@ -1,4 +1,4 @@
-import { type CallInput, glossary, legalDocuments, legalReferences } from '@portal/contract'
+import { type CallInput, glossary, legalDocuments, legalReferences, news } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../startApi.ts'
 
@@ -140,4 +140,35 @@ test('the glossary is known by its content', async () => {
   expect(first.body.references).toHaveLength(5)
   expect(first.body.terms.length).toBeGreaterThan(50)
   expect(again.status).toBe(304)
+})
+
+describe('a document above the countries', () => {
+  test('tells what the rules cite of it, article by article, with the rules', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(legalDocuments.instrument, { params: { id: 'eu-511-2014' } })
+    const cited = body.citations.map(({ article }) => article)
+    const listed = body.document.keyArticles.map(({ article }) => article).filter((one) => cited.includes(one))
+
+    expect(body).toMatchObject({ document: { countryId: null, adopted: '2014-04-16' }, parties: null })
+    expect(new Set(cited).size).toBe(cited.length)
+    expect(cited.slice(0, listed.length)).toEqual(listed)
+    expect(body.citations.every(({ rules }) => rules.length > 0 && rules.every(({ reason }) => reason))).toBe(true)
+  })
+
+  test('a treaty of the table tells its parties, as many as the counter has', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })
+    const { body: counter } = await call(news.counter, {})
+
+    expect(body.parties?.rows).toHaveLength(counter.party)
+    expect(body.parties?.rows.find(({ iso2 }) => iso2 === 'ZA')?.since).toBe('2014-10-12')
+    const cbd = (await call(legalDocuments.instrument, { params: { id: 'cbd' } })).body.parties?.rows ?? []
+    expect(cbd.some(({ iso2 }) => iso2 === 'US' || iso2 === 'AW')).toBe(false)
+    expect(cbd.find(({ iso2 }) => iso2 === 'AD')?.since).toBe('2015-05-05')
+  })
+
+  test.each(['none', 'br-law-13123-2015'])('%s is not one', async (id) => {
+    const { call } = await api.signIn()
+    expect((await call(legalDocuments.instrument, { params: { id } })).status).toBe(404)
+  })
 })

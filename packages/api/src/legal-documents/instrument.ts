@@ -1,0 +1,67 @@
+import type { Instrument, Treaty } from '@portal/contract'
+import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
+import type { LawPart } from '@portal/rules'
+import { presentDocument } from './presentDocument.ts'
+
+type Citation = Instrument['citations'][number]
+type Party = NonNullable<Instrument['parties']>['rows'][number]
+
+/** A document above the countries with what its rules cite of it and, of a treaty, its parties on a day. */
+export function instrumentOf(content: Content, id: string, day: string): Instrument | undefined {
+  const document = content.documents.find((one) => one.id === id)
+  if (!document) return undefined
+  return {
+    document: presentDocument(document, { countryId: null, country: null }, day),
+    citations: citationsOf(content.protocol, document),
+    parties: partiesOf(content, id, day),
+  }
+}
+
+/** In the order of the document's key articles; those that are not among them after these, as the rules are read. */
+function citationsOf({ layers }: LawPart, { id, keyArticles }: Content['documents'][number]): Citation[] {
+  const citations = new Map<string | null, Citation>()
+  for (const { article, ...rule } of citingRules(layers, id)) {
+    const topic = keyArticles.find((one) => one.article === article)?.topic ?? null
+    const citation = citations.get(article) ?? { article, topic, rules: [] }
+    if (!citation.rules.some(({ row }) => row === rule.row)) citation.rules.push(rule)
+    citations.set(article, citation)
+  }
+  const order = new Map(keyArticles.map(({ article }, place) => [article, place]))
+  const placeOf = ({ article }: Citation) => order.get(article ?? '') ?? order.size
+  return [...citations.values()].toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+const citingRules = (layers: LawPart['layers'], document: string) =>
+  [layers.scope, layers.provider, layers.user]
+    .flatMap((matrices) => matrices ?? [])
+    .flatMap(({ title, rows }) =>
+      rows.flatMap(({ id, then: { basis, reason, status } }) =>
+        basis.flatMap((one) =>
+          'document' in one && one.document === document
+            ? [{ article: one.article ?? null, row: id, test: title, status: status ?? null, reason }]
+            : [],
+        ),
+      ),
+    )
+
+/** The treaties that the table of states has a column for. */
+const COLUMNS = { cbd: 'cbd', 'nagoya-protocol': 'nagoya', itpgrfa: 'itpgrfa' } as const
+type Column = (typeof COLUMNS)[keyof typeof COLUMNS]
+
+function partiesOf({ treaties, treatiesAbout: { asOf, note } }: Content, id: string, day: string) {
+  if (!(id in COLUMNS)) return null
+  const column = COLUMNS[id as keyof typeof COLUMNS]
+  const rows = treaties
+    .filter((treaty) => treaty.parent === null && isParty(treaty, column, day, asOf))
+    .map((treaty): Party => ({ iso2: treaty.iso2, name: treaty.name, since: since(treaty, column) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return { asOf, note, rows }
+}
+
+const since = (treaty: Treaty, column: Column) => (column === 'nagoya' ? partyFrom(treaty) : treaty[column].inForce)
+
+function isParty(treaty: Treaty, column: Column, day: string, asOf: string): boolean {
+  if (column === 'nagoya') return partyStatusOn(treaty, day, asOf) === 'party'
+  const { status, inForce } = treaty[column]
+  return status === 'party' && (inForce ?? asOf) <= day
+}

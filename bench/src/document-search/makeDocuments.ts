@@ -1,9 +1,11 @@
 import type { Connection } from '../../../packages/api/src/db/connect.ts'
 
-const EACH = 500
+type Client = Pick<Connection['pool'], 'query'>
+
+export const EACH = 500
 const WORDS = 6000
-const KINDS = ['act', 'decree', 'regulation', 'guideline', 'draft', 'treaty']
-const LANGUAGES = ['en', 'es', 'fr', 'pt', 'de', 'th', 'am']
+export const KINDS = ['act', 'decree', 'regulation', 'guideline', 'draft', 'treaty']
+export const LANGUAGES = ['en', 'es', 'fr', 'pt', 'de', 'th', 'am']
 const SYLLABLES = ['ba', 'co', 'di', 'fe', 'ga', 'lu', 'mo', 'ni', 'pra', 'que', 'ro', 'sta', 'tri', 'vo', 'zen', 'mar']
 
 /** The same numbers in every run (Lehmer, 16807). */
@@ -24,24 +26,45 @@ const wordOf = (number: number): string =>
 export const someWord = (random: () => number): string => wordOf(Math.floor(WORDS * random() ** 3))
 
 const text = (random: () => number, length: number) => Array.from({ length }, () => someWord(random)).join(' ')
-const oneOf = <T>(random: () => number, of: readonly T[]): T => of[Math.floor(random() * of.length)] as T
-const dayOf = (random: () => number) =>
+export const oneOf = <T>(random: () => number, of: readonly T[]): T => of[Math.floor(random() * of.length)] as T
+export const dayOf = (random: () => number) =>
   new Date(Date.UTC(1960, 0, 1) + Math.floor(random() * 24_000) * 86_400_000).toISOString().slice(0, 10)
 
-/** Documents of made-up countries of five hundred each, written as an activation writes them. */
+/**
+ * Documents of made-up countries of five hundred each, written as an activation writes them. The indexes of their words are
+ * made when all is there: they come out the same, and row by row would take many times as long.
+ */
 export async function makeDocuments({ pool }: Connection, total: number): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query("set maintenance_work_mem = '256MB'")
+    const { rows: indexes } = await client.query<{ name: string; made: string }>(`
+      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+      where indrelid = 'legal_documents'::regclass and pg_get_indexdef(indexrelid) like '%USING gin%'`)
+    for (const { name } of indexes) await client.query(`drop index ${name}`)
+    await fill(client, total)
+    for (const { made } of indexes) await client.query(made)
+    await client.query('vacuum (analyze) legal_documents, legal_document_vocabulary')
+  } finally {
+    client.release(true)
+  }
+}
+
+async function fill(client: Client, total: number): Promise<void> {
   const random = randomFrom(42)
   for (let made = 0; made < total; made += EACH) {
-    const number = made / EACH
-    const country = String.fromCharCode(65 + Math.floor(number / 26)) + String.fromCharCode(65 + (number % 26))
     const documents = Array.from({ length: Math.min(EACH, total - made) }, (_, index) =>
       documentOf(random, made + index),
     )
+    const country = countryOf(made / EACH)
     const source = JSON.stringify({ name: `Country ${country}`, documents, matrices: [] })
-    await pool.query('select index_legal_documents($1, $2::jsonb)', [country, source])
+    await client.query('select index_legal_documents($1, $2::jsonb)', [country, source])
   }
-  await pool.query('vacuum (analyze) legal_documents')
 }
+
+/** AA, AB and so on. */
+export const countryOf = (number: number): string =>
+  String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
 
 function documentOf(random: () => number, number: number) {
   const adopted = dayOf(random)

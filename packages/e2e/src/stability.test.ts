@@ -1,0 +1,85 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+import { assess } from './portalApi.ts'
+import { signIn } from './signIn.ts'
+
+useBrowser()
+
+/** Of layout shifts, as the browser measures them: all of a page's together. */
+const MOST_SHIFT = 0.02
+const CASE = 'countries=BR,CO,ZA,FR,JP&accessDate=2019-03-10&intendedUseDate=2026-12-01'
+const SCREENS = [
+  '/',
+  '/information-hub',
+  '/information-hub?view=map&map=result',
+  '/information-hub/countries/BR',
+  '/information-hub/search?q=biodiversity',
+  '/information-hub/glossary',
+  `/information-hub/compare-countries?${CASE}`,
+  `/information-hub/compare-countries?view=timeline&${CASE}`,
+  '/news',
+  '/assessment',
+  '/settings',
+]
+
+describe('what arrives late moves nothing that is shown already', () => {
+  test.each([
+    { width: 1280, height: 900, order: 'first' as const },
+    { width: 360, height: 780, order: 'last' as const },
+  ])('$width px wide, of the answers on their way always the $order comes', async ({ order, ...viewport }) => {
+    const { page, leave } = await visit('/login', { viewport })
+    await signIn(page)
+    await assess(page, 'stability')
+    const line = await slowLine(page)
+    const shifts: [path: string, shift: number][] = []
+    for (const path of SCREENS) {
+      await page.goto(path)
+      await line.answerEach((held) => (order === 'first' ? held.shift() : held.pop()))
+      shifts.push([path, await shiftOf(page)])
+    }
+    expect(shifts.filter(([, shift]) => shift > MOST_SHIFT)).toEqual([])
+    await leave()
+  })
+})
+
+/** A line on which every answer waits until it is let through. */
+async function slowLine(page: Page) {
+  const held: Route[] = []
+  const under = new Set<Request>()
+  page.on('request', (request) => under.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (one) => under.delete(one))
+  await page.route(/\/api\/|world\.json$/, (route) => void held.push(route))
+
+  /** Lets one answer through after the other, each when the page shows what the one before it brought. */
+  async function answerEach(next: (held: Route[]) => Route | undefined) {
+    await page.locator('main [data-waiting="shown"]').first().waitFor()
+    while (under.size > 0 || (await page.locator('[data-waiting]').count()) > 0) {
+      const route = next(held)
+      await route?.continue()
+      await (await route?.request().response())?.finished()
+      await drawn(page)
+    }
+  }
+  return { answerEach }
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** The browser keeps the shifts of the page since it was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve((list.getEntries() as Shift[]).reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0)),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Without any shift the browser reports nothing.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )

@@ -8,6 +8,7 @@ import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readInBatches } from '../db/readInBatches.ts'
 import { assessments as table } from '../db/schema.ts'
+import { csvFile } from '../http/csvFile.ts'
 import { xlsxFile } from '../http/xlsxFile.ts'
 import { type Person, startApi } from '../startApi.ts'
 
@@ -54,6 +55,7 @@ const HEADINGS = [
   'Intended use date',
   'Status',
   'Result',
+  'Review of the law',
   'Locks',
   'Owner',
   'Account',
@@ -89,8 +91,8 @@ describe('the exported list', () => {
     const tail = `Ada Ng,${account}`
     const instants = '2026-11-20T16:40:00.000Z,2026-11-20T16:40:00.000Z'
     expect(lines.slice(1)).toEqual([
-      `#000013,,,,,before 2014-10-12,,In progress,,Cleared,${tail},Only me and administrators,${instants}`,
-      `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,Not cleared,${tail},Company Account,${instants}`,
+      `#000013,,,,,before 2014-10-12,,In progress,,,Cleared,${tail},Only me and administrators,${instants}`,
+      `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,,Not cleared,${tail},Company Account,${instants}`,
     ])
   })
 
@@ -103,14 +105,34 @@ describe('the exported list', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="assessments.xlsx"')
     expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(HEADINGS)
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
-    expect(sheet.autoFilter).toBe('A1:O1')
+    expect(sheet.autoFilter).toBe('A1:P1')
     expect(sheet.getColumn(3).width).toBe(30)
     const cells = sheet.getRow(2)
     expect(cells.getCell(1).value).toBe('#000012')
     expect(cells.getCell(6).value).toEqual(new Date('2019-03-10'))
     expect(cells.getCell(6).numFmt).toBe('dd/mm/yyyy')
-    expect(cells.getCell(10).value).toBe('Not cleared')
-    expect(cells.getCell(14).value).toEqual(at)
+    expect(cells.getCell(11).value).toBe('Not cleared')
+    expect(cells.getCell(15).value).toEqual(at)
+  })
+
+  test('says beside a result that the review of the law was overdue, in the words of the list', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    const aged = { ...DONE, result: 'AMBER', locked: false, overdueSince: '2026-02-28' } as const
+    await api.db.insert(table).values([rowOf(ana, DONE), rowOf(ana, { ...aged, number: 13 })])
+
+    const [, first, second] = (await csvOf(ana)).lines
+    expect(first).toContain(',Completed,Amber,review overdue,Cleared,')
+    expect(second).toContain(',Completed,Red,,Not cleared,')
+    const { sheet } = await sheetOf(ana)
+    expect((sheet.getColumn(10).values as unknown[]).slice(1)).toEqual(['Review of the law', 'review overdue'])
+  })
+
+  test('keeps every character of a text that a spreadsheet can hold', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    const text = '  <b>"Lab" & \'co\'</b> ü 漢 🌱\u0001 '
+    await api.db.insert(table).values(rowOf(ana, { internalReference: text }))
+
+    expect((await sheetOf(ana)).sheet.getRow(2).getCell(2).value).toBe(text.replace('\u0001', ''))
   })
 
   test('has the filters and the order of the list, and only what one may see', async () => {
@@ -255,24 +277,30 @@ describe('a long list', () => {
   })
 })
 
-test('a spreadsheet takes no more rows than somebody reads', async () => {
-  let taken = 0
+/** Many rows of some length, and how many of them were asked for. */
+function countedRows(most: number) {
+  const counted = { taken: 0 }
   const rows = async function* () {
-    while (taken < 200_000) {
-      taken += 1
-      yield [`A row of some length, number ${taken}`, new Date(taken)] as const
+    while (counted.taken < most) {
+      counted.taken += 1
+      yield [`A row of some length, number ${counted.taken}`, `${Math.sin(counted.taken)}`]
     }
   }
-  const columns = [
-    { header: 'Text', width: 30 },
-    { header: 'Day', width: 12, shows: 'day' as const },
-  ]
-  const { body } = xlsxFile('long.xlsx', { name: 'Long', columns }, rows())
+  return { counted, rows: rows() }
+}
+const LONG = { name: 'Long', columns: ['Text', 'Noise'].map((header) => ({ header, width: 30 })) }
+
+test.each([
+  { format: 'a spreadsheet', make: (rows: AsyncIterable<string[]>) => xlsxFile('long.xlsx', LONG, rows) },
+  { format: 'CSV', make: (rows: AsyncIterable<string[]>) => csvFile('long.csv', rows) },
+])('$format takes no more rows than somebody reads', async ({ make }) => {
+  const { counted, rows } = countedRows(200_000)
+  const { body } = make(rows)
   let read = 0
   for await (const chunk of body) {
     read += (chunk as Buffer).length
     if (read > 100_000) break
   }
 
-  expect(taken).toBeLessThan(50_000)
+  expect(counted.taken).toBeLessThan(50_000)
 })

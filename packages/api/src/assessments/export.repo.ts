@@ -22,6 +22,8 @@ export type ExportRow = Pick<
   useDate: string | null
   owner: string | null
   account: string
+  /** Whether the review of the country's law was overdue when it was decided. */
+  overdue: boolean
   /** Instants as text, in UTC. */
   created: string
   updated: string
@@ -46,6 +48,7 @@ export async function* readList(
       uses: sql`${assessments.intendedUse}`.as('uses'),
       access: sql`${assessments.accessDate}`.as('access'),
       useDate: sql`${assessments.intendedUseDate}`.as('useDate'),
+      overdue: sql`${assessments.overdueSince} is not null`.as('overdue'),
       owner: sql`${users.firstName} || ' ' || ${users.lastName}`.as('owner'),
       account: sql`${accounts.accountName}`.as('account'),
       created: isoText(assessments.createdAt).as('created'),

@@ -30,6 +30,8 @@ const COLUMNS: readonly Column[] = [
   { header: 'Intended use date', width: 18, shows: 'day', cell: ({ useDate }) => dayOf(useDate) },
   { header: 'Status', width: 12, cell: ({ status }) => STATUSES[status] },
   { header: 'Result', width: 10, cell: ({ result }) => result && RESULTS[result] },
+  // A GREEN of the law is AMBER then: here, too, it is said beside the result.
+  { header: 'Review of the law', width: 18, cell: ({ overdue }) => (overdue ? 'review overdue' : null) },
   { header: 'Locks', width: 14, cell: ({ locked }) => (locked ? 'Not cleared' : 'Cleared') },
   { header: 'Owner', width: 24, cell: ({ owner }) => owner ?? 'deleted user' },
   { header: 'Account', width: 24, cell: ({ account }) => account },

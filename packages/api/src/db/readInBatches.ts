@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Db } from './connect.ts'
 
 /**
@@ -23,9 +24,9 @@ export async function* readInBatches<Row extends Record<string, unknown>>(
     await own.execute(sql`set local idle_in_transaction_session_timeout = '60s'`)
     await own.execute(sql`declare batches no scroll cursor for ${query}`)
     for (;;) {
-      const { rows } = await own.execute(sql`fetch forward ${sql.raw(String(size))} from batches`)
+      const rows = await fetchBatch<Row>(client, size)
       if (rows.length === 0) return
-      yield rows as Row[]
+      yield rows
     }
   } catch (error) {
     failure = error as Error
@@ -37,3 +38,14 @@ export async function* readInBatches<Row extends Record<string, unknown>>(
     client.release(failure)
   }
 }
+
+/**
+ * By a callback: the promises of `pg` lead from one query to the next, so that every batch outlives the quick rounds of
+ * the garbage collector and memory grows with the number of rows until it looks through all of it.
+ */
+const fetchBatch = <Row>(client: PoolClient, size: number): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    client.query(`fetch forward ${size} from batches`, (error: Error | null, found) =>
+      error ? reject(error) : resolve(found.rows as Row[]),
+    )
+  })

@@ -1,8 +1,9 @@
-import type { AssessmentAnswer } from '@portal/contract'
+import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ERRORS, type ErrorCode, type FieldError } from '@portal/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/call.ts'
 import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
+import { surveyAnswers } from './surveyAnswers.ts'
 
 const refusal = (code: ErrorCode, errors: FieldError[] = [], current?: unknown) =>
   new ApiError(ERRORS[code].status, { code, message: ERRORS[code].message, errors, current })
@@ -16,42 +17,41 @@ afterEach(() => {
 
 /** A saver whose server answers as told, one outcome per request, and then accepts. What is shown is version 5. */
 function saverWith(...outcomes: (() => Promise<void> | void)[]) {
-  let shown = 5
-  const send = vi.fn(async (_unsaved: Unsaved) => {
+  let shown = { version: 5, answers: {} as Answers }
+  const send = vi.fn(async ({ answers }: Unsaved) => {
     await outcomes.shift()?.()
-    shown += 1
-    return shown
+    shown = { version: shown.version + 1, answers: { ...shown.answers, ...answers } }
   })
-  const adopt = vi.fn(({ assessment }: AssessmentAnswer) => {
-    shown = assessment.version
+  const adopt = vi.fn(({ assessment, survey }: AssessmentAnswer) => {
+    shown = { version: assessment.version, answers: surveyAnswers(survey) }
   })
-  return { saver: createAnswerSaver({ send, adopt, version: () => shown }), send, adopt }
+  const saver = createAnswerSaver({ send, adopt, shown: () => shown })
+  return { saver, send, adopt, sent: () => send.mock.calls.map(([{ answers, base }]) => ({ answers, base })) }
 }
-/** The state of version 7, with this answer to `smta`. */
-const current = (value: string) =>
-  ({
-    assessment: { version: 7 },
-    survey: { pages: { 1: { questions: [{ id: 'smta', value }] } } },
-  }) as unknown as AssessmentAnswer
+/** The state of version 7, with these answers. */
+const current = (answers: Answers) => {
+  const questions = Object.entries(answers).map(([id, value]) => ({ id, value }))
+  return { assessment: { version: 7 }, survey: { pages: { 1: { questions } } } } as unknown as AssessmentAnswer
+}
 const refuse = (error: unknown) => () => {
   throw error
 }
 
 describe('saving answers as they are given', () => {
   test('typing is sent once, when it pauses', async () => {
-    const { saver, send } = saverWith()
+    const { saver, sent } = saverWith()
     saver.answer('geneticResource', 'Zea', 700)
     saver.answer('geneticResource', 'Zea mays', 700)
     await vi.advanceTimersByTimeAsync(700)
 
-    expect(send.mock.calls).toEqual([[{ answers: { geneticResource: 'Zea mays' }, base: 5 }]])
+    expect(sent()).toEqual([{ answers: { geneticResource: 'Zea mays' }, base: 5 }])
     expect(saver.getState()).toMatchObject({ draft: {}, saving: false })
     expect(saver.getState().savedAt).not.toBeNull()
   })
 
   test('what is answered while a request is under way goes with the next one', async () => {
     let arrive = () => {}
-    const { saver, send } = saverWith(() => new Promise((resolve) => (arrive = resolve)))
+    const { saver, sent } = saverWith(() => new Promise((resolve) => (arrive = resolve)))
     saver.answer('smta', 'yes', 0)
     await vi.advanceTimersByTimeAsync(0)
     saver.answer('smta', 'no', 0)
@@ -59,7 +59,10 @@ describe('saving answers as they are given', () => {
     arrive()
     await vi.advanceTimersByTimeAsync(0)
 
-    expect(send.mock.calls).toEqual([[{ answers: { smta: 'yes' }, base: 5 }], [{ answers: { smta: 'no' }, base: 6 }]])
+    expect(sent()).toEqual([
+      { answers: { smta: 'yes' }, base: 5 },
+      { answers: { smta: 'no' }, base: 6 },
+    ])
     expect(saver.getState().draft).toEqual({})
   })
 
@@ -89,21 +92,21 @@ describe('saving answers as they are given', () => {
   })
 
   test('what was left unsaved is sent for the version it was answered on', async () => {
-    const { saver, send } = saverWith()
-    await saver.restore({ answers: { smta: 'yes' }, base: 3 })
+    const { saver, sent } = saverWith()
+    await saver.restore({ answers: { smta: 'yes' }, base: 3, seen: {} })
 
-    expect(send.mock.calls).toEqual([[{ answers: { smta: 'yes' }, base: 3 }]])
+    expect(sent()).toEqual([{ answers: { smta: 'yes' }, base: 3 }])
     expect(saver.getState().draft).toEqual({})
   })
 
   test('a refused answer stays beside its question and does not hold up the others', async () => {
     const wrong = refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'This date does not exist.' }])
-    const { saver, send } = saverWith(refuse(wrong))
+    const { saver, sent } = saverWith(refuse(wrong))
     saver.answer('accessDate', '2019-02-30', 0)
     saver.answer('smta', 'yes', 0)
     await vi.advanceTimersByTimeAsync(0)
 
-    expect(send.mock.lastCall).toEqual([{ answers: { smta: 'yes' }, base: 5 }])
+    expect(sent().at(-1)).toEqual({ answers: { smta: 'yes' }, base: 5 })
     expect(saver.getState()).toMatchObject({
       draft: { accessDate: '2019-02-30' },
       refused: { accessDate: 'This date does not exist.' },
@@ -121,13 +124,13 @@ describe('saving answers as they are given', () => {
   })
 
   test.each([
-    { keep: 'mine', draft: {}, sent: 2 },
-    { keep: 'theirs', draft: {}, sent: 1 },
+    { keep: 'mine', draft: {}, times: 2 },
+    { keep: 'theirs', draft: {}, times: 1 },
   ] as const)(
     'when somebody was faster nothing is overwritten until one chooses: $keep',
-    async ({ keep, draft, sent }) => {
-      const theirs = current('no')
-      const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], theirs)))
+    async ({ keep, draft, times }) => {
+      const theirs = current({ smta: 'no' })
+      const { saver, send, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], theirs)))
       saver.answer('smta', 'yes', 0)
       await vi.advanceTimersByTimeAsync(0)
       expect(saver.getState()).toMatchObject({ conflict: theirs, draft: { smta: 'yes' } })
@@ -135,14 +138,14 @@ describe('saving answers as they are given', () => {
 
       await saver.settle(keep)
       expect(adopt).toHaveBeenCalledWith(theirs)
-      expect(send).toHaveBeenCalledTimes(sent)
-      if (keep === 'mine') expect(send.mock.lastCall).toEqual([{ answers: { smta: 'yes' }, base: 7 }])
+      expect(send).toHaveBeenCalledTimes(times)
+      if (keep === 'mine') expect(sent().at(-1)).toEqual({ answers: { smta: 'yes' }, base: 7 })
       expect(saver.getState()).toMatchObject({ conflict: null, draft })
     },
   )
 
   test('when the other answered the same (or it was oneself, unnoticed) there is nothing to choose', async () => {
-    const same = current('yes')
+    const same = current({ smta: 'yes' })
     const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], same)))
     saver.answer('smta', 'yes', 0)
     await vi.advanceTimersByTimeAsync(0)
@@ -150,6 +153,28 @@ describe('saving answers as they are given', () => {
     expect(adopt).toHaveBeenCalledWith(same)
     expect(saver.getState()).toMatchObject({ conflict: null, draft: {} })
     expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('where the other answered something else, both answers stand', async () => {
+    const other = current({ geneticResource: 'Zea mays' })
+    const { saver, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], other)))
+    saver.answer('smta', 'yes', 0)
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(adopt).toHaveBeenCalledWith(other)
+    expect(sent().at(-1)).toEqual({ answers: { smta: 'yes' }, base: 7 })
+    expect(saver.getState()).toMatchObject({ conflict: null, draft: {} })
+    expect(saver.getState().savedAt).not.toBeNull()
+  })
+
+  test('where the other confirmed meanwhile, an answer is not sent unasked: it would take that back', async () => {
+    const confirmed = current({ geneticResource: 'Zea mays', confirm: true })
+    const { saver, send } = saverWith(refuse(refusal('STALE_VERSION', [], confirmed)))
+    saver.answer('smta', 'yes', 0)
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(saver.getState()).toMatchObject({ conflict: confirmed, draft: { smta: 'yes' } })
   })
 
   test('what cannot be saved can be given up', async () => {

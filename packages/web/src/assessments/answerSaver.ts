@@ -4,14 +4,16 @@ import { differing } from './surveyAnswers.ts'
 
 type Answer = Answers[string]
 
-/** What is not on the server yet, and the version that one saw when it was answered. */
-export type Unsaved = { readonly answers: Answers; readonly base: number }
+/** What is not on the server yet, the version that one saw when it was answered, and what stood there before. */
+export type Unsaved = { readonly answers: Answers; readonly base: number; readonly seen: Answers }
 
 export type SaveState = {
   /** What is not on the server yet. */
   readonly draft: Answers
   /** The version that the draft was answered on: whoever was faster since is noticed, however late it is sent. */
   readonly base: number
+  /** What stood in the place of the draft when it was begun, and whether it was confirmed. */
+  readonly seen: Answers
   readonly saving: boolean
   readonly savedAt: Date | null
   /** The portal could not be reached; the draft is sent again by itself. */
@@ -24,11 +26,13 @@ export type SaveState = {
   readonly conflict: AssessmentAnswer | null
 }
 
+type Shown = { readonly version: number; readonly answers: Answers }
+
 type Options = {
-  /** Sends answers given on a version; the version after it. Rejects with an ApiError or TypeError. */
-  readonly send: (unsaved: Unsaved) => Promise<number>
-  /** The version that is shown. */
-  readonly version: () => number
+  /** Sends answers given on a version; what they led to is shown then. Rejects with an ApiError or TypeError. */
+  readonly send: (unsaved: Unsaved) => Promise<void>
+  /** What is shown: its version, and its answers. */
+  readonly shown: () => Shown
   /** Takes over the state that somebody else left. */
   readonly adopt: (current: AssessmentAnswer) => void
   readonly now?: () => Date
@@ -41,6 +45,7 @@ const LAST_RETRY_MS = 60_000
 const NOTHING: SaveState = {
   draft: {},
   base: 0,
+  seen: {},
   saving: false,
   savedAt: null,
   unreachable: false,
@@ -53,7 +58,7 @@ const NOTHING: SaveState = {
  * Saves each answer as it is given. One request is under way at a time; what is answered meanwhile goes with the next.
  * Nothing typed is lost: it stays in the draft until the server has it, or the user gives it up.
  */
-export function createAnswerSaver({ send, version, adopt, now = () => new Date() }: Options) {
+export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }: Options) {
   const { get, change, subscribe } = observed(NOTHING)
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -67,11 +72,11 @@ export function createAnswerSaver({ send, version, adopt, now = () => new Date()
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
-    const { saving, conflict, base } = get()
+    const { saving, conflict, base, seen } = get()
     const answers = sendable(get())
     if (saving || conflict || isEmpty(answers)) return
     change({ saving: true })
-    if (isSignedOut(await attempt({ answers, base }))) return
+    if (isSignedOut(await attempt({ answers, base, seen }))) return
     failures = get().unreachable ? failures + 1 : 0
     return failures > 0 ? schedule(retryDelay(failures)) : flush()
   }
@@ -79,22 +84,23 @@ export function createAnswerSaver({ send, version, adopt, now = () => new Date()
   /** Sends once; what went wrong, if anything did. */
   async function attempt(unsaved: Unsaved): Promise<unknown> {
     try {
-      const base = await send(unsaved)
-      change({ draft: without(get().draft, unsaved.answers), base, saving: false, savedAt: now(), unreachable: false })
+      await send(unsaved)
+      const draft = without(get().draft, unsaved.answers)
+      change({ draft, ...groundOf(draft, shown()), saving: false, savedAt: now(), unreachable: false })
       return null
     } catch (error) {
       change({ saving: false, ...afterFailure(get(), error) })
-      takeEqual()
+      settleAlone()
       return error
     }
   }
 
-  /** Where both gave the same answers (or one's own had arrived unnoticed) there is nothing to choose. */
-  function takeEqual() {
-    const { conflict, draft } = get()
-    if (!conflict || differing(draft, conflict.survey).length > 0) return
+  function settleAlone() {
+    const { conflict, draft, seen } = get()
+    if (!conflict || isChoice(draft, seen, conflict)) return
     adopt(conflict)
-    change({ conflict: null, draft: {}, savedAt: now() })
+    const left = differing(draft, conflict.survey).length === 0 ? {} : draft
+    change({ conflict: null, draft: left, ...groundOf(left, shown()), ...(isEmpty(left) && { savedAt: now() }) })
   }
 
   return {
@@ -103,14 +109,12 @@ export function createAnswerSaver({ send, version, adopt, now = () => new Date()
     flush,
     /** Keeps the answer and sends it after `delayMs`. */
     answer: (question: string, answer: Answer, delayMs: number) => {
-      const { draft, base, refused } = get()
-      const next = { ...draft, [question]: answer }
-      change({ draft: next, base: isEmpty(draft) ? version() : base, refused: omit(refused, question) })
+      change(withAnswer(get(), shown(), { [question]: answer }))
       schedule(delayMs)
     },
     /** Takes up what was left unsaved, beneath what was answered since. */
-    restore: ({ answers, base }: Unsaved) => {
-      change({ draft: { ...answers, ...get().draft }, base })
+    restore: ({ answers, base, seen }: Unsaved) => {
+      change({ draft: { ...answers, ...get().draft }, base, seen: { ...get().seen, ...seen } })
       return flush()
     },
     /** Ends a conflict: with one's own answers on top of the other's, or without them. */
@@ -118,7 +122,7 @@ export function createAnswerSaver({ send, version, adopt, now = () => new Date()
       const { conflict } = get()
       if (conflict) adopt(conflict)
       if (keep === 'theirs') giveUp()
-      else change({ conflict: null, base: version() })
+      else change({ conflict: null, ...groundOf(get().draft, shown()) })
       return flush()
     },
     /** Gives up what is not saved. */
@@ -145,6 +149,30 @@ function observed(initial: SaveState) {
   }
 }
 
+/** What a draft stands on. A confirmation by another counts: an answer after it would take it back. */
+function groundOf(draft: Answers, { version, answers }: Shown): Pick<SaveState, 'base' | 'seen'> {
+  const questions = [...Object.keys(draft), 'confirm']
+  return { base: version, seen: Object.fromEntries(questions.map((id) => [id, answers[id] ?? null])) }
+}
+
+/** The first answer of a draft says what it stands on; a later one adds what it takes the place of. */
+function withAnswer({ draft, base, seen, refused }: SaveState, shown: Shown, given: Answers): Partial<SaveState> {
+  const next = { ...draft, ...given }
+  const ground = groundOf(next, shown)
+  return {
+    draft: next,
+    ...(isEmpty(draft) ? ground : { base, seen: { ...ground.seen, ...seen } }),
+    refused: Object.fromEntries(Object.entries(refused).filter(([question]) => !(question in given))),
+  }
+}
+
+/**
+ * Not where both gave the same answers (or one's own had arrived unnoticed), nor where the other left alone what one
+ * answers: then it is sent on top of the other's.
+ */
+const isChoice = (draft: Answers, seen: Answers, { survey }: AssessmentAnswer): boolean =>
+  differing(draft, survey).length > 0 && differing(seen, survey).length > 0
+
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0
 
 /** The screen is left now; the draft is kept until its owner is back. */
@@ -159,9 +187,6 @@ const sendable = ({ draft, refused }: SaveState): Answers =>
 
 const without = (draft: Answers, sent: Answers): Answers =>
   Object.fromEntries(Object.entries(draft).filter(([question, answer]) => sent[question] !== answer))
-
-const omit = <T>(all: Readonly<Record<string, T>>, key: string) =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => name !== key))
 
 function afterFailure(state: SaveState, error: unknown): Partial<SaveState> {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { unreachable: true }

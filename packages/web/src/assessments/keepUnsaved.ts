@@ -10,8 +10,8 @@ export function keepUnsaved(saver: AnswerSaver, name: string) {
   const userId = getSession().user?.userId
   if (!userId) return
   const keep = () => {
-    const { draft, base } = saver.getState()
-    if (Object.keys(draft).length > 0) keepDraft(userId, name, { answers: draft, base } satisfies Unsaved)
+    const { draft, base, seen } = saver.getState()
+    if (Object.keys(draft).length > 0) keepDraft(userId, name, { answers: draft, base, seen } satisfies Unsaved)
     else takeDraft(userId, name)
   }
   const kept = takeDraft<Unsaved>(userId, name)

@@ -6,6 +6,7 @@ import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
 import { assessmentQueries } from './assessments.queries.ts'
 import { keepAssessment } from './keepAssessment.ts'
 import { keepUnsaved } from './keepUnsaved.ts'
+import { surveyAnswers } from './surveyAnswers.ts'
 
 /** The saver of one assessment; what the server answers is the assessment that all screens show. */
 export function useAnswerSaver(id: string) {
@@ -29,7 +30,6 @@ function saverOf(queryClient: QueryClient, id: string) {
     await queryClient.cancelQueries({ queryKey })
     const saved = await call(assessments.addAnswer, { params: { id }, query: {}, body: answers, ifMatch: base })
     keepAssessment(queryClient, saved)
-    return saved.assessment.version
   }
   return createAnswerSaver({
     send: (unsaved) =>
@@ -38,7 +38,12 @@ function saverOf(queryClient: QueryClient, id: string) {
         if (isAboutTheWhole(error)) void queryClient.invalidateQueries({ queryKey })
         throw error
       }),
-    version: () => queryClient.getQueryData(queryKey)?.assessment.version ?? 0,
+    shown: () => {
+      const read = queryClient.getQueryData(queryKey)
+      return read
+        ? { version: read.assessment.version, answers: surveyAnswers(read.survey) }
+        : { version: 0, answers: {} }
+    },
     adopt: (current) => keepAssessment(queryClient, current),
   })
 }

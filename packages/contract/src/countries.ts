@@ -2,77 +2,11 @@ import { z } from 'zod'
 import { Authority, LawStatus } from './content/country.ts'
 import { LawBasis } from './content/law.ts'
 import { Confidence } from './content/matrix.ts'
+import { CountryId, CountryStats, CountryVersion, PartyStatus } from './country-stats.ts'
 import { Status } from './decision.ts'
 import { endpoint } from './endpoint.ts'
 
-/** ISO 3166-1 alpha-2; addresses take both cases. */
-export const CountryId = z
-  .string()
-  .regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.')
-  .transform((id) => id.toUpperCase())
-/** A whole number; left out, the active version. */
-export const CountryVersion = z.coerce.number().int().min(1).max(1_000_000)
-
-export const PARTY_STATUSES = ['party', 'ratified', 'non_party', 'unknown'] as const
-export const PartyStatus = z.enum(PARTY_STATUSES)
-export type PartyStatus = z.infer<typeof PartyStatus>
-
-/** What an inactive country lacks. */
-export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as const
-
-/** `union`: the EU, a party and a place of use, not a provider. `area`: beyond states, as the high seas. */
-export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
-
-/** Who compared the law of a country with its source last, and until when that holds. */
-export const CountryReview = z.object({
-  /** Null: not reviewed by a named person. */
-  by: z.string().nullable(),
-  on: z.string(),
-  source: z.string().nullable(),
-  /** The last day on which it holds. */
-  due: z.string(),
-  /** Past that day GREEN is shown as AMBER in new results. */
-  overdue: z.boolean(),
-})
-export type CountryReview = z.infer<typeof CountryReview>
-
-/** A country or area as lists and cards show it, on today's date. */
-export const CountryStats = z.object({
-  countryId: z.string(),
-  iso2: z.string(),
-  iso3: z.string(),
-  name: z.string(),
-  kind: z.enum(COUNTRY_KINDS),
-  /** UN M49; null where it has none. */
-  region: z.string().nullable(),
-  subregion: z.string().nullable(),
-  /** The state that a territory belongs to. */
-  parent: z.string().nullable(),
-  /** Computed on the day asked for: deposit + 90 days. `unknown`: not verified. */
-  partyStatus: PartyStatus,
-  /** Since when a party, or from when a ratification will count. */
-  partySince: z.string().nullable(),
-  partyConfidence: Confidence,
-  lawStatus: LawStatus,
-  latestVersion: z.int().nullable(),
-  activeVersion: z.int().nullable(),
-  versions: z.array(z.int()),
-  hasLaw: z.boolean(),
-  decisionMatricesCount: z.int(),
-  legalDocumentsCount: z.int(),
-  hasEnglishOfficialDocs: z.boolean(),
-  /** It has a law, matrices and documents; a matter of display. */
-  active: z.boolean(),
-  lacks: z.array(z.enum(COUNTRY_LACKS)),
-  meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
-  /** The day its facts stand at; null: nobody has assessed it. */
-  asOf: z.string().nullable(),
-  /** Of the active version, as of today; null: nobody has assessed it. */
-  review: CountryReview.nullable(),
-  createdAt: z.iso.datetime().nullable(),
-  lastUpdated: z.iso.datetime().nullable(),
-})
-export type CountryStats = z.infer<typeof CountryStats>
+export * from './country-stats.ts'
 
 const TreatyStanding = z.object({
   treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']),
@@ -92,7 +26,19 @@ const TimelineEntry = z.object({
   title: z.string(),
 })
 
-const Territory = z.object({ iso2: z.string(), name: z.string(), partyStatus: PartyStatus, lawStatus: LawStatus })
+const Territory = z.object({
+  iso2: z.string(),
+  name: z.string(),
+  partyStatus: PartyStatus,
+  partySince: z.string().nullable(),
+  /** Where the territory is a region of the country, the country's own. */
+  lawStatus: LawStatus,
+  /** The region of the country that it is; null: it is a place of its own in the law. */
+  region: z.string().nullable(),
+})
+
+/** The country whose law holds in a territory because the territory is one of its regions. */
+const LawOf = z.object({ iso2: z.string(), name: z.string(), region: z.string(), note: z.string().nullable() })
 
 /** All that the country page shows beside the rules, which `GET /countries/{id}/matrix` holds. */
 export const Country = CountryStats.extend({
@@ -106,6 +52,7 @@ export const Country = CountryStats.extend({
   authorities: z.array(Authority),
   regionNotes: z.array(z.object({ code: z.string(), name: z.string(), note: z.string().nullable() })),
   territories: z.array(Territory),
+  lawOf: LawOf.nullable(),
   conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string(), basis: z.array(LawBasis) })),
   timeline: z.array(TimelineEntry),
   /** What nobody could find out yet. */

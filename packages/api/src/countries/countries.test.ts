@@ -58,6 +58,39 @@ describe('countries', () => {
     for (const endpoint of [countries.stats, countries.resultMap] as const) {
       const first = await call(endpoint, { query: {} })
       const headers = { 'if-none-match': String(first.headers.etag) }
+  test('the day on which a treaty began is told once, with the document of the country', async () => {
+    const call = await signedIn()
+    const { body } = await call(countries.one, { params: { id: 'BR' }, query: {} })
+
+    expect(body.timeline.filter(({ date }) => date === '2021-06-02')).toEqual([
+      expect.objectContaining({ kind: 'treatyInForce', treaty: 'nagoya', documentId: 'br-nagoya' }),
+    ])
+  })
+
+  test('a territory that is a region of its state has the law of that state; one with a file has its own', async () => {
+    const call = await signedIn()
+    const { body: france } = await call(countries.one, { params: { id: 'FR' }, query: {} })
+    const territory = (iso2: string) => france.territories.find((one) => one.iso2 === iso2)
+    const { body: guiana } = await call(countries.one, { params: { id: 'GF' }, query: {} })
+    const { body: polynesia } = await call(countries.one, { params: { id: 'PF' }, query: {} })
+
+    expect(territory('GF')).toMatchObject({
+      region: 'FR-GF',
+      lawStatus: 'abs_law',
+      partyStatus: 'party',
+      partySince: '2016-11-29',
+    })
+    expect(territory('PF')).toMatchObject({ region: null, lawStatus: polynesia.lawStatus })
+    expect(territory('TF')).toMatchObject({ region: null, lawStatus: 'unknown' })
+    expect(guiana).toMatchObject({
+      version: null,
+      lawStatus: 'abs_law',
+      lacks: ['decisionMatrices', 'legalDocuments'],
+      lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', note: expect.stringContaining('National law applies') },
+    })
+    expect(polynesia.lawOf).toBeNull()
+  })
+
       expect(first.headers['cache-control']).toMatch(/^private/)
       expect((await call(endpoint, { query: {} }, { headers })).status).toBe(304)
     }

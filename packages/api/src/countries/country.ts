@@ -1,7 +1,8 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
-import { partyStatusOn } from '@portal/legal'
-import type { ActiveCountry, Current, PublishedCountry } from '../deps.ts'
+import { partyFrom, partyStatusOn } from '@portal/legal'
+import type { Current, PublishedCountry } from '../deps.ts'
 import { countryStats, type TreatyTable } from './countryStats.ts'
+import { lawOf } from './lawOf.ts'
 import { timelineOf } from './timeline.ts'
 
 export type Asked = { readonly iso2: string; readonly day: string; readonly shown: PublishedCountry | undefined }
@@ -10,13 +11,14 @@ export type Asked = { readonly iso2: string; readonly day: string; readonly show
 export function countryOf({ iso2, day, shown }: Asked, table: TreatyTable, current: Current): Country {
   const treaty = table.treaties.find((one) => one.iso2 === iso2)
   return {
-    ...countryStats(iso2, table, current.countries.get(iso2), day),
+    ...countryStats(iso2, table, current.countries, day),
     version: shown?.version ?? null,
     treaties: treatiesOf(treaty),
     treatiesAsOf: table.asOf,
     treatyNote: treaty?.note ?? null,
     treatySource: treaty?.source ?? null,
-    territories: territoriesOf(iso2, table, current.countries, day),
+    territories: territoriesOf(iso2, table, current, day),
+    lawOf: shown || !treaty ? null : lawOf(treaty, current.countries),
     timeline: timelineOf(treaty, shown?.file),
     ...factsOf(shown?.file),
   }
@@ -35,17 +37,23 @@ const NO_STEPS = { signed: null, instrument: null, deposited: null }
 const territoriesOf = (
   iso2: string,
   { treaties, asOf }: TreatyTable,
-  countries: ReadonlyMap<string, ActiveCountry>,
+  { countries }: Current,
   day: string,
 ): Country['territories'] =>
   treaties
     .filter(({ parent }) => parent === iso2)
-    .map((territory) => ({
-      iso2: territory.iso2,
-      name: territory.name,
-      partyStatus: partyStatusOn(territory, day, asOf),
-      lawStatus: countries.get(territory.iso2)?.file.lawStatus ?? 'unknown',
-    }))
+    .map((territory) => {
+      const own = countries.get(territory.iso2)
+      const law = own ? null : lawOf(territory, countries)
+      return {
+        iso2: territory.iso2,
+        name: territory.name,
+        partyStatus: partyStatusOn(territory, day, asOf),
+        partySince: partyFrom(territory),
+        lawStatus: own?.file.lawStatus ?? law?.lawStatus ?? 'unknown',
+        region: law?.region ?? null,
+      }
+    })
 
 function factsOf(file: CountryFile | undefined) {
   return {

@@ -1,6 +1,7 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
 import { type ActiveCountry, reviewOf } from '../deps.ts'
+import { lawOf } from './lawOf.ts'
 
 const HIGH_SEAS = 'XZ'
 const EUROPEAN_UNION = 'EU'
@@ -24,10 +25,11 @@ export const codesOf = ({ treaties }: Pick<TreatyTable, 'treaties'>): string[] =
 export function countryStats(
   iso2: string,
   { treaties, asOf, reviewMonths }: TreatyTable,
-  country: ActiveCountry | undefined,
+  countries: ReadonlyMap<string, ActiveCountry>,
   day: string,
 ): CountryStats {
   const treaty = treaties.find((one) => one.iso2 === iso2)
+  const country = countries.get(iso2)
   return {
     countryId: iso2,
     iso2,
@@ -39,7 +41,7 @@ export function countryStats(
     partyStatus: partyStatusOn(treaty, day, asOf),
     partySince: treaty ? partyFrom(treaty) : null,
     partyConfidence: treaty?.confidence ?? 'low',
-    ...contentOf(country),
+    ...(country || !treaty ? contentOf(country) : withoutContent(treaty, countries)),
     review: country ? reviewOf(country.file, country.recorded, reviewMonths) : null,
   }
 }
@@ -72,11 +74,26 @@ const NOTHING = {
   lastUpdated: null,
 } satisfies Partial<CountryStats>
 
+/** A region of another state has the law of that state, but nothing of its own to count. */
+function withoutContent(treaty: Treaty, countries: ReadonlyMap<string, ActiveCountry>) {
+  const law = lawOf(treaty, countries)
+  if (!law) return NOTHING
+  const hasLaw = isLaw(law.lawStatus)
+  return {
+    ...NOTHING,
+    lawStatus: law.lawStatus,
+    hasLaw,
+    lacks: NOTHING.lacks.filter((one) => one !== 'law' || !hasLaw),
+  }
+}
+
+const isLaw = (status: CountryStats['lawStatus']) => status === 'abs_law' || status === 'abs_law_new_draft'
+
 /** portal.md: active with a law, at least one matrix and at least one document. */
 function contentOf(country: ActiveCountry | undefined) {
   if (!country) return NOTHING
   const { file, version, versions, createdAt, activatedAt } = country
-  const hasLaw = file.lawStatus === 'abs_law' || file.lawStatus === 'abs_law_new_draft'
+  const hasLaw = isLaw(file.lawStatus)
   const lacks = [
     ...(hasLaw ? [] : ['law' as const]),
     ...(file.matrices.length > 0 ? [] : ['decisionMatrices' as const]),

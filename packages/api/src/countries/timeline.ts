@@ -1,15 +1,25 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
+import { partyFrom } from '@portal/legal'
 
 type Entry = Country['timeline'][number]
 type Dated = Omit<Entry, 'date'> & { date: string | null | undefined }
 
 /** Everything with a day: treaty steps, documents adopted, in force and repealed, and since when there are access rules. */
 export function timelineOf(treaty: Treaty | undefined, file: CountryFile | undefined): Entry[] {
-  const entries = [...(treaty ? treatyDays(treaty) : []), ...(file ? documentDays(file) : [])]
-  return entries
-    .filter((entry): entry is Entry => Boolean(entry.date))
-    .toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind))
+  const steps = (treaty ? treatyDays(treaty) : []).filter(isDated)
+  const days = (file ? documentDays(file) : []).filter(isDated)
+  const told = days.filter((day) => steps.some((step) => isSame(step, day)))
+  return [
+    ...steps.map((step) => ({ ...step, documentId: told.find((day) => isSame(step, day))?.documentId ?? null })),
+    ...days.filter((day) => !told.includes(day)),
+  ].toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind))
 }
+
+const isDated = (entry: Dated): entry is Entry => Boolean(entry.date)
+
+/** The treaty among the documents of the country begins on the day of the treaty table: one event, told once. */
+const isSame = (step: Entry, { kind, date, title }: Entry): boolean =>
+  step.kind === 'treatyInForce' && kind === 'inForce' && step.date === date && title.startsWith(step.title)
 
 const TITLES = {
   cbd: 'Convention on Biological Diversity',
@@ -17,19 +27,20 @@ const TITLES = {
   itpgrfa: 'International Treaty on Plant Genetic Resources for Food and Agriculture',
 } as const
 
-function treatyDays({ cbd, nagoya, itpgrfa }: Treaty): Dated[] {
-  const day = (treaty: keyof typeof TITLES, kind: Entry['kind'], date: string | null): Dated => ({
+function treatyDays(treaty: Treaty): Dated[] {
+  const { cbd, nagoya, itpgrfa } = treaty
+  const day = (name: keyof typeof TITLES, kind: Entry['kind'], date: string | null): Dated => ({
     date,
     kind,
-    treaty,
+    treaty: name,
     documentId: null,
-    title: TITLES[treaty],
+    title: TITLES[name],
   })
   return [
     day('cbd', 'treatyInForce', cbd.inForce),
     day('nagoya', 'signed', nagoya.signed),
     day('nagoya', 'deposited', nagoya.deposited),
-    day('nagoya', 'treatyInForce', nagoya.inForce),
+    day('nagoya', 'treatyInForce', partyFrom(treaty)),
     day('itpgrfa', 'treatyInForce', itpgrfa.inForce),
   ]
 }

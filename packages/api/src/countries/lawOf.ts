@@ -1,0 +1,21 @@
+import type { Country, CountryFile, Treaty } from '@portal/contract'
+import type { ActiveCountry } from '../deps.ts'
+
+type LawOf = NonNullable<Country['lawOf']> & { readonly lawStatus: CountryFile['lawStatus'] }
+
+/**
+ * The law of the state that a territory belongs to, where that state's content counts the territory among its regions:
+ * ISO 3166-2 names such a region after both, `FR-GF`. Null where the content does not say so.
+ */
+export function lawOf({ iso2, parent }: Treaty, countries: ReadonlyMap<string, ActiveCountry>): LawOf | null {
+  const file = parent ? countries.get(parent)?.file : undefined
+  const region = file?.regions.find(({ code }) => code === `${parent}-${iso2}`)
+  if (!file || !region) return null
+  return {
+    iso2: file.country,
+    name: file.name,
+    region: region.code,
+    note: region.note ?? null,
+    lawStatus: file.lawStatus,
+  }
+}

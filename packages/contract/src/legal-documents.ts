@@ -43,6 +43,9 @@ export const LegalReference = z.object({
 })
 export type LegalReference = z.infer<typeof LegalReference>
 
+/** The treaties that the table of states has a column for, by that column. */
+export const TREATY_DOCUMENTS = { cbd: 'cbd', nagoya: 'nagoya-protocol', itpgrfa: 'itpgrfa' } as const
+
 /** A rule of the treaty level that rests on an article. */
 const CitingRule = z.object({
   row: z.string(),

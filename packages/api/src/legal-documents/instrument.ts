@@ -1,4 +1,4 @@
-import type { Instrument, Treaty } from '@portal/contract'
+import { type Instrument, TREATY_DOCUMENTS, type Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
 import { presentDocument } from './presentDocument.ts'
@@ -44,13 +44,12 @@ const citingRules = (layers: LawPart['layers'], document: string) =>
       ),
     )
 
-/** The treaties that the table of states has a column for. */
-const COLUMNS = { cbd: 'cbd', 'nagoya-protocol': 'nagoya', itpgrfa: 'itpgrfa' } as const
-type Column = (typeof COLUMNS)[keyof typeof COLUMNS]
+type Column = keyof typeof TREATY_DOCUMENTS
+const COLUMNS = Object.keys(TREATY_DOCUMENTS) as Column[]
 
 function partiesOf({ treaties, treatiesAbout: { asOf, note } }: Content, id: string, day: string) {
-  if (!(id in COLUMNS)) return null
-  const column = COLUMNS[id as keyof typeof COLUMNS]
+  const column = COLUMNS.find((one) => TREATY_DOCUMENTS[one] === id)
+  if (!column) return null
   const rows = treaties
     .filter((treaty) => treaty.parent === null && isParty(treaty, column, day, asOf))
     .map((treaty): Party => ({ iso2: treaty.iso2, name: treaty.name, since: since(treaty, column) }))

@@ -22,8 +22,9 @@ export const paths = {
   country: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}`,
   legalReferences: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-references`,
   legalDocuments: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-documents`,
-  legalDocument: (country: string, id: string) =>
-    `/information-hub/countries/${encodeURIComponent(country)}/legal-documents/${encodeURIComponent(id)}`,
+  /** Without a country: a treaty or another document above the countries. */
+  legalDocument: (country: string | null, id: string) =>
+    `/information-hub${country ? `/countries/${encodeURIComponent(country)}` : ''}/legal-documents/${encodeURIComponent(id)}`,
   news: '/news',
   userManagement: '/user-management',
   userGroups: '/user-groups',

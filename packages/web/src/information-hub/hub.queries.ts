@@ -58,6 +58,12 @@ export const hubQueries = {
       queryFn: () => call(legalDocuments.read, { params: { id } }),
       staleTime: FIVE_MINUTES,
     }),
+  instrument: (id: string) =>
+    queryOptions({
+      queryKey: ['hub', 'instrument', id],
+      queryFn: () => call(legalDocuments.instrument, { params: { id } }),
+      staleTime: FIVE_MINUTES,
+    }),
   search: (body: Search) =>
     queryOptions({
       queryKey: ['hub', 'search', body],

@@ -28,6 +28,10 @@ export const hubRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./country/LegalDocumentPage.tsx')).LegalDocumentPage }),
   },
   {
+    path: '/information-hub/legal-documents/:documentId',
+    lazy: async () => ({ Component: (await import('./documents/InstrumentPage.tsx')).InstrumentPage }),
+  },
+  {
     path: paths.documentSearch,
     lazy: async () => ({ Component: (await import('./documents/DocumentSearchPage.tsx')).DocumentSearchPage }),
   },

@@ -6,7 +6,7 @@ const rows: [PaletteHit['kind'], string, string | null, string][] = [
   ['assessment', 'a-1', 'BR', '/assessment/a-1'],
   ['country', 'BR', 'BR', '/information-hub/countries/BR'],
   ['document', 'br-law', 'BR', '/information-hub/countries/BR/legal-documents/br-law'],
-  ['document', 'nagoya', null, '/information-hub/search?q=Its+label'],
+  ['document', 'nagoya', null, '/information-hub/legal-documents/nagoya'],
   ['term', 'pic', null, '/information-hub/glossary#pic'],
   ['person', 'bo+1@x.test', null, '/user-management?q=bo%2B1%40x.test'],
 ]

@@ -4,23 +4,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../api/ApiError.ts'
+import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { DocumentFacts } from '../DocumentFacts.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
-import { DocumentFacts } from './DocumentFacts.tsx'
 import { RowLinks } from './RowLinks.tsx'
 import { useCountryId } from './useCountryId.ts'
 
 /** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
 export function LegalDocumentPage() {
   const { documentId = '' } = useParams()
+  const id = useCountryId()
   const document = useQuery(hubQueries.document(documentId))
   if (document.error instanceof ApiError && document.error.status === 404) return <Navigate to="/404" replace />
   if (document.isError) return <ContentFailure onRetry={() => document.refetch()} />
   if (!document.data) return <Loading lines={8} />
   const found = document.data
+  // A document has one page: that of its own country, or of none.
+  if (found.countryId !== id) return <Navigate to={paths.legalDocument(found.countryId, documentId)} replace />
   return <CountryFrame title={() => found.titleEnglish}>{() => <Shown document={found} />}</CountryFrame>
 }
 

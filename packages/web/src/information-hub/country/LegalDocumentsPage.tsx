@@ -7,10 +7,10 @@ import { paths } from '../../app/paths.ts'
 import { Empty } from '../../shared/Empty.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { DocumentFacts } from '../DocumentFacts.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
-import { DocumentFacts } from './DocumentFacts.tsx'
 import { useCountryId } from './useCountryId.ts'
 
 /** The legal documents of a country. */

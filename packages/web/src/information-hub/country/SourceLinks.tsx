@@ -19,6 +19,13 @@ export function SourceLinks({ country }: { country: Country }) {
         <li>
           <Link to={paths.legalReferences(country.iso2)}>{t('informationHub.country.toReferences')}</Link>
         </li>
+        {country.kind === 'union' && (
+          <li>
+            <Link to={`${paths.documentSearch}?${new URLSearchParams({ q: 'EU', country: 'treaty' })}`}>
+              {t('informationHub.country.toUnionRules')}
+            </Link>
+          </li>
+        )}
         <li>
           <Link to={`${paths.documentSearch}?${new URLSearchParams({ country: country.iso2 })}`}>
             {t('informationHub.country.toSearch')}

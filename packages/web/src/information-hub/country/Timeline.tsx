@@ -1,4 +1,4 @@
-import type { Country } from '@portal/contract'
+import { type Country, TREATY_DOCUMENTS } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -32,5 +32,7 @@ export function Timeline({ country }: { country: Country }) {
   )
 }
 
-const What = ({ entry, iso2 }: { entry: Entry; iso2: string }) =>
-  entry.documentId ? <Link to={paths.legalDocument(iso2, entry.documentId)}>{entry.title}</Link> : entry.title
+function What({ entry: { documentId, treaty, title }, iso2 }: { entry: Entry; iso2: string }) {
+  if (documentId) return <Link to={paths.legalDocument(iso2, documentId)}>{title}</Link>
+  return treaty ? <Link to={paths.legalDocument(null, TREATY_DOCUMENTS[treaty])}>{title}</Link> : title
+}

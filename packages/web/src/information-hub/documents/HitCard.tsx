@@ -14,7 +14,9 @@ export function HitCard({ hit }: { hit: Hit }) {
   return (
     <li className={classes.hit}>
       <h3>
-        <HitTitle hit={hit} />
+        <Link to={paths.legalDocument(hit.countryId, hit.documentId)}>
+          <Marked text={hit.titleMarked} />
+        </Link>
       </h3>
       {hit.titleOriginal !== hit.titleEnglish && (
         <p className={classes.original} lang={hit.language[0]}>
@@ -47,22 +49,6 @@ const isCut = ({ passage, summary }: Hit) => {
       .split(' ... ')
       .at(-1) ?? ''
   return !summary.trim().endsWith(last.trim())
-}
-
-/** Leads to the document's page; what stands above the countries has none, and leads to its text. */
-function HitTitle({ hit: { countryId, documentId, titleMarked, url } }: { hit: Hit }) {
-  const { t } = useTranslation()
-  const title = <Marked text={titleMarked} />
-  if (countryId) return <Link to={paths.legalDocument(countryId, documentId)}>{title}</Link>
-  if (!url) return title
-  return (
-    <>
-      {title}{' '}
-      <a href={url} target="_blank" rel="noreferrer" className={classes.outside}>
-        {t('informationHub.documents.opensText')}
-      </a>
-    </>
-  )
 }
 
 function HitFacts({ hit }: { hit: Hit }) {

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core'
 import type { ExplainedBasis } from '@portal/rules'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -22,42 +21,31 @@ export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
 
 function Article({ document, title, url, article }: Extract<ExplainedBasis, { document: string }>) {
   const { t } = useTranslation()
-  const country = countryOf(document)
   return (
     <>
-      {country ? (
-        <Anchor component={Link} to={paths.legalDocument(country, document)} inherit underline="always">
-          {title}
-        </Anchor>
-      ) : (
-        <Outside url={url}>{title}</Outside>
-      )}
+      <Anchor component={Link} to={paths.legalDocument(countryOf(document), document)} inherit underline="always">
+        {title}
+      </Anchor>
       , {article ?? <em>{t('assessments.result.article')}</em>}
-      {country && url && (
+      {url && (
         <>
           {' ('}
-          <Outside url={url}>{t('assessments.result.original')}</Outside>)
+          <Anchor href={url} target="_blank" rel="noreferrer" inherit underline="always">
+            {t('assessments.result.original')}
+          </Anchor>
+          )
         </>
       )}
     </>
   )
 }
 
-/** Documents of a country are named after it and have a page; those above the countries have none. */
-function countryOf(document: string): string | undefined {
+/** Documents of a country are named after it; all others stand above the countries. */
+function countryOf(document: string): string | null {
   const [, code] = /^([a-z]{2})-/.exec(document) ?? []
-  return code === undefined || ABOVE_COUNTRIES.has(code) ? undefined : code.toUpperCase()
+  return code === undefined || ABOVE_COUNTRIES.has(code) ? null : code.toUpperCase()
 }
 const ABOVE_COUNTRIES = new Set(['eu', 'uk'])
-
-function Outside({ url, children }: { url: string | undefined; children: ReactNode }) {
-  if (!url) return children
-  return (
-    <Anchor href={url} target="_blank" rel="noreferrer" inherit underline="always">
-      {children}
-    </Anchor>
-  )
-}
 
 function Absence({ absence, source, asOf }: Extract<ExplainedBasis, { absence: string }>) {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { countries } from './information-hub/countries.ts'
 import { country } from './information-hub/country.ts'
 import { documents } from './information-hub/documents.ts'
 import { glossary } from './information-hub/glossary.ts'
+import { instrument } from './information-hub/instrument.ts'
 
 /** The information hub, a part for each screen. */
 export const informationHub = {
@@ -48,4 +49,5 @@ export const informationHub = {
   country,
   documents,
   glossary,
+  instrument,
 } as const

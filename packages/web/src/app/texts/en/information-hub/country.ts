@@ -58,6 +58,7 @@ export const country = {
   toDocuments_one: '{{count}} legal document',
   toDocuments_other: '{{count}} legal documents',
   toReferences: 'Legal references: every cited article with its rules',
+  toUnionRules: 'Regulations of the European Union for those who use material there',
   toSearch: 'Search in these documents',
   noAuthorities: 'No authority is known.',
   roles: {

@@ -44,7 +44,6 @@ export const documents = {
     treaty: 'Treaty',
   },
   treaties: 'International',
-  opensText: 'Read the text',
   articles: 'Articles found',
   emptied: 'Fewer words or another spelling may find more.',
   emptiedBy: 'No document fits all you chose. "{{filter}}" leaves none.',

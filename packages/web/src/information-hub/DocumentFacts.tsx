@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core'
 import type { LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
-import { useFacetWords } from '../useFacetWords.ts'
-import classes from './country.module.css'
+import { formatDay } from '../shared/dates.ts'
+import { useFacetWords } from './useFacetWords.ts'
 
 /** Kind, status and days of a document in one line. */
 export function DocumentFacts({ document }: { document: LegalDocument }) {
@@ -20,5 +20,9 @@ export function DocumentFacts({ document }: { document: LegalDocument }) {
     ...(document.hasOfficialEnglish ? [t('informationHub.countries.english')] : []),
     t(`informationHub.confidence.${document.confidence}`),
   ]
-  return <p className={classes.quiet}>{said.join(' · ')}</p>
+  return (
+    <Text size="sm" c="dimmed" mt={4}>
+      {said.join(' · ')}
+    </Text>
+  )
 }

@@ -52,6 +52,7 @@ export async function makeAssessments(pool: Pool, count: number, usual: Answers)
   await makeUseCases(pool, Math.ceil(count / PER_USE_CASE), usual)
   await pool.query(MAKE_ASSESSMENTS, [count])
   await pool.query('vacuum (analyze) assessments, assessment_decisions, assessment_locks')
+  await pool.query('checkpoint')
 }
 
 async function makeUseCases(pool: Pool, count: number, usual: Answers): Promise<void> {

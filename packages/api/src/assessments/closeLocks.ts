@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/connect.ts'
 import { addJobs } from '../record/jobs.ts'
 import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from './assessments.repo.ts'
-import { coloursSince, listLocksOf, markLocked } from './locks.repo.ts'
+import { coloursSince, listLocksOf, markLocked } from './closeLocks.repo.ts'
 import type { Outcome } from './outcomeOf.ts'
 
 /** A confirmed assessment, and the decision that was kept of it. */

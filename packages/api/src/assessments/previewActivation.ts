@@ -42,12 +42,12 @@ export async function examineActivation(
   let after: Cursor
   while (performance.now() < until) {
     const changed: Changed[] = []
-    const stale = await listStale(db, ref, after, BATCH)
+    const { stale, last } = await listStale(db, ref, after, BATCH)
     await examine(judging, stale, { found, changed, until })
     await take(changed)
     count(found, changed)
-    after = stale.at(-1)?.assessment
-    if (!after) break
+    if (!last) break
+    after = last
   }
   return found
 }

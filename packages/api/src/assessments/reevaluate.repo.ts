@@ -1,12 +1,18 @@
 import type { ContentRef } from '@portal/rules'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { isOneOf } from '../db/isOneOf.ts'
 import { one } from '../db/one.ts'
 import { activations, assessmentDecisions, assessments } from '../db/schema.ts'
 import type { NewDecision } from './assessments.repo.ts'
+import type { PresentDecision } from './keepDecision.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
-export type Stale = Awaited<ReturnType<typeof listStale>>[number]
+type AssessmentRow = typeof assessments.$inferSelect
+/** An assessment that was decided by another version, and that decision. */
+export type Stale = { assessment: AssessmentRow; present: PresentDecision }
+/** The next of a content's assessments: those of them that are stale, and the last one that was looked at. */
+export type Page = { stale: Stale[]; last: Cursor }
 /** The last assessment that was looked at. */
 export type Cursor = { accountId: string; assessmentId: string } | undefined
 
@@ -35,14 +41,19 @@ const decisionOf = and(
   eq(assessmentDecisions.decisionId, assessments.decisionId),
 )
 
-/** Live assessments whose decision read another version of this content. */
-const standsOnOther = (ref: ContentRef): SQL | undefined =>
+/** Live assessments that the content can concern. */
+const concernedBy = ({ id }: ContentRef): SQL | undefined =>
   and(
     isNull(assessments.deletedAt),
     // A country's own index; the treaty level and the high seas are not named by the column.
-    /^(?!XZ)[A-Z]{2}$/.test(ref.id) ? eq(assessments.providerCountry, ref.id) : undefined,
-    sql`${assessmentDecisions.content} @> ${JSON.stringify([{ id: ref.id }])}::jsonb`,
-    sql`not ${assessmentDecisions.content} @> ${JSON.stringify([{ id: ref.id, version: ref.version, sha256: ref.sha256 }])}::jsonb`,
+    /^(?!XZ)[A-Z]{2}$/.test(id) ? eq(assessments.providerCountry, id) : undefined,
+  )
+
+/** A decision that read another version of this content. */
+const standsOnOther = ({ id, version, sha256 }: ContentRef): SQL | undefined =>
+  and(
+    sql`${assessmentDecisions.content} @> ${JSON.stringify([{ id }])}::jsonb`,
+    sql`not ${assessmentDecisions.content} @> ${JSON.stringify([{ id, version, sha256 }])}::jsonb`,
   )
 
 export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<number> {
@@ -50,8 +61,48 @@ export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<
     .select({ count: sql<number>`count(*)` })
     .from(assessments)
     .innerJoin(assessmentDecisions, decisionOf)
-    .where(standsOnOther(ref))
+    .where(and(concernedBy(ref), standsOnOther(ref)))
   return one(rows).count
+}
+
+/** The next of a content's assessments in the order of their keys, and those of them that are stale. */
+export const listStale = async (db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
+  staleAmong(db, ref, await selectNext(db, ref, { after, size }))
+
+/** The same, held for deciding them again. One that is being answered is waited for, and looked at as it is then. */
+export const lockStale = async (tx: Transaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
+  staleAmong(tx, ref, await selectNext(tx, ref, { after, size }).for('update'))
+
+/**
+ * Without their decisions: a join of both is planned as one of all of them, sorted, for every page. These come out of an
+ * index in their order.
+ */
+const selectNext = (db: DbOrTransaction, ref: ContentRef, { after, size }: { after: Cursor; size: number }) =>
+  db
+    .select()
+    .from(assessments)
+    .where(
+      and(
+        concernedBy(ref),
+        after &&
+          sql`(${assessments.accountId}, ${assessments.assessmentId}) > (${after.accountId}, ${after.assessmentId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(assessments.accountId), asc(assessments.assessmentId))
+    .limit(size)
+
+async function staleAmong(db: DbOrTransaction, ref: ContentRef, rows: AssessmentRow[]): Promise<Page> {
+  const decided = rows.flatMap(({ accountId, decisionId }) => (decisionId ? [[accountId, decisionId] as const] : []))
+  const present = await db
+    .select(PRESENT)
+    .from(assessmentDecisions)
+    .where(and(isOneOf([assessmentDecisions.accountId, assessmentDecisions.decisionId], decided), standsOnOther(ref)))
+  const decisions = new Map(present.map((decision) => [decision.decisionId, decision]))
+  const stale = rows.flatMap((assessment) => {
+    const decision = assessment.decisionId && decisions.get(assessment.decisionId)
+    return decision ? [{ assessment, present: decision }] : []
+  })
+  return { stale, last: rows.at(-1) }
 }
 
 /** Without its text, which is long and has its hash. */
@@ -63,30 +114,10 @@ const PRESENT = {
   completed: assessmentDecisions.completed,
 }
 
-/** The next of them in the order of their keys. */
-export function listStale(db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number) {
-  const next = after
-    ? sql`(${assessments.accountId}, ${assessments.assessmentId}) > (${after.accountId}, ${after.assessmentId}::uuid)`
-    : undefined
-  return db
-    .select({ assessment: assessments, present: PRESENT })
-    .from(assessments)
-    .innerJoin(assessmentDecisions, decisionOf)
-    .where(and(standsOnOther(ref), next))
-    .orderBy(asc(assessments.accountId), asc(assessments.assessmentId))
-    .limit(size)
-    .$dynamic()
-}
-
-/** The same, held for deciding them again. One that is being answered is waited for, and left out if it is up to date then. */
-export const lockStale = (tx: Transaction, ref: ContentRef, after: Cursor, size: number): Promise<Stale[]> =>
-  listStale(tx, ref, after, size).for('update', { of: assessments })
-
 export async function insertDecisions(tx: Transaction, decisions: NewDecision[]): Promise<void> {
   if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
 }
 
-type AssessmentRow = typeof assessments.$inferSelect
 /** What a decision makes of its assessment. `isOther`: something that its readers see. */
 export type Redecided = Pick<
   AssessmentRow,

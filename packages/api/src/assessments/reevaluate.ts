@@ -19,7 +19,6 @@ import {
   listStale,
   lockActivation,
   lockStale,
-  type Stale,
 } from './reevaluate.repo.ts'
 
 export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
@@ -61,7 +60,8 @@ async function decideAhead({ db, law }: ReevaluationDeps, activation: Activation
   const contextFor = (provider?: string) => law.contextFor(db, provider)
   const ref = refOf(activation, await contextFor(contentId))
   if (!ref) return total
-  await judgeStale({ db, law, contextFor }, await listStale(db, ref, cursorOf(activation), BATCH))
+  const { stale } = await listStale(db, ref, cursorOf(activation), BATCH)
+  await judgeStale({ db, law, contextFor }, stale)
   return total ?? countStale(db, ref)
 }
 
@@ -75,8 +75,8 @@ async function keepBatch(tx: Transaction, { law, log }: ReevaluationDeps, activa
   const context = await contextFor(contentId)
   const ref = refOf(activation, context)
   if (!ref) return finish(tx, activation, { superseded: true })
-  const stale = await lockStale(tx, ref, cursorOf(activation), BATCH)
-  if (stale.length === 0) return finish(tx, activation, {})
+  const { stale, last } = await lockStale(tx, ref, cursorOf(activation), BATCH)
+  if (!last) return finish(tx, activation, {})
   const { judged, failures } = await judgeStale({ db: tx, law, contextFor }, stale)
   const activating = { activationId, called: calledOf(activation, context), at: new Date() }
   const kept = await keepAccepted(tx, judged, activating)
@@ -84,7 +84,7 @@ async function keepBatch(tx: Transaction, { law, log }: ReevaluationDeps, activa
   for (const { assessmentId, error } of failed) {
     log.error({ err: error, activationId, assessmentId }, 'not decided again')
   }
-  const batch = { stale, made: kept.made, failures: failed.map(({ assessmentId }) => assessmentId) }
+  const batch = { last, made: kept.made, failures: failed.map(({ assessmentId }) => assessmentId) }
   await keepProgress(tx, activation, progressOf(activation, batch))
   await recordBatch(tx, activation, kept.made)
   return true
@@ -95,23 +95,22 @@ const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
     ? undefined
     : { accountId: afterAccount, assessmentId: afterAssessment }
 
-type Batch = { stale: readonly Stale[]; made: Again[]; failures: string[] }
+type Batch = { last: NonNullable<Cursor>; made: Again[]; failures: string[] }
 
 function calledOf({ contentId, version }: ActivationRow, { names }: LegalContext): string {
   const country = names.countries.get(contentId)
   return country ? `version ${version} of the law of ${country}` : `version ${version} of the treaty level`
 }
 
-function progressOf(activation: ActivationRow, { stale, made, failures }: Batch): Partial<ActivationRow> {
-  const last = stale.at(-1)?.assessment
+function progressOf(activation: ActivationRow, { last, made, failures }: Batch): Partial<ActivationRow> {
   return {
     total: activation.total,
     done: activation.done + made.length,
     changed: activation.changed + made.filter(({ before, after }) => before !== after).length,
     failed: activation.failed + failures.length,
     failures: [...activation.failures, ...failures].slice(0, NAMED_FAILURES),
-    afterAccount: last?.accountId ?? activation.afterAccount,
-    afterAssessment: last?.assessmentId ?? activation.afterAssessment,
+    afterAccount: last.accountId,
+    afterAssessment: last.assessmentId,
   }
 }
 

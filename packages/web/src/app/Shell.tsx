@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { NotificationBar } from '../notifications/NotificationBar.tsx'
 import { Navigation } from './Navigation.tsx'
+import { ScrollPlace } from './ScrollPlace.tsx'
 import classes from './Shell.module.css'
 import { ShellHeader } from './ShellHeader.tsx'
 
@@ -25,7 +26,7 @@ export function Shell() {
         </main>
       </div>
       <NotificationBar />
-      <ScrollRestoration />
+      <ScrollPlace />
     </div>
   )
 }

@@ -29,12 +29,12 @@ let arrived = false
 
 /**
  * Takes the focus after a navigation, so that a screen reader starts here; not when the portal is loaded, where the skip
- * link comes first.
+ * link comes first. The router decides what is scrolled to: a link may lead further down, coming back to where one was.
  */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (arrived) heading.current?.focus()
+    if (arrived) heading.current?.focus({ preventScroll: true })
     arrived = true
   }, [])
   return (

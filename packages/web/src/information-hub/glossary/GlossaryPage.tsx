@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { glossaryQuery } from '../../shared/glossary/glossary.queries.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { SearchInput } from '../../shared/list/SearchInput.tsx'
+import { useTarget } from '../../shared/useTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { useAddress } from '../useAddress.ts'
@@ -16,7 +17,6 @@ import { LetterIndex } from './LetterIndex.tsx'
 import { NoTerm } from './NoTerm.tsx'
 import { ReferenceCards } from './ReferenceCards.tsx'
 import { TermList } from './TermList.tsx'
-import { useTarget } from './useTarget.ts'
 
 /** Every term with its source; an address with `#term` leads to that term, whatever is filtered. */
 export function GlossaryPage() {

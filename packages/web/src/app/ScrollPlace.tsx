@@ -1,0 +1,18 @@
+import { useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterStateContext as RouterState, ScrollRestoration, useLocation } from 'react-router'
+import { holdPlace } from '../shared/holdPlace.ts'
+
+/** A new screen begins at its top; coming back leads to where one was, also where the content takes a moment. */
+export function ScrollPlace() {
+  const left = useContext(RouterState)?.restoreScrollPosition
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place of another visit is another place.
+  useEffect(() => {
+    if (!left) return
+    return holdPlace(() => {
+      window.scrollTo(0, left)
+      return Math.abs(window.scrollY - left) < 1
+    })
+  }, [left, key])
+  return <ScrollRestoration />
+}

@@ -3,6 +3,7 @@ import type { AssessmentRow } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loading } from '../../shared/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { DataTable } from '../../shared/list/DataTable.tsx'
 import { SearchInput } from '../../shared/list/SearchInput.tsx'
@@ -19,7 +20,7 @@ import classes from './list.module.css'
 import { useAssessmentList } from './useAssessmentList.ts'
 import { useFilters } from './useFilters.tsx'
 
-/** The assessments one may see. The whole state of the list is in the address. */
+/** The assessments one may see, with their uses in words. The whole state of the list is in the address. */
 export function AssessmentListPage() {
   const { t } = useTranslation()
   const { state, request, query, total, counts, active, facets } = useAssessmentList()
@@ -56,20 +57,24 @@ export function AssessmentListPage() {
         onRefresh={() => void query.refetch()}
       />
       <CompareBar compared={compared} onClear={() => setCompared([])} />
-      <DataTable
-        isDense
-        label={t('assessments.title')}
-        columns={assessmentColumns({
-          t,
-          content: content.data,
-          comparing: { compared, onCompare: setCompared },
-          onDelete: setDeleting,
-        })}
-        rowKey={(row) => row.assessmentId}
-        query={query}
-        state={state}
-        empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
-      />
+      {content.isPending ? (
+        <Loading lines={8} />
+      ) : (
+        <DataTable
+          isDense
+          label={t('assessments.title')}
+          columns={assessmentColumns({
+            t,
+            content: content.data,
+            comparing: { compared, onCompare: setCompared },
+            onDelete: setDeleting,
+          })}
+          rowKey={(row) => row.assessmentId}
+          query={query}
+          state={state}
+          empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
+        />
+      )}
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )

@@ -8,13 +8,13 @@ import { type Known, presentKnown, type Scope } from './present.ts'
 /**
  * An assessment as it stood at an instant, or at the end of a day (UTC): the result that was kept last by then, made
  * again from its answers and its law, with the locks of that moment. Number, reference, owner, visibility and star are
- * those of today. Throws ASSESSMENT_NOT_FOUND, and INVALID_INPUT where there was no result yet.
+ * those of today; `presentId` is the result that stands today. Throws ASSESSMENT_NOT_FOUND, and INVALID_INPUT where there was no result yet.
  */
 export async function assessmentAsKnownOn(
   { db, law, actor }: Scope,
   id: string,
   asKnownOn: string,
-): Promise<Known & { decision: DecisionRow }> {
+): Promise<Known & { decision: DecisionRow; presentId: string | null }> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const at = instantOf(asKnownOn)
@@ -22,7 +22,8 @@ export async function assessmentAsKnownOn(
   if (!decision) throw invalid([{ path: 'asKnownOn', message: 'There was no result yet at that time.' }])
   const standing = madeAgain(await law.contextAt(decision.content), decision)
   const locks = (await listLocks(db, row)).filter(({ lockedAt }) => lockedAt <= at).map((lock) => lockAt(lock, at))
-  return { row: { ...row, ...stateOf(decision, standing, locks) }, standing, decision, locks }
+  const then = { ...row, ...stateOf(decision, standing, locks) }
+  return { row: then, standing, decision, locks, presentId: row.decisionId }
 }
 
 /** The same as it is read: a look back, in which nothing can be changed. */

@@ -52,7 +52,9 @@ describe('the history', () => {
       "Changed: the visibility is 'Only me and administrators'; the owner is Ada Ng.",
     ])
     expect(events.filter(({ action }) => action === 'ASSESSMENT_LOCK')).toHaveLength(4)
-    expect(events.at(-3)?.text).toMatch(/^The (legal|technical) lock “br-.+” was opened: “The permit was granted.”$/)
+    expect(events.at(-3)?.text).toMatch(
+      /^The (legal|technical) lock “.{20,} \(br-.+\)” was opened: “The permit was granted.”$/,
+    )
     expect(events.at(-1)).toMatchObject({ by: 'Ada Ng', text: expect.stringMatching(/was closed with the result/) })
     expect(events.map(({ at }) => at)).toEqual(
       events

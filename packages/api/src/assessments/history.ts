@@ -1,4 +1,4 @@
-import type { assessments as contract, HandlerOutput } from '@portal/contract'
+import { type assessments as contract, type HandlerOutput, lockLabel } from '@portal/contract'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
@@ -50,7 +50,7 @@ function inWords(action: string, subject: string): string {
 }
 
 function lockEvents(lock: LockRow): History['events'] {
-  const name = `${lock.type} lock “${lock.ref}”`
+  const name = `${lock.type} lock “${lockLabel(lock)}”`
   const closed = {
     action: 'ASSESSMENT_LOCK',
     text: `The ${name} was closed ${lock.origin === 'hand' ? 'by hand' : 'with the result'}.`,

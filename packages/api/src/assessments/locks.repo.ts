@@ -1,9 +1,8 @@
 import { type locks as contract, type HandlerInput, UNLOCKS } from '@portal/contract'
-import { and, asc, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { hasNoAdministrator } from '../db/hasNoAdministrator.ts'
-import { assessmentDecisions, assessmentLocks, assessments, users } from '../db/schema.ts'
+import { assessmentLocks, assessments, users } from '../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../db/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import type { AssessmentRow, LockRow } from './assessments.repo.ts'
@@ -13,6 +12,11 @@ type Named = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
 type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedBy' | 'comment' | 'disclaimerVersion'>
 
 const MOST_SHOWN = 100
+
+const ofAssessment = and(
+  eq(assessmentLocks.accountId, assessments.accountId),
+  eq(assessmentLocks.assessmentId, assessments.assessmentId),
+)
 
 /** The closed lock of this name and type. */
 export async function findClosedLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: Named) {
@@ -31,6 +35,28 @@ export async function findClosedLock(tx: Transaction, { accountId, assessmentId 
   return lock
 }
 
+type Asked = HandlerInput<typeof contract.disclaimer>['query']
+
+/** A closed lock of this name and type that the actor may read: of the assessment, or the one closed last. */
+export async function findReadableLock(db: Db, actor: Actor, { name, type, id }: Asked): Promise<LockRow | undefined> {
+  const [lock] = await db
+    .select(getTableColumns(assessmentLocks))
+    .from(assessmentLocks)
+    .innerJoin(assessments, ofAssessment)
+    .where(
+      and(
+        eq(assessmentLocks.ref, name),
+        eq(assessmentLocks.type, type),
+        assessmentLocks.closed,
+        visibleAssessments(actor),
+        id === undefined ? undefined : eq(assessments.assessmentId, id),
+      ),
+    )
+    .orderBy(desc(assessmentLocks.lockedAt))
+    .limit(1)
+  return lock
+}
+
 export async function saveOpened(tx: Transaction, { accountId, lockId }: LockRow, opening: Opening): Promise<void> {
   await tx
     .update(assessmentLocks)
@@ -38,45 +64,11 @@ export async function saveOpened(tx: Transaction, { accountId, lockId }: LockRow
     .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.lockId, lockId)))
 }
 
-/** The locks of these assessments, in no order. */
-export const listLocksOf = (tx: Transaction, keys: readonly Key[]): Promise<LockRow[]> =>
-  tx.select().from(assessmentLocks).where(isOneOf(assessmentLocks, keys))
-
-/** Since when the result of each of them has had the colour it has. */
-export async function coloursSince(tx: Transaction, keys: readonly Key[]): Promise<ReadonlyMap<string, Date>> {
-  const { assessmentId, before, status, decidedAt } = assessmentDecisions
-  const rows = await tx
-    .select({ assessmentId, at: sql`max(${decidedAt})`.mapWith(decidedAt) })
-    .from(assessmentDecisions)
-    .where(and(isOneOf(assessmentDecisions, keys), sql`${before} is distinct from ${status}`))
-    .groupBy(assessmentId)
-  return new Map(rows.map(({ assessmentId, at }) => [assessmentId, at]))
-}
-
-/** For lists, once one of their locks was closed. */
-export async function markLocked(tx: Transaction, keys: readonly Key[]): Promise<void> {
-  await tx
-    .update(assessments)
-    .set({ locked: true })
-    .where(and(isOneOf(assessments, keys), not(assessments.locked)))
-}
-
-/** However many they are: two parameters. */
-function isOneOf({ accountId, assessmentId }: { [column in keyof Key]: PgColumn }, keys: readonly Key[]): SQL {
-  const accountIds = sql.param(keys.map((key) => key.accountId))
-  const assessmentIds = sql.param(keys.map((key) => key.assessmentId))
-  return sql`(${accountId}, ${assessmentId}) in (select * from unnest(${accountIds}::text[], ${assessmentIds}::uuid[]))`
-}
-
 export type WaitingLockRow = Awaited<ReturnType<typeof listWaitingLocks>>['rows'][number]
 
 /** The closed locks that wait for the actor, the longest closed first, and how many they are in all. */
 export async function listWaitingLocks(db: Db, actor: Actor) {
   const where = and(assessmentLocks.closed, visibleAssessments(actor), or(...TYPES.map((type) => waiting(actor, type))))
-  const ofLock = and(
-    eq(assessmentLocks.accountId, assessments.accountId),
-    eq(assessmentLocks.assessmentId, assessments.assessmentId),
-  )
   const [rows, counted] = await Promise.all([
     db
       .select({
@@ -88,12 +80,12 @@ export async function listWaitingLocks(db: Db, actor: Actor) {
         lastName: users.lastName,
       })
       .from(assessmentLocks)
-      .innerJoin(assessments, ofLock)
+      .innerJoin(assessments, ofAssessment)
       .leftJoin(users, eq(users.userId, assessments.ownerId))
       .where(where)
       .orderBy(asc(assessmentLocks.lockedAt), asc(assessmentLocks.lockId))
       .limit(MOST_SHOWN),
-    db.select({ count: sql<number>`count(*)` }).from(assessmentLocks).innerJoin(assessments, ofLock).where(where),
+    db.select({ count: sql<number>`count(*)` }).from(assessmentLocks).innerJoin(assessments, ofAssessment).where(where),
   ])
   return { count: counted[0]?.count ?? 0, rows }
 }

@@ -2,7 +2,7 @@ import { assessments } from '@portal/contract'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
 import type { AssessmentDeps } from './assessments.service.ts'
-import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
+import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock } from './locks.service.ts'
 import { tagged } from './tagged.ts'
 
@@ -11,10 +11,7 @@ export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
     tagged(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
-  serve(assessments.disclaimer, async ({ query }) => ({
-    disclaimer: disclaimerOf(query),
-    version: DISCLAIMER_VERSION,
-  }))
+  serve(assessments.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
 
   serve(assessments.unlock, async ({ params, body }, { actor, request, reply }) =>
     tagged(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { AssessmentAnswer, locks as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import {
+  type AssessmentAnswer,
+  type locks as contract,
+  type HandlerInput,
+  type HandlerOutput,
+  lockLabel,
+} from '@portal/contract'
 import type { Db, Transaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
@@ -34,7 +40,12 @@ export function closeByHand(
     await insertLocks(tx, [{ ...placed, ref, type, text, lockedAt: at, lockedBy: fullName(actor.user) }])
     await addJob(tx, 'notifyLocked', { accountId, assessmentId })
     const subject = { ref, type, text }
-    await keepChange(tx, actor, row, { ...CLOSED, said: `was locked: ${ref}`, subject, at })
+    await keepChange(tx, actor, row, {
+      ...CLOSED,
+      said: `was locked: ${lockLabel({ ref, text, origin: 'hand' })}`,
+      subject,
+      at,
+    })
     return readAssessment(scope, assessmentId)
   })
 }
@@ -57,7 +68,7 @@ export function openLock(
     const at = new Date()
     await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
     const subject = { ref, type, comment, disclaimerVersion }
-    await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${ref}`, subject, at })
+    await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
     return readAssessment(scope, assessmentId)
   })
 }

@@ -40,11 +40,11 @@ describe('a closed lock', () => {
       .where(and(eq(assessmentLocks.assessmentId, id), eq(assessmentLocks.ref, LEGAL.ref)))
 
     expect(opened).toMatchObject({ closed: false, unlockedBy: 'Ada Ng', comment: 'The permit was granted.' })
-    expect(row?.disclaimerVersion).toBe(1)
+    expect(row?.disclaimerVersion).toBe(2)
     expect(body.assessment.cleared).toBe(false)
     expect((await unlock(admin, id, TECHNICAL)).body.assessment.cleared).toBe(true)
     expect(await told(owner)).toContainEqual(
-      expect.stringMatching(/#000001 was unlocked: br-legal-confirm \(by Ada Ng/),
+      expect.stringMatching(/#000001 was unlocked: .+ \(br-legal-confirm\) \(by Ada Ng/),
     )
     expect((await owner.call(events.list, { body: {} })).body.rows[0]?.eventType).toBe('ASSESSMENT_UNLOCKED')
   })
@@ -161,7 +161,9 @@ describe('a lock by hand', () => {
       lockedBy: 'Ada Ng',
     })
     expect((await answer(owner, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
-    expect(await told(owner)).toContainEqual('Assessment #000001 was locked: Quarantine (by Ada Ng).')
+    expect(await told(owner)).toContainEqual(
+      'Assessment #000001 was locked: Quarantine: The sample is not identified. (by Ada Ng).',
+    )
     expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
   })
 
@@ -278,15 +280,57 @@ describe('my turn', () => {
   })
 })
 
-test('the disclaimer says who is responsible, for the lock it is asked for', async () => {
-  const { admin } = await company()
-  const { body } = await admin.call(assessments.disclaimer, { query: { name: 'Quarantine', type: 'technical' } })
+describe('the disclaimer', () => {
+  const ask = (person: Person, query: { name: string; type: 'legal' | 'technical'; id?: string }) =>
+    person.call(assessments.disclaimer, { query })
 
-  expect(body).toMatchObject({ version: 1, disclaimer: expect.stringMatching(/technical lock “Quarantine”/) })
-  expect(body.disclaimer).toMatch(/personally responsible for due diligence/)
-  expect((await admin.call(assessments.disclaimer, { query: { name: 'x' } as never })).body.errors?.[0]?.path).toBe(
-    'type',
-  )
+  test('says who is responsible, and names the lock by its name and its text', async () => {
+    const { admin, id } = await company()
+    await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
+    const { body } = await ask(admin, { name: BY_HAND.ref, type: BY_HAND.type })
+
+    expect(body.version).toBe(2)
+    expect(body.disclaimer).toContain('the technical lock “Quarantine: The sample is not identified.”')
+    expect(body.disclaimer).toMatch(/personally responsible for due diligence/)
+    const ofLaw = await ask(admin, { name: LEGAL.ref, type: LEGAL.type, id })
+    expect(ofLaw.body.disclaimer).toMatch(/the legal lock “[A-Z][^”]{20,} \(br-legal-confirm\)”/)
+  })
+
+  test('is of the lock of the assessment that is named, where others have one of the same name', async () => {
+    const { owner, admin, id } = await company()
+    const { assessmentId: other } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    await lock(admin, id, { ...BY_HAND, text: 'The first one.' })
+    await lock(admin, other, { ...BY_HAND, text: 'The second one.' })
+
+    const { ref: name, type } = BY_HAND
+    expect((await ask(admin, { name, type, id })).body.disclaimer).toContain('The first one.')
+    expect((await ask(admin, { name, type, id: other })).body.disclaimer).toContain('The second one.')
+    expect((await ask(admin, { name, type })).body.disclaimer).toContain('The second one.')
+  })
+
+  test('is not found for a lock that does not exist, is open, is of another type or cannot be read', async () => {
+    const { admin, id } = await company()
+    const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
+    const [name, type] = [LEGAL.ref, LEGAL.type]
+    await unlock(admin, id, TECHNICAL)
+    const replies = [
+      await ask(admin, { name: 'nope', type }),
+      await ask(admin, { name: TECHNICAL.ref, type: TECHNICAL.type }),
+      await ask(admin, { name, type: 'technical' }),
+      await ask(admin, { name, type, id: randomUUID() }),
+      await ask(stranger, { name, type }),
+      await ask(stranger, { name, type, id }),
+    ]
+    for (const reply of replies) expect(reply).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await ask(admin, { name, type })).status).toBe(200)
+  })
+
+  test('is asked for with a type', async () => {
+    const { admin } = await company()
+    const { body } = await admin.call(assessments.disclaimer, { query: { name: 'x' } as never })
+
+    expect(body.errors?.[0]?.path).toBe('type')
+  })
 })
 
 describe('two at once', () => {

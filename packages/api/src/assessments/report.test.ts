@@ -19,6 +19,7 @@ import { startPublishing } from '../startPublishing.ts'
 import { BRAZIL } from './brazilianAnswers.ts'
 
 const api = startApi()
+const ROUTINE = 'Is it a stand-alone routine activity that Brazil does not treat as access'
 afterEach(() => vi.useRealTimers())
 
 async function start(person: Person, answers: Answers = BRAZIL, internalReference: string | null = null) {
@@ -181,7 +182,7 @@ describe('the report as a PDF', () => {
     const { texts, text } = await openPdf(await download(ana, id))
 
     for (const page of texts) expect(page).toContain('NOT CLEARED: a lock is closed')
-    expect(text).toMatch(/Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
+    expect(text).toMatch(/\(br-legal-confirm\) Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
   })
 
   test('breaks an answer that is longer than a page, and loses nothing of it', async () => {
@@ -203,6 +204,37 @@ describe('the report as a PDF', () => {
   })
 })
 
+/** All that is written in the cells of a sheet. */
+async function sheetOf(file: Buffer, name: string): Promise<string[][]> {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load(file as never)
+  const rows = (book.getWorksheet(name)?.getSheetValues() ?? []) as unknown[][]
+  return rows.filter(Boolean).map((row) => row.slice(1).map(String))
+}
+
+describe('what would change it', () => {
+  test('is promised in all files only with what else has to be so', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const conditional = (body.assessment.decision?.changes ?? []).filter(({ when }) => when !== undefined)
+    const [pdf, json, xlsx] = [
+      await download(ana, id),
+      await download(ana, id, 'json'),
+      await download(ana, id, 'xlsx'),
+    ]
+    const { text } = await openPdf(pdf)
+    const sheet = await sheetOf(xlsx, 'What would change it')
+
+    expect(conditional.length).toBeGreaterThan(0)
+    expect(text.split('Provided that: ')).toHaveLength(conditional.length + 1)
+    expect(text).toContain(`Provided that: ${ROUTINE}? yes`)
+    expect(JSON.parse(json.toString()).assessment.decision.changes).toEqual(body.assessment.decision?.changes)
+    expect(sheet.filter(([, provided]) => provided).slice(1)).toHaveLength(conditional.length)
+    expect(sheet.flat()).toContain(`${ROUTINE}? yes`)
+  })
+})
+
 describe('the other files', () => {
   test('JSON is the report of the contract, with its members in order', async () => {
     const ana = await api.signIn()
@@ -212,6 +244,19 @@ describe('the other files', () => {
 
     expect(AssessmentReport.parse(JSON.parse(file))).toEqual({ ...body, printedAt: expect.any(String) })
     expect(file).toBe(canonicalJson(JSON.parse(file)))
+  })
+
+  test('each is described in the OpenAPI document, the JSON one by the schema of the report', async () => {
+    const { paths } = (await follow('/api/docs/json')).json()
+    const { content } = paths['/api/assessments/report/file/{format}'].get.responses['200']
+    const { schema } = content['application/json']
+
+    expect(schema.required).toEqual(
+      expect.arrayContaining(['assessment', 'facts', 'history', 'printedAt', 'disclaimer']),
+    )
+    expect(schema.properties.facts).toMatchObject({ type: 'array', items: { type: 'object' } })
+    expect(Object.keys(content)).toHaveLength(3)
+    expect(content['application/pdf']).toEqual({ schema: { type: 'string', format: 'binary' } })
   })
 
   test('XLSX has a sheet for each part, and nothing in it that could run', async () => {
@@ -228,6 +273,7 @@ describe('the other files', () => {
       'Facts',
       'Obligations',
       'Reasons',
+      'What would change it',
       'Locks',
       'Results so far',
     ])
@@ -424,9 +470,20 @@ describe('a look back', () => {
     expect(then.asKnownOn).toBe(asKnownOn)
     expect(now).not.toHaveProperty('asKnownOn')
     expect((await follow(links.json)).json()).toMatchObject({ assessment: { result: 'RED' }, facts: before.facts })
-    const { text } = await openPdf((await follow(links.pdf)).rawPayload)
+    const { text, texts } = await openPdf((await follow(links.pdf)).rawPayload)
     expect(text).toContain('Do not use before')
     expect(text).toContain('State as known on')
+    expect(then.superseded).toBe(now.assessment.decidedAt)
+    const warning =
+      /AS KNOWN ON \d\d\/\d\d\/\d{4} at \d\d:\d\d UTC: a later result of \d\d\/.{7} at .{5} UTC has taken its place/
+    for (const page of texts) expect(page.replaceAll(/\s+/g, ' ')).toMatch(warning)
+    expect((await sheetOf((await follow(links.xlsx)).rawPayload, 'Decision')).flat().join(' ')).toMatch(warning)
+    const { body: latest } = await ana.call(assessments.report, {
+      params: { id },
+      query: { asKnownOn: String(now.assessment.decidedAt) },
+    })
+    expect(latest.superseded).toBeNull()
+    expect(now).not.toHaveProperty('superseded')
     const early = await ana.call(assessments.report, { params: { id }, query: { asKnownOn: '2020-01-01' } })
     expect(early).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
   })

@@ -42,13 +42,17 @@ async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
   const context = decision ? await scope.law.contextAt(decision.content) : standing.context
   const { assessment, survey } = await presentKnown(scope, known)
   const { user } = scope.actor
+  const kept = await keptDecisions(scope.db, row)
   const report = {
     assessment: wanted.asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
     facts: factsInWords(context, row.answers),
     account: row.account,
-    ...(wanted.asKnownOn !== undefined && { asKnownOn: wanted.asKnownOn }),
-    history: await historyUpTo(scope, known),
+    ...(wanted.asKnownOn !== undefined && {
+      asKnownOn: wanted.asKnownOn,
+      ...supersededBy(kept, { shown: decision?.decisionId, present: known.presentId }),
+    }),
+    history: historyUpTo(kept, known),
     printedAt: new Date().toISOString(),
     printedBy: `${user.firstName} ${user.lastName}`,
     verificationCode: decision?.code ?? null,
@@ -57,18 +61,33 @@ async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
   return { report, row, context, decisionId: decision?.decisionId ?? null }
 }
 
-async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted): Promise<Known> {
+/** `presentId`: the result that stands today. */
+type Seen = Known & { presentId: string | null }
+
+async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted): Promise<Seen> {
   if (asKnownOn !== undefined) return assessmentAsKnownOn(scope, assessmentId, asKnownOn)
   const { db, law, actor } = scope
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const standing = await standingOf(db, law, row.answers)
-  return { row, standing, decision: await findDecision(db, row), locks: await listLocks(db, row) }
+  const [decision, locks] = [await findDecision(db, row), await listLocks(db, row)]
+  return { row, standing, decision, locks, presentId: row.decisionId }
 }
 
+type Kept = AssessmentReport['history']
+
 /** What was decided later is not part of a look back. */
-async function historyUpTo({ db }: Scope, { row, decision }: Known): Promise<AssessmentReport['history']> {
+function historyUpTo(kept: Kept, { decision }: Known): Kept {
   const until = decision?.decidedAt.toISOString() ?? ''
-  const kept = await keptDecisions(db, row)
   return kept.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
+}
+
+/** When the present result took the place of the one shown; nothing to say where there is no present one. */
+function supersededBy(
+  kept: Kept,
+  { shown, present }: { shown: string | undefined; present: string | null },
+): Pick<AssessmentReport, 'superseded'> {
+  if (present === shown) return { superseded: null }
+  const later = kept.find(({ decisionId }) => decisionId === present)
+  return later ? { superseded: later.decidedAt } : {}
 }

@@ -117,7 +117,11 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: closedLock,
   },
-  'assessments.disclaimer': { anything: () => ({ query: { name: 'Quarantine', type: 'technical' } }) },
+  'assessments.disclaimer': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: ({ assessmentId: id }) => ({ query: { name: 'Quarantine', type: 'technical', id } }),
+    given: closedLock,
+  },
   'assessments.myTurn': {
     over: ['UNLOCK_TECHNICAL'],
     input: () => ({}),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type Endpoint, ErrorBody, type HandlerInput, type HandlerOutput } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { guard, type Identify } from './guard.ts'
 import type { Prepared } from './prepared.ts'
@@ -66,7 +67,7 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
 
 function routeOf(endpoint: Endpoint, identify: Identify) {
   const { method, path, summary, access, params, query, body, response, produces } = endpoint
-  const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: response }]))
+  const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
   return {
     method,
@@ -83,6 +84,11 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
     },
   }
 }
+
+const BINARY = z.string().meta({ format: 'binary' })
+
+/** Of a file: JSON is what the endpoint promises, any other type is read as it is. */
+const schemaOf = (type: string, response: Endpoint['response']) => (type === 'application/json' ? response : BINARY)
 
 function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
   void reply.header('etag', etag).header('cache-control', 'private, no-cache')

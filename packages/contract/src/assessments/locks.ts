@@ -34,9 +34,10 @@ export const locks = {
   disclaimer: endpoint({
     method: 'GET',
     path: '/assessments/unlock',
-    summary: 'What whoever opens a lock takes upon them, and the version of that text',
+    summary:
+      'What whoever opens a closed lock takes upon them, and the version of that text; `id`: of the assessment, where one name stands for several locks',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
-    query: z.object({ name: Ref, type: LockType }),
+    query: z.strictObject({ name: Ref, type: LockType, id: z.uuid().optional() }),
     response: z.object({ disclaimer: z.string(), version: z.int() }),
   }),
   unlock: endpoint({

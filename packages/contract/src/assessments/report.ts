@@ -18,6 +18,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
   account: z.string(),
   /** The moment it looks back to; left out: it shows the present state. */
   asKnownOn: z.string().optional(),
+  /** Of a look back: when the result that has taken its place was recorded, null where none has. */
+  superseded: z.iso.datetime().nullable().optional(),
   /** The results up to the one shown, newest first, 100 at most. */
   history: z.array(KeptDecision),
   printedAt: z.iso.datetime(),
@@ -59,7 +61,8 @@ export const reports = {
     access: 'public',
     params: z.object({ format: ReportFormat }),
     query: z.object({ link: z.string().min(1).max(2000) }),
-    response: z.unknown(),
+    /** As JSON; the others are files for people. */
+    response: AssessmentReport,
     produces: [
       'application/pdf',
       'application/json',

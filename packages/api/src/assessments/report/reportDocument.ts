@@ -20,9 +20,18 @@ export const numberText = ({ assessment }: AssessmentReport): string => assessme
 export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 /** What stands on every page as long as it holds; empty: nothing. */
-export function warningOf({ assessment: { status, cleared } }: AssessmentReport): string {
-  const warnings = [status === 'COMPLETED' ? '' : TEXTS.provisional, cleared ? '' : TEXTS.notCleared]
+export function warningOf(report: AssessmentReport): string {
+  const { status, cleared } = report.assessment
+  const warnings = [lookBack(report), status === 'COMPLETED' ? '' : TEXTS.provisional, cleared ? '' : TEXTS.notCleared]
   return warnings.filter(Boolean).join(' · ')
+}
+
+/** Of which day it is, and whether a later result has taken its place. */
+function lookBack({ asKnownOn, superseded }: AssessmentReport): string {
+  if (asKnownOn === undefined) return ''
+  const at = momentText(asKnownOn)
+  if (superseded === undefined) return TEXTS.asKnownOn(at)
+  return superseded === null ? TEXTS.latest(at) : TEXTS.superseded(at, instantText(superseded))
 }
 
 /** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */

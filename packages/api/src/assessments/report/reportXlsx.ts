@@ -16,12 +16,14 @@ export async function reportXlsx(document: ReportDocument): Promise<Buffer> {
   const book = new ExcelJS.Workbook()
   book.creator = document.portalName
   book.created = new Date(document.report.printedAt)
-  const sheets = [decisionSheet, factSheet, obligationSheet, reasonSheet, lockSheet, historySheet]
-  for (const sheetOf of sheets) addSheet(book, sheetOf(document))
+  const sheets = [decisionSheet, factSheet, obligationSheet, reasonSheet, changeSheet, lockSheet, historySheet]
+  const warning = warningOf(document.report)
+  for (const sheetOf of sheets) addSheet(book, sheetOf(document), warning)
   return Buffer.from(await book.xlsx.writeBuffer())
 }
 
-function addSheet(book: ExcelJS.Workbook, { name, columns, rows }: Sheet): void {
+/** The warning is printed on each page; in such a head a `&` begins a command. */
+function addSheet(book: ExcelJS.Workbook, { name, columns, rows }: Sheet, warning: string): void {
   const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
   sheet.columns = columns.map(({ header, width }) => ({
     header,
@@ -29,6 +31,7 @@ function addSheet(book: ExcelJS.Workbook, { name, columns, rows }: Sheet): void 
     style: { alignment: { wrapText: true, vertical: 'top' } },
   }))
   sheet.getRow(1).font = { bold: true }
+  if (warning) sheet.headerFooter.oddHeader = warning.replaceAll('&', '&&')
   for (const row of rows) sheet.addRow(row.map(harmless))
 }
 
@@ -102,17 +105,34 @@ const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
     ]),
 })
 
+const changeSheet = ({ report, wording }: ReportDocument): Sheet => ({
+  name: TEXTS.changes,
+  columns: [column(TEXTS.change, 70), column(TEXTS.provided, 70), column(TEXTS.result, 14)],
+  rows: (foundIn(report)?.decision.changes ?? []).map(({ set, when, status }) => [
+    wording.box(set),
+    when ? wording.box(when) : '',
+    TEXTS.lights[status].name,
+  ]),
+})
+
 const lockSheet = ({ report }: ReportDocument): Sheet => ({
   name: TEXTS.locksOnly,
-  columns: [column(TEXTS.lock, 70), column(TEXTS.type, 16), column(TEXTS.state, 50), column(TEXTS.comment, 60)],
+  columns: [
+    column(TEXTS.lockName, 28),
+    column(TEXTS.lock, 70),
+    column(TEXTS.type, 16),
+    column(TEXTS.state, 50),
+    column(TEXTS.comment, 60),
+  ],
   rows: [
     ...report.assessment.locks.map((lock) => [
+      lock.ref,
       lock.text,
       TEXTS.lockTypes[lock.type],
       lockState(lock),
       lock.comment ?? '',
     ]),
-    ...plannedLocks(report).map(({ type, text }) => [text, TEXTS.lockTypes[type], TEXTS.lockPlanned, '']),
+    ...plannedLocks(report).map(({ id, type, text }) => [id, text, TEXTS.lockTypes[type], TEXTS.lockPlanned, '']),
   ],
 })
 

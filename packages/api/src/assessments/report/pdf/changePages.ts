@@ -1,4 +1,4 @@
-import type { OpenQuestion, Status } from '@portal/rules'
+import type { Change, OpenQuestion, Status } from '@portal/rules'
 import { foundIn, type ReportDocument } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import type { Wording } from '../wording.ts'
@@ -17,7 +17,7 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
       title: TEXTS.changes,
       widths: [0.78, 0.22],
       head: [TEXTS.change, TEXTS.result],
-      rows: changes.map(({ set, status }) => [cell(wording.box(set)), lightCell(status)]),
+      rows: changes.map((change) => [changeCell(change, wording), lightCell(change.status)]),
     })
   }
   if (questions.length === 0) return
@@ -31,6 +31,14 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
     rows: questions.flatMap((question) => answerRows(question, wording)),
   })
 }
+
+/** What to change, and what else has to be so for the promise to hold. */
+const changeCell = ({ set, when }: Change, wording: Wording): Cell => ({
+  paragraphs: [
+    { runs: [{ text: wording.box(set) }] },
+    ...(when ? [{ runs: [{ text: TEXTS.providedThat(wording.box(when)), colour: MUTED }], size: 8.5 }] : []),
+  ],
+})
 
 const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): Cell[][] =>
   answers.map(({ value, status }) => [

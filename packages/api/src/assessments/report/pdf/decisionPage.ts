@@ -5,6 +5,8 @@ import { heading } from './heading.ts'
 import {
   BRAND,
   element,
+  heightOf,
+  INK,
   MUTED,
   ornament,
   PAGE,
@@ -54,10 +56,13 @@ function writeLetterhead(paper: Paper, { portalName, report }: ReportDocument): 
 function writeWarning(paper: Paper, warning: string): void {
   const { pdf } = paper
   const { y } = pdf
-  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, 26).lineWidth(1.4).strokeColor('#1c2429').stroke())
+  const paragraph = { runs: [{ text: warning, font: 'bold' as const }], size: 10 }
+  const inner = { x: PAGE.left + 11, width: WIDTH - 22 }
+  const height = heightOf(paper, paragraph, inner.width) + 12
+  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).lineWidth(1.4).strokeColor(INK).stroke())
   pdf.y = y + 7
-  write(paper, paper.root, { runs: [{ text: warning, font: 'bold' }], size: 10 }, { x: PAGE.left + 11 })
-  pdf.y = y + 26
+  write(paper, paper.root, paragraph, inner)
+  pdf.y = y + height
 }
 
 /** Colour, shape and word together: never by colour alone, and readable in a greyscale print. */

@@ -1,4 +1,4 @@
-import type { KeptDecision } from '@portal/contract'
+import { type KeptDecision, lockLabel } from '@portal/contract'
 import { instantText } from '../days.ts'
 import { lockState, plannedLocks, type ReportDocument, type ReportedLock } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
@@ -7,6 +7,8 @@ import { heading } from './heading.ts'
 import { type Entry, list } from './list.ts'
 import { MUTED, type Paper, write } from './paper.ts'
 import { cell, drawTable } from './table.ts'
+
+type PlannedLock = ReturnType<typeof plannedLocks>[number]
 
 /** Who closed and opened which lock and why, and every result that came before this one. */
 export function writeLocks(paper: Paper, { report }: ReportDocument): void {
@@ -18,13 +20,13 @@ export function writeLocks(paper: Paper, { report }: ReportDocument): void {
 }
 
 function placed(lock: ReportedLock): Entry {
-  const { type, text, comment } = lock
+  const { type, comment } = lock
   const details = [`${TEXTS.lockTypes[type]} · ${lockState(lock)}`, comment ? TEXTS.lockComment(comment) : '']
-  return entryOf(text, details)
+  return entryOf(lockLabel(lock), details)
 }
 
-const planned = ({ type, text }: Pick<ReportedLock, 'type' | 'text'>): Entry =>
-  entryOf(text, [`${TEXTS.lockTypes[type]} · ${TEXTS.lockPlanned}`])
+const planned = ({ id, type, text }: PlannedLock): Entry =>
+  entryOf(lockLabel({ ref: id, text, origin: 'decision' }), [`${TEXTS.lockTypes[type]} · ${TEXTS.lockPlanned}`])
 
 const entryOf = (text: string, details: readonly string[]): Entry => ({
   paragraphs: [

@@ -2,6 +2,9 @@ import { codeText, numberText, type ReportDocument, warningOf } from '../reportD
 import { TEXTS } from '../texts.ts'
 import { INK, LINE, MUTED, ornament, PAGE, type Paper, printable, WIDTH } from './paper.ts'
 
+const SIZE = 8
+const GAP = 16
+
 /** What every page carries: which report, its code, "Page x of y", and whether it is provisional or not cleared. */
 export function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
   const { pdf } = paper
@@ -28,8 +31,13 @@ function drawFoot(paper: Paper, text: string, page: string): void {
   drawPair(paper, y, { text, font: 'regular' }, { text: page, font: 'regular' })
 }
 
+/** A warning that is too long to stand beside the title has lines of its own below it. */
 function drawHead(paper: Paper, text: string, warning: string): void {
-  drawPair(paper, 40, { text, font: 'regular' }, { text: warning, font: 'bold' })
+  const { pdf } = paper
+  const title = pdf.font('regular').fontSize(SIZE).widthOfString(text)
+  const fits = title + GAP + pdf.font('bold').widthOfString(warning) <= WIDTH
+  drawPair(paper, fits ? 40 : 20, { text, font: 'regular' }, { text: fits ? warning : '', font: 'bold' })
+  if (!fits) pdf.font('bold').fillColor(INK).text(printable(paper, warning), PAGE.left, 32, { width: WIDTH })
   drawLine(paper, 56)
 }
 
@@ -40,7 +48,7 @@ function drawPair(paper: Paper, y: number, left: Mark, right: Mark): void {
   const draw = ({ text, font }: Mark, align: 'left' | 'right') => {
     pdf
       .font(font)
-      .fontSize(8)
+      .fontSize(SIZE)
       .fillColor(font === 'bold' ? INK : MUTED)
     pdf.text(printable(paper, text), PAGE.left, y, { width: WIDTH, align, lineBreak: false })
   }

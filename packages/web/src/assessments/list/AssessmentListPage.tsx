@@ -57,24 +57,26 @@ export function AssessmentListPage() {
         onRefresh={() => void query.refetch()}
       />
       <CompareBar compared={compared} onClear={() => setCompared([])} />
-      {content.isPending ? (
-        <Loading lines={8} />
-      ) : (
-        <DataTable
-          isDense
-          label={t('assessments.title')}
-          columns={assessmentColumns({
-            t,
-            content: content.data,
-            comparing: { compared, onCompare: setCompared },
-            onDelete: setDeleting,
-          })}
-          rowKey={(row) => row.assessmentId}
-          query={query}
-          state={state}
-          empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
-        />
-      )}
+      <div className={classes.list}>
+        {content.isPending ? (
+          <Loading lines={8} />
+        ) : (
+          <DataTable
+            isDense
+            label={t('assessments.title')}
+            columns={assessmentColumns({
+              t,
+              content: content.data,
+              comparing: { compared, onCompare: setCompared },
+              onDelete: setDeleting,
+            })}
+            rowKey={(row) => row.assessmentId}
+            query={query}
+            state={state}
+            empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
+          />
+        )}
+      </div>
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )

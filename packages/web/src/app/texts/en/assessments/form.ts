@@ -131,7 +131,7 @@ export const review = {
     IN_PROGRESS_locked: 'All answers by section. They can be changed and confirmed once the locks are opened.',
     COMPLETED_open: 'This assessment is completed. Changing an answer opens it again.',
     COMPLETED_notAllowed: 'This assessment is completed.',
-    COMPLETED_locked: 'This assessment is completed and locked. Its answers can be changed once its locks are opened.',
+    COMPLETED_locked: 'This assessment is completed. Its locks, below, say what they hold and who may open them.',
   },
   inFull: 'The provisional result in full',
   change: 'Change',

@@ -99,7 +99,7 @@ export const list = {
   emptyHint: 'Answer a few questions about the material and what you will do with it. Most people need five minutes.',
   nothing: "Sorry we couldn't find any matches",
   nothingFits: {
-    one: 'Nothing fits {{filters}}. One of them emptied the list:',
+    one: 'Nothing fits {{filters}}. There is something without this one:',
     several: 'Nothing fits {{filters}}. Without any one of these there is something:',
     together: 'Nothing fits {{filters}}. Taking away one of them is not enough.',
   },

@@ -27,7 +27,8 @@ export const manage = {
   removeTitle: 'Delete {{number}}?',
   removeWhat: '{{number}}, {{reference}}',
   removeText: 'It disappears from lists, searches and counts for everybody. Its record is kept.',
-  removeRestore: 'You can undo it for 30 days, and so can the administrators of the account.',
+  removeRestore:
+    'You can undo it for 30 days: right away from the message that follows, later with the filter “Deleted”. The administrators of the account can, too.',
   removeRestoreAdmin: 'You and the other administrators of the account can restore it for 30 days.',
   removed: '{{number}} was deleted.',
   undo: 'Undo',

@@ -38,6 +38,7 @@ export const legalDocuments = pgTable(
     index('legal_documents_titles').using('gin', table.titles.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('legal_documents_articles').using('gin', table.articles).with({ fastupdate: false }),
     index('legal_documents_country').on(table.countryId),
+    index('legal_documents_latest').on(table.year.desc().nullsLast(), table.documentId),
   ],
 )
 

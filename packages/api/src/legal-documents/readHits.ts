@@ -14,12 +14,14 @@ export type StoredHit = {
   readonly titleMarked: string
   readonly passage: string
 }
-export type Hits = {
-  /** How many fail which filters; `0`: none. Who fails more than one is not among them. */
-  readonly counts: { readonly [misses: string]: number | undefined }
+/** How many fail which filters; `0`: none. Who fails more than one is not among them. */
+type Counts = { readonly [misses: string]: number | undefined }
+export type Counted = {
+  readonly counts: Counts
   readonly facets: HandlerOutput<typeof contract.search>['facets']
-  readonly results: readonly StoredHit[]
 }
+export type Page = { readonly results: readonly StoredHit[] }
+export type Hits = Counted & Page
 
 /**
  * Ranking reads all words of a document, so it orders blocks of so many: those with the words in the title first, then
@@ -29,32 +31,57 @@ const BLOCK = 500
 
 const { documentId, country, countryId, kind, languages, year, words, titleWords, document } = legalDocuments
 
+type Asked = { readonly match: Match; readonly query: Query; readonly day: string }
+
 /** Finds once, and counts and shows from that: a page of hits, how many there are, and what each facet offers. */
-export async function readHits(db: DbOrTransaction, match: Match, query: Query, day: string): Promise<Hits> {
-  const { rows } = await db.execute<Hits>(sql`with
-    hits as materialized (
-      select * from (
-        select ${documentId}, ${countryId}, ${country}, ${kind}, ${languages}, ${year}, ${statusOn(day)} as status,
-          ${missesOf(query, day)} as misses, ${inTitle(match)} as in_title
-        from ${legalDocuments} where ${match.where}
-      ) as matching where misses & (misses - 1) = 0
+export const readHits = async (db: DbOrTransaction, asked: Asked): Promise<Hits> =>
+  complete(
+    await readOne<Hits>(
+      db,
+      sql`with ${hits(asked, 'materialized')}, ${FACET_VALUES}, page as (${pageOf(asked)})
+        select ${COUNTS}, ${OFFERED}, ${SHOWN}`,
     ),
-    facets as (${sql.join(FACETS.map(facetValues), sql` union all `)}),
-    page as (${pageOf(match, query)})
-    select
-      (select coalesce(json_object_agg(misses, n), '{}') from (select misses, count(*) as n from hits group by 1) as counted)
-        as counts,
-      (select json_object_agg(facet, offered) from (
-        select facet, coalesce(json_agg(json_build_object('value', value, 'label', coalesce(label, value), 'count', n)
-          order by n desc, value) filter (where value is not null), '[]') as offered from facets group by 1
-      ) as by_facet) as facets,
-      (select coalesce(json_agg(to_json(page) order by place), '[]') from page) as results`)
+  )
+
+/** The same without the page. */
+export const readCounts = async (db: DbOrTransaction, asked: Asked): Promise<Counted> =>
+  complete(
+    await readOne<Counted>(db, sql`with ${hits(asked, 'materialized')}, ${FACET_VALUES} select ${COUNTS}, ${OFFERED}`),
+  )
+
+/** The page alone: read in its order, no further than it goes. */
+export const readPage = (db: DbOrTransaction, asked: Asked): Promise<Page> =>
+  readOne<Page>(db, sql`with ${hits(asked, 'not materialized')}, page as (${pageOf(asked)}) select ${SHOWN}`)
+
+async function readOne<T extends Counted | Page>(db: DbOrTransaction, statement: SQL): Promise<T> {
+  const { rows } = await db.execute<T>(statement)
   const [found] = rows
   if (!found) throw new Error('A statement of one row answered none.')
-  return { ...found, facets: { ...NOTHING_OFFERED, ...found.facets } }
+  return found as T
 }
 
-const NOTHING_OFFERED: Hits['facets'] = { country: [], kind: [], language: [], status: [], year: [] }
+const complete = <T extends Counted>(found: T): T => ({ ...found, facets: { ...NOTHING_OFFERED, ...found.facets } })
+
+const hits = ({ match, query, day }: Asked, how: 'materialized' | 'not materialized'): SQL => sql`
+  hits as ${sql.raw(how)} (
+    select * from (
+      select ${documentId}, ${countryId}, ${country}, ${kind}, ${languages}, ${year}, ${statusOn(day)} as status,
+        ${missesOf(query, day)} as misses, ${inTitle(match)} as in_title
+      from ${legalDocuments} where ${match.where}
+    ) as matching where misses & (misses - 1) = 0
+  )`
+
+const COUNTS = sql`(select coalesce(json_object_agg(misses, n), '{}')
+  from (select misses, count(*) as n from hits group by 1) as counted) as counts`
+
+const OFFERED = sql`(select json_object_agg(facet, offered) from (
+    select facet, json_agg(json_build_object('value', value, 'label', coalesce(label, value), 'count', n)
+      order by n desc, value) as offered from facets group by 1
+  ) as by_facet) as facets`
+
+const SHOWN = sql`(select coalesce(json_agg(to_json(page) order by place), '[]') from page) as results`
+
+const NOTHING_OFFERED: Counted['facets'] = { country: [], kind: [], language: [], status: [], year: [] }
 
 const inTitle = ({ text }: Match): SQL => (text === '' ? sql`false` : sql`${titleWords} @@ ${text}::tsquery`)
 
@@ -67,17 +94,22 @@ const VALUES: { readonly [facet in Facet]: SQL } = {
 }
 
 /** What a facet offers, under all filters but its own. */
-const facetValues = (facet: Facet): SQL => sql`
+function facetValues(facet: Facet): SQL {
+  return sql`
   select ${sql.raw(`'${facet}'`)} as facet, ${VALUES[facet]} as value, count(*) as n,
     ${facet === 'country' ? sql`min(coalesce(country, 'Treaties'))` : sql`null`} as label
   from hits where misses in (0, ${literal(bitOf(facet))}) group by 2`
+}
+
+const FACET_VALUES = sql`facets as (${sql.join(FACETS.map(facetValues), sql` union all `)})`
 
 const LATEST = sql`year desc nulls last, document_id`
 
-function pageOf({ text }: Match, { from, size }: Query): SQL {
-  const start = Math.floor(from / BLOCK) * BLOCK
-  const end = Math.ceil((from + size) / BLOCK) * BLOCK
-  const rank = text === '' ? sql`0` : sql`ts_rank_cd(${words}, ${text}::tsquery, 1)`
+function pageOf({ match: { text }, query: { from, size } }: Asked): SQL {
+  const isRanked = text !== ''
+  const start = isRanked ? Math.floor(from / BLOCK) * BLOCK : from
+  const end = isRanked ? Math.ceil((from + size) / BLOCK) * BLOCK : from + size
+  const rank = isRanked ? sql`ts_rank_cd(${words}, ${text}::tsquery, 1)` : sql`0`
   const best = sql`candidates.block, ${rank} desc, candidates.year desc nulls last, candidates.document_id`
   return sql`
     select ranked.place, ${document} as document, ${countryId} as "countryId", ${country} as country,

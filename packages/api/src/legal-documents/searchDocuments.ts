@@ -5,7 +5,7 @@ import { legalDocuments } from '../db/schema.ts'
 import { keepLatest } from '../keepLatest.ts'
 import { bitOf, FILTERS, onlyCondition, type Query, setFilters } from './documentFilters.ts'
 import { presentDocument } from './presentDocument.ts'
-import { type Hits, type Match, readHits, type StoredHit } from './readHits.ts'
+import { type Counted, type Hits, type Match, readCounts, readHits, readPage, type StoredHit } from './readHits.ts'
 import { ALIKE, similarQuery, textQuery, type Wanted, wantedOf } from './searchQuery.ts'
 
 type Found = HandlerOutput<typeof contract.search>
@@ -13,23 +13,23 @@ type Found = HandlerOutput<typeof contract.search>
 const { words, titleWords, articles } = legalDocuments
 
 export type SearchDocuments = (query: Query, day: string) => Promise<Found>
-type Read = (query: Query, day: string) => Promise<Hits>
+type Count = (query: Query) => Promise<Counted>
 
-/** So many lists without words are kept: what people come back to, as the first page of all or of a country. */
+/** So many lists without words are counted once: what people come back to, as all documents or those of a country. */
 const KEPT = 200
 
 /**
  * Full-text search. Article numbers are matched exactly; where no document has the words, titles like them are found.
  * Nothing but punctuation is no query: everything is listed, the latest first. `lawKey` changes whenever the law does:
- * until then, or until another day, a list without words is read once.
+ * until then, or until another day, a list without words is counted once.
  */
 export function openDocumentSearch(db: Db, lawKey: () => Promise<string>): SearchDocuments {
-  const keep = keepLatest<Promise<Hits>>(KEPT)
+  const keep = keepLatest<Promise<Counted>>(KEPT)
   return async (query, day) => {
     const wanted = wantedOf(query.q)
     const isList = wanted.words === '' && wanted.articles.length === 0
     const { counts, facets, results } = isList
-      ? await listDocuments(keptList(keep, db, await lawKey()), query, day)
+      ? await listDocuments(db, countOnce(keep, db, [await lawKey(), day]), query, day)
       : await inSearch(db, (tx) => findHits(tx, wanted, query, day))
     const total = counts['0'] ?? 0
     return {
@@ -41,24 +41,29 @@ export function openDocumentSearch(db: Db, lawKey: () => Promise<string>): Searc
   }
 }
 
-const keptList =
-  (keep: ReturnType<typeof keepLatest<Promise<Hits>>>, db: Db, law: string): Read =>
-  (query, day) =>
-    keep(JSON.stringify([law, day, query]), () => inSearch(db, (tx) => readHits(tx, ofOne(query, day), query, day)))
+const countOnce =
+  (keep: ReturnType<typeof keepLatest<Promise<Counted>>>, db: Db, [law, day]: readonly [string, string]): Count =>
+  (query) =>
+    keep(JSON.stringify([law, day, query]), () => inSearch(db, (tx) => readCounts(tx, ofAll(query, day))))
 
-/** With one filter only, the list need not look at what fails it: its own facet is that of all documents. */
-const ofOne = (query: Query, day: string): Match => ({ where: onlyCondition(query, day) ?? sql`true`, text: '' })
+/** With one filter only, nothing need be read that fails it: its own facet is that of all documents. */
+const ofAll = (query: Query, day: string) => ({
+  match: { where: onlyCondition(query, day) ?? sql`true`, text: '' },
+  query,
+  day,
+})
 
-async function listDocuments(read: Read, query: Query, day: string): Promise<Hits> {
-  const list = await read({ ...query, q: '' }, day)
+async function listDocuments(db: Db, count: Count, query: Query, day: string): Promise<Hits> {
+  const { results } = await inSearch(db, (tx) => readPage(tx, ofAll(query, day)))
+  const list = await count({ ...query, q: '', from: 0, size: 1 })
   const [filter, ...others] = setFilters(query)
-  if (!filter || others.length > 0) return list
-  const all = await read(EVERYTHING, day)
+  if (!filter || others.length > 0) return { ...list, results }
+  const all = await count(EVERYTHING)
   const rest = (all.counts['0'] ?? 0) - (list.counts['0'] ?? 0)
   const own = filter === 'validOn' ? {} : { [filter]: all.facets[filter] }
-  return { ...list, counts: { ...list.counts, [bitOf(filter)]: rest }, facets: { ...list.facets, ...own } }
+  return { results, counts: { ...list.counts, [bitOf(filter)]: rest }, facets: { ...list.facets, ...own } }
 }
-const EVERYTHING = contract.search.body.parse({})
+const EVERYTHING = contract.search.body.parse({ size: 1 })
 
 const inSearch = <T>(db: Db, read: (tx: DbOrTransaction) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
@@ -73,9 +78,10 @@ const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${AL
 
 async function findHits(db: DbOrTransaction, wanted: Wanted, query: Query, day: string): Promise<Hits> {
   const exact = matchOf(wanted, wanted.words === '' ? '' : await textQuery(db, wanted.words))
-  const hits = await readHits(db, exact, query, day)
+  const hits = await readHits(db, { match: exact, query, day })
   if (wanted.words === '' || Object.keys(hits.counts).length > 0 || (await isFound(db, exact))) return hits
-  return readHits(db, similarMatch(wanted, await similarQuery(db, wanted.words)), query, day)
+  const match = similarMatch(wanted, await similarQuery(db, wanted.words))
+  return readHits(db, { match, query, day })
 }
 
 const isFound = async (db: DbOrTransaction, { where }: Match): Promise<boolean> => {

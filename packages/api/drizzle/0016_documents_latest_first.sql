@@ -1,0 +1,1 @@
+CREATE INDEX "legal_documents_latest" ON "legal_documents" USING btree ("year" DESC NULLS LAST,"document_id");

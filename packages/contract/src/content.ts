@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LawStatus, Reviewed } from './content/country.ts'
 import { LawPart } from './content/law.ts'
+import { CountryId, CountryVersion } from './countries.ts'
 import { endpoint } from './endpoint.ts'
 import { Annex1, Survey } from './survey/index.ts'
 
@@ -65,8 +66,8 @@ export const content = {
     path: '/countries/:id/matrix',
     summary: "A country's matrices, for deciding in the browser",
     access: 'signedIn',
-    params: z.object({ id: z.string().regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.') }),
-    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+    params: z.object({ id: CountryId }),
+    query: z.strictObject({ version: CountryVersion.optional() }),
     response: CountryLaw,
   }),
 }

@@ -19,7 +19,7 @@ export const palette = {
     path: '/palette',
     summary: 'Assessments, countries, documents, terms and, with the right, people by a few letters: 6 of each at most',
     access: 'signedIn',
-    query: z.object({ q: z.string().trim().min(1).max(200) }),
+    query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({ hits: z.array(Hit) }),
   }),
 }

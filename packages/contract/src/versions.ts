@@ -147,7 +147,7 @@ export const versions = {
     summary: 'What differs between two versions; with `upstream` between the first and a third, too',
     access: 'signedIn',
     params: Country,
-    query: z.object({ from: CountryVersion, to: CountryVersion, upstream: CountryVersion.optional() }),
+    query: z.strictObject({ from: CountryVersion, to: CountryVersion, upstream: CountryVersion.optional() }),
     response: z.object({
       ours: Differences,
       theirs: Differences.nullable(),

@@ -19,7 +19,7 @@ export const latinNames = {
     summary:
       'Names that begin like what is typed: used in the account, treaty crops, and a taxonomy service if one is set',
     access: ['CREATE_ASSESSMENTS'],
-    query: z.object({ q: z.string().trim().min(1).max(200) }),
+    query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({
       rows: z.array(LatinName),
       /** Whether the taxonomy service was asked, and answered. */

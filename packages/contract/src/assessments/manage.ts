@@ -39,7 +39,7 @@ export const management = {
     summary: 'Who could own it instead, by name, 20 at most; for those who may change the owner',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
-    query: z.object({ q: z.string().trim().max(200).optional() }),
+    query: z.strictObject({ q: z.string().trim().max(200).optional() }),
     response: countedRows(PossibleOwner),
   }),
   favorite: endpoint({

@@ -3,9 +3,13 @@ import { z } from 'zod'
 export const AssessmentId = z.object({ id: z.uuid() })
 
 /** The state of knowledge at an instant, or at the end of a day (UTC); left out: now. */
-export const AsKnownOn = z.object({ asKnownOn: z.union([z.iso.datetime(), z.iso.date()]).optional() })
+export const AsKnownOn = z.strictObject({
+  asKnownOn: z
+    .union([z.iso.datetime(), z.iso.date()], 'A day, YYYY-MM-DD, or a moment in UTC, as 2026-11-20T16:40:00Z.')
+    .optional(),
+})
 
-export const PageNum = z.object({
+export const PageNum = z.strictObject({
   pageNum: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'A whole number from 1.')

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { startApi } from '../startApi.ts'
 
 const api = startApi()
@@ -10,13 +11,21 @@ const addressOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '4bd12a7e
 const ask = async ({ method, path }: Endpoint, headers = {}) =>
   api.app.inject({ method, url: addressOf({ method, path } as Endpoint), headers })
 
+/** Asked for once: it is large. */
+let described: ReturnType<typeof readDescription> | undefined
+const readDescription = async () => (await api.app.inject('/api/docs/json')).json()
+const description = () => {
+  described ??= readDescription()
+  return described
+}
+
 describe.each(all)('$name', ({ endpoint }) => {
   test('is served', () => {
     expect(api.app.hasRoute({ method: endpoint.method, url: `/api${endpoint.path}` })).toBe(true)
   })
 
   test('is documented', async () => {
-    const { paths } = (await api.app.inject('/api/docs/json')).json()
+    const { paths } = await description()
     const documented = paths[`/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`]?.[endpoint.method.toLowerCase()]
 
     expect(documented?.summary).toBe(endpoint.summary)
@@ -43,9 +52,62 @@ test.each(all.filter(({ endpoint }) => Array.isArray(endpoint.access)))(
   },
 )
 
+/** Values of the kinds that addresses have: an id, a code, a number, a format. */
+const SAMPLES = ['4bd12a7e-0000-4000-8000-000000000000', 'BR', '1', 'pdf']
+const goodAddressOf = ({ path, params }: Endpoint) => {
+  const { shape = {} } = (params ?? {}) as { shape?: Record<string, z.ZodType> }
+  const sampleFor = (_: string, name: string) => SAMPLES.find((one) => shape[name]?.safeParse(one).success) ?? ''
+  return `/api${path.replace(/:(\w+)/g, sampleFor)}`
+}
+const takesNothing = ({ body }: Endpoint) => body === undefined || body.safeParse({}).success
+
+describe('what a call does not know is refused by its name', () => {
+  const send = async ({ method, body }: Endpoint, url: string, payload: object) => {
+    const { accessToken } = await api.signIn({ role: 'SUPER_ADMIN' })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const reply = await api.app.inject({ method, url, headers, ...(body && { payload }) })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  const refused = (path: string) => ({
+    status: 422,
+    body: { errors: expect.arrayContaining([{ path, message: 'There is no such field.' }]) },
+  })
+
+  test.each(all.filter(({ endpoint }) => takesNothing(endpoint)))('in the query of $name', async ({ endpoint }) => {
+    expect(await send(endpoint, `${goodAddressOf(endpoint)}?acessDate=2010-01-01`, {})).toMatchObject(
+      refused('acessDate'),
+    )
+  })
+
+  // Answers are named by the questions of the law, which the assessment's own tests try.
+  test.each(all.filter(({ endpoint }) => endpoint.body && endpoint !== endpoints.assessments.addAnswer))(
+    'in the body of $name',
+    async ({ endpoint }) => {
+      expect(await send(endpoint, goodAddressOf(endpoint), { acessDate: '2010-01-01' })).toMatchObject(
+        refused('acessDate'),
+      )
+    },
+  )
+})
+
+test.each([
+  ['/api/countries/BR?version=x', 'version', 'A number.'],
+  ['/api/countries/BR?version=1.5', 'version', 'A whole number.'],
+  ['/api/countries/BR?version=0', 'version', 'At least 1.'],
+  ['/api/countries/BR?on=2026-02-30', 'on', 'A real day, YYYY-MM-DD.'],
+  ['/api/countries/result-map?user=nobody', 'user', 'One of: national, foreign.'],
+  ['/api/countries/BR/result', 'use', 'This field is required'],
+  [`/api/countries/BR/result?use=${'x'.repeat(101)}`, 'use', 'At most 100 characters.'],
+])('%s says what is wrong in words of our own', async (url, path, message) => {
+  const { accessToken } = await api.signIn()
+  const reply = await api.app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } })
+
+  expect(reply.json().errors).toEqual([{ path, message }])
+})
+
 describe('the documentation', () => {
   test('is OpenAPI 3.1, with a page from this server under a policy of nonces', async () => {
-    expect((await api.app.inject('/api/docs/json')).json().openapi).toBe('3.1.0')
+    expect((await description()).openapi).toBe('3.1.0')
     const page = await api.app.inject('/api/docs/')
     const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1]
 

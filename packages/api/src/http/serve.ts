@@ -78,7 +78,7 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
       tags: [path.split('/')[1] ?? ''],
       security: access === 'public' ? [] : [{ bearer: [] }],
       ...(params && { params }),
-      ...(query && { querystring: query }),
+      querystring: query ?? NO_QUERY,
       ...(body && { body }),
       response: { 200: success, '4xx': ErrorBody, '5xx': ErrorBody },
     },
@@ -90,11 +90,19 @@ const BINARY = z.string().meta({ format: 'binary' })
 /** Of a file: JSON is what the endpoint promises, any other type is read as it is. */
 const schemaOf = (type: string, response: Endpoint['response']) => (type === 'application/json' ? response : BINARY)
 
+/** What a call does not know is refused by name, not passed over. */
+const NO_QUERY = z.strictObject({})
+
+/** The tag is a weak one: it is the same for an answer and for what that is compressed to. */
 function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache')
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
+  void reply.header('etag', `W/${etag}`).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+  if (isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send()
   return sendJson(reply, json)
 }
+
+/** RFC 9110, 13.1.2: any of the tags, compared weakly, or `*` for whatever there is. */
+const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === etag) === true
 
 function sendJson(reply: FastifyReply, json: string | Buffer) {
   void reply.type('application/json; charset=utf-8')

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
-test.each(['/', '/index.html', '/assessment/4?pageNum=2', '/api-guide'])(
+test.each(['/', '/index.html', '/assessment/4?pageNum=2&name=a.jpg', '/legal-documents/br-decree-8.772', '/api-guide'])(
   '%s is the application, with a fresh nonce in page and policy',
   async (url) => {
     const [one, two] = [await app.inject(url), await app.inject(url)]
@@ -46,11 +46,14 @@ test('hashed files are kept for ever, others are asked for again', async () => {
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
 })
 
-test.each(['/api/nothing', '/assets/gone-0.js', '/assets/../../package.json'])('%s is no page', async (url) => {
-  const reply = await app.inject(url)
-  expect(reply.body).not.toContain('workspaces')
-  if (!url.includes('..')) expect(reply.json()).toMatchObject({ code: 'NOT_FOUND' })
-})
+test.each(['/api/nothing', '/assets/gone-0.js', '/countries/headers/QQ.jpg', '/assets/../../package.json'])(
+  '%s is no page',
+  async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.body).not.toContain('workspaces')
+    if (!url.includes('..')) expect(reply.json()).toMatchObject({ code: 'NOT_FOUND' })
+  },
+)
 
 test('a hidden file of the build stays hidden', async () => {
   expect((await app.inject('/.built')).body).not.toContain('private')

@@ -7,10 +7,12 @@ import { AppError } from './errors.ts'
 import { withNonce } from './security.ts'
 
 const YEAR_S = 31_536_000
+/** Below the API or the build, or with the ending of a file, as a picture that is not there: it begins with a letter. */
+const NO_PAGE = /^\/(api|assets)(\/|$)|\.(?!html$)[a-z][a-z\d]*$/i
 
 /**
- * Serves the browser's build: hashed files for ever, anything unknown outside /api as index.html, so that addresses of
- * the application can be opened and reloaded. Without a build only the API is served.
+ * Serves the browser's build: hashed files for ever, anything unknown outside /api that is named like no file as
+ * index.html, so that addresses of the application can be opened and reloaded. Without a build only the API is served.
  */
 export async function serveSpa(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) return app.log.warn(`No web build in ${dist}: only the API is served.`)
@@ -30,9 +32,7 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
   const page = join(dist, 'index.html')
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://portal')
-    if (pathname.startsWith('/api/') || pathname === '/api' || pathname.startsWith('/assets/')) {
-      throw new AppError('NOT_FOUND')
-    }
+    if (NO_PAGE.test(pathname)) throw new AppError('NOT_FOUND')
     return withNonce(reply, await readFile(page, 'utf8'))
   })
 }

@@ -60,12 +60,13 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(servePrepared, db, law)
   versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
-  countryRoutes(all, { db, law, content, published, reviewMonths: settings.reviewMonths })
+  const warmMap = countryRoutes(all, { db, law, content, published, reviewMonths: settings.reviewMonths })
+  warmOnceListening(api, warmMap, log)
   reviewRoutes(serve, { db, published, reviewMonths: settings.reviewMonths })
   legalReferenceRoutes(serve, published)
-  legalDocumentRoutes(serve, db, { content, published })
+  legalDocumentRoutes(all, db, { content, published })
   glossaryRoutes(servePrepared, content)
-  newsRoutes(serve, db, content, published)
+  newsRoutes(servePrepared, db, content, published)
   dashboardRoutes(serve, { db, law })
   paletteRoutes(serve, db, content, published)
   assessmentRoutes(serve, { db, law })
@@ -77,4 +78,14 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   eventRoutes(serve, db)
   notificationRoutes(serve, db)
   verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
+}
+
+/** In the background: nobody waits for it. Whatever fails, fails again where it is asked for. */
+function warmOnceListening(api: FastifyInstance, warm: (stop: AbortSignal) => Promise<void>, log: Deps['log']): void {
+  const closing = new AbortController()
+  api.addHook('onListen', (done) => {
+    warm(closing.signal).catch((err) => log.warn({ err }, 'the result map is not prepared'))
+    done()
+  })
+  api.addHook('onClose', async () => closing.abort())
 }

@@ -14,5 +14,5 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   const content = loadContent()
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
   await storeTreatyDocuments(db, content)
-  return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db), settings, log }
+  return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db, law), settings, log }
 }

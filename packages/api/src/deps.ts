@@ -6,6 +6,7 @@ import type { PublishedContent } from './content/publishedContent.ts'
 import type { Db } from './db/connect.ts'
 import type { Settings } from './settings.ts'
 
+export { PROTOCOL } from './content/bundles.ts'
 export { reviewOf, today } from './content/freshness.ts'
 export type { ContextAt, LawStore } from './content/lawStore.ts'
 export type { LegalContext } from './content/legalContext.ts'

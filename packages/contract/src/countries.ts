@@ -74,7 +74,7 @@ const Case = {
   commercialIntent: z.enum(['commercial', 'non_commercial']).optional(),
   region: z.string().max(20).optional(),
 }
-const Day = z.iso.date('A real day, YYYY-MM-DD.')
+const Day = z.iso.date()
 
 export const ResultMap = z.object({
   accessDate: z.string(),
@@ -123,6 +123,23 @@ export const CountryOverTime = z.object({
 })
 export type CountryOverTime = z.infer<typeof CountryOverTime>
 
+/** What the step from one version of a country to another changes of the reference case, use by use. */
+export const VersionEffect = z.object({
+  countryId: z.string(),
+  from: z.int(),
+  to: z.int(),
+  accessDate: z.string(),
+  intendedUseDate: z.string(),
+  case: z.record(z.string(), z.string()),
+  /** The uses that get another colour, with the reasons that the new one has. */
+  changed: z.array(
+    z.object({ use: z.string(), title: z.string(), before: Status, after: Status, reasons: z.array(z.string()) }),
+  ),
+  /** How many uses keep their colour. */
+  unchanged: z.int(),
+})
+export type VersionEffect = z.infer<typeof VersionEffect>
+
 /** A comparison as it is shown: its columns, and its rows unless all 20 are. */
 export const ComparisonQuery = z.strictObject({
   countries: z.array(CountryId).min(1, 'Choose a country.').max(300),
@@ -140,7 +157,7 @@ export const countries = {
     summary:
       'Every country and area with its party status, law status and content; `on` computes the treaty status on a day',
     access: 'signedIn',
-    query: z.object({ on: Day.optional() }),
+    query: z.strictObject({ on: Day.optional() }),
     response: z.object({ count: z.int(), rows: z.array(CountryStats) }),
   }),
   resultMap: endpoint({
@@ -148,7 +165,7 @@ export const countries = {
     path: '/countries/result-map',
     summary: 'The colour of every country for each of the 20 intended uses, on two dates (today unless given)',
     access: 'signedIn',
-    query: z.object({ intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
+    query: z.strictObject({ intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
     response: ResultMap,
   }),
   one: endpoint({
@@ -157,7 +174,7 @@ export const countries = {
     summary: 'One country: treaties, authorities, regions, conditions, timeline, open questions',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
-    query: z.object({ version: CountryVersion.optional(), on: Day.optional() }),
+    query: z.strictObject({ version: CountryVersion.optional(), on: Day.optional() }),
     response: Country,
   }),
   result: endpoint({
@@ -166,7 +183,12 @@ export const countries = {
     summary: 'The colour of one use case under the law of the country, with its reasons',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
-    query: z.object({ use: z.string().max(100), intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
+    query: z.strictObject({
+      use: z.string().max(100),
+      intendedUseDate: Day.optional(),
+      accessDate: Day.optional(),
+      ...Case,
+    }),
     response: CountryResult,
   }),
   overTime: endpoint({
@@ -175,8 +197,22 @@ export const countries = {
     summary: 'How the colours of a country depend on the date of access, for one date of use (today unless given)',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
-    query: z.object({ intendedUseDate: Day.optional(), ...Case }),
+    query: z.strictObject({ intendedUseDate: Day.optional(), ...Case }),
     response: CountryOverTime,
+  }),
+  effect: endpoint({
+    method: 'GET',
+    path: '/countries/:id/effect',
+    summary: 'Which uses another version gives another colour in the reference case, on two dates (today unless given)',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.strictObject({
+      from: CountryVersion,
+      to: CountryVersion,
+      intendedUseDate: Day.optional(),
+      accessDate: Day.optional(),
+    }),
+    response: VersionEffect,
   }),
   comparisonCsv: endpoint({
     method: 'POST',

@@ -10,10 +10,10 @@ import { type ActivationRow, type Activator, makeActive } from './makeActive.ts'
 import { problemsWith, refuseInvalid, stateOf } from './presentVersion.ts'
 import { type ContentDeps, isActive, type Named, refuseStaleVersion } from './versions.service.ts'
 
-/** What keeps a version from being made active. Throws VERSION_NOT_FOUND. */
+/** What keeps a version from being made active. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
 export async function validateVersion({ db, law }: ContentDeps, { id, version }: Named): Promise<FieldError[]> {
   const row = await findVersion(db, id, version)
-  if (!row) throw new AppError('VERSION_NOT_FOUND')
+  if (!row) throw law.missing(id)
   return problemsWith(law.prove, row)
 }
 
@@ -40,7 +40,7 @@ export function activateAs({ db, law }: ContentDeps, by: Activator, named: Named
 
 async function lockInactive(tx: Transaction, law: LawStore, named: Named): Promise<VersionRow> {
   const row = await lockVersion(tx, named.id, named.version)
-  if (!row) throw new AppError('VERSION_NOT_FOUND')
+  if (!row) throw law.missing(named.id)
   if (await isActive(tx, row)) throw new AppError('VERSION_ALREADY_ACTIVE')
   refuseStaleVersion(law.prove, row, named.ifMatch, false)
   return row

@@ -29,6 +29,8 @@ export type ShippedContent = {
   countries: Shipped<CountryBundle>[]
   /** The countries to choose from with their status, as it is shown; no decision reads it. */
   options: Omit<SurveyContent['countries'][number], 'version' | 'reviewDue'>[]
+  /** The codes of all countries and areas there are, places of use alone too. */
+  known: ReadonlySet<string>
   prove: Prove
 }
 

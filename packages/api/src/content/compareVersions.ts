@@ -1,10 +1,9 @@
 import type { HandlerOutput, versions } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import type { Db } from '../db/connect.ts'
-import { AppError } from '../http/errors.ts'
 import { findVersion } from './content.repo.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { fileOf } from './presentVersion.ts'
+import type { ContentDeps } from './versions.service.ts'
 
 type Wanted = {
   from: number
@@ -16,16 +15,16 @@ type Wanted = {
 
 /**
  * What differs between two versions; with `upstream` between the first and that one, too, and what was changed on both
- * sides and not alike.
+ * sides and not alike. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND.
  */
 export async function compareVersions(
-  db: Db,
+  { db, law }: ContentDeps,
   id: string,
   { from, to, upstream, published }: Wanted,
 ): Promise<HandlerOutput<typeof versions.differences>> {
   const read = async (version: number, path: string) => {
     const row = await findVersion(db, id, version)
-    if (!row || (published && !row.activatedAt)) throw new AppError('VERSION_NOT_FOUND')
+    if (!row || (published && !row.activatedAt)) throw law.missing(id)
     return fileOf(row, path)
   }
   const base = await read(from, 'from')

@@ -16,7 +16,7 @@ export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext
 export type LawStore = {
   /** `GET /content/survey`, as the active versions have it. */
   survey: (db: DbOrTransaction) => Promise<Prepared>
-  /** `GET /countries/{id}/matrix`; refuses a country or version that is not there. */
+  /** `GET /countries/{id}/matrix`. Throws what `missing` gives. */
   countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<Prepared>
   /** The law for a provider country that is active in this transaction. */
   contextFor: (db: DbOrTransaction, provider: string | undefined) => Promise<LegalContext>
@@ -24,26 +24,33 @@ export type LawStore = {
   holdContextFor: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
-  /** The law as it would be with another version of a country. Throws VERSION_NOT_FOUND and VERSION_NOT_VALID. */
+  /** The law as it would be with another version of a country. Throws what `missing` gives, and VERSION_NOT_VALID. */
   contextWith: (db: DbOrTransaction, country: string, version: number) => Promise<LegalContext>
   /** Since when the review of the country's law in it has been overdue; null: it is not, or there is no such law. */
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
   /** Whether material can come from there, assessed or not. */
-  isCountry: (id: string) => boolean
+  isProvider: (id: string) => boolean
+  /** Whether it is a country or area at all. */
+  isKnown: (id: string) => boolean
+  /** What to refuse with where a version is not there: VERSION_NOT_FOUND, or COUNTRY_NOT_FOUND for what is no country. */
+  missing: (country: string) => AppError
 }
 
 /** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
 export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
   await storeShipped(db, shipped)
   const contexts = openContexts()
+  const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
+  const missing: LawStore['missing'] = (country) =>
+    new AppError(isKnown(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
   return {
     survey: preparedSurvey(contexts, shipped, reviewMonths),
-    countryLaw: preparedCountries(contexts),
+    countryLaw: preparedCountries(contexts, missing),
     contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
     holdContextFor: async (tx, provider) => contexts.of(tx, await holdActive(tx, namesOf(provider))),
     contextAt: (content) => contexts.of(db, content),
-    contextWith: contextWith(contexts, shipped.prove),
+    contextWith: contextWith(contexts, shipped.prove, missing),
     overdueSince: async (db, { country }) => {
       if (!country) return null
       const recorded = (await lastReviews(db, [country.ref.id])).get(reviewKey(country.ref.id, country.ref.version))
@@ -51,21 +58,23 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       return overdue ? due : null
     },
     prove: shipped.prove,
-    isCountry: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
+    isProvider: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
+    isKnown,
+    missing,
   }
 }
 
 /** Not kept: a draft changes. */
 const contextWith =
-  (contexts: Contexts, prove: Prove): LawStore['contextWith'] =>
+  (contexts: Contexts, prove: Prove, missing: LawStore['missing']): LawStore['contextWith'] =>
   async (db, country, version) => {
     const [active] = await listActive(db, [PROTOCOL])
     const row = await findVersion(db, country, version)
-    if (!active || !row) throw new AppError('VERSION_NOT_FOUND')
+    if (!active || !row) throw missing(country)
     refuseInvalid(prove, row)
     const protocol = await contexts.stored(db, active)
     const other = { ref: { id: country, version, sha256: row.sha256 }, bundle: JSON.parse(row.content) }
-    if (!isProtocol(protocol) || !isCountry(other)) throw new AppError('VERSION_NOT_FOUND')
+    if (!isProtocol(protocol) || !isCountry(other)) throw missing(country)
     return buildContext(protocol, other)
   }
 
@@ -103,14 +112,14 @@ function preparedSurvey(contexts: Contexts, { options }: ShippedContent, reviewM
 }
 
 /** Once for each version: what was active once never changes. A draft is not found. */
-function preparedCountries(contexts: Contexts): LawStore['countryLaw'] {
+function preparedCountries(contexts: Contexts, missing: LawStore['missing']): LawStore['countryLaw'] {
   const kept = new Map<string, Prepared>()
   return async (db, country, version) => {
-    const id = country.toUpperCase()
-    const ref = await publishedRef(db, id, version)
+    const ref = await publishedRef(db, country, version)
+    if (!ref) throw missing(country)
     const key = JSON.stringify(ref)
     const stored = await contexts.stored(db, ref)
-    if (!isCountry(stored)) throw new AppError('COUNTRY_NOT_FOUND')
+    if (!isCountry(stored)) throw missing(country)
     const prepared = kept.get(key) ?? prepareCountry(stored)
     kept.set(key, prepared)
     return prepared
@@ -118,11 +127,13 @@ function preparedCountries(contexts: Contexts): LawStore['countryLaw'] {
 }
 
 /** The active version of a country, or one that was active; another does not exist for who reads the law. */
-async function publishedRef(db: DbOrTransaction, id: string, version: number | undefined): Promise<ContentRef> {
+async function publishedRef(
+  db: DbOrTransaction,
+  id: string,
+  version: number | undefined,
+): Promise<ContentRef | undefined> {
   const [active] = await listActive(db, [id])
-  if (!active) throw new AppError('COUNTRY_NOT_FOUND')
-  if (version === undefined || version === active.version) return active
+  if (version === undefined || version === active?.version) return active
   const row = await findVersion(db, id, version)
-  if (!row?.activatedAt) throw new AppError('COUNTRY_NOT_FOUND')
-  return { id, version, sha256: row.sha256 }
+  return row?.activatedAt ? { id, version, sha256: row.sha256 } : undefined
 }

@@ -3,9 +3,9 @@ import type { ContentRef } from '@portal/rules'
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { contentVersions } from '../db/schema.ts'
-import { AppError } from '../http/errors.ts'
 import { findVersion, hashOf, listActive } from './content.repo.ts'
 import { lastReviews, type ReviewRow, reviewKey } from './freshness.ts'
+import type { LawStore } from './lawStore.ts'
 
 /** A version of a country that is or was active, as its author wrote it. */
 export type PublishedCountry = { readonly file: CountryFile; readonly version: number; readonly activatedAt: Date }
@@ -29,16 +29,17 @@ export type PublishedContent = {
   current: () => Promise<Current>
   /** What is asked for next is read anew: whoever changed something sees it at once. */
   checkAgain: () => void
-  /** A version of a country; undefined where there is none, or only a draft. */
-  version: (country: string, version: number) => Promise<PublishedCountry | undefined>
-  /** The same, or the active version; throws COUNTRY_NOT_FOUND where there is none. */
-  require: (country: string, version?: number) => Promise<PublishedCountry>
+  /**
+   * A version of a country that is no draft, or the active one: undefined for a country that nobody has assessed. Throws
+   * COUNTRY_NOT_FOUND and VERSION_NOT_FOUND.
+   */
+  find: (country: string, version?: number) => Promise<PublishedCountry | undefined>
 }
 
 /** So old may an answer of the hub be: whoever decides reads the active version in the transaction instead. */
 const FRESH_MS = 1000
 
-export function openPublishedContent(db: Db): PublishedContent {
+export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'missing'>): PublishedContent {
   let kept: Promise<Current> | undefined
   let checkedAt = 0
   const refresh = async (before: Current | undefined) => {
@@ -61,20 +62,17 @@ export function openPublishedContent(db: Db): PublishedContent {
     })
     return reading
   }
-  const version: PublishedContent['version'] = async (country, number) => {
-    const row = await findVersion(db, country, number)
-    return row?.activatedAt && row.source ? published(row) : undefined
-  }
   return {
     current,
     checkAgain: () => {
       checkedAt = Number.NEGATIVE_INFINITY
     },
-    version,
-    require: async (country, number) => {
-      const found = number === undefined ? (await current()).countries.get(country) : await version(country, number)
-      if (!found) throw new AppError('COUNTRY_NOT_FOUND')
-      return found
+    find: async (country, version) => {
+      if (!law.isKnown(country)) throw law.missing(country)
+      if (version === undefined) return (await current()).countries.get(country)
+      const row = await findVersion(db, country, version)
+      if (!row?.activatedAt || !row.source) throw law.missing(country)
+      return published(row)
     },
   }
 }

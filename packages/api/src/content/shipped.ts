@@ -12,6 +12,7 @@ export function shippedContent(content: Content): ShippedContent {
     protocol: protocolOf(content, protocol, options),
     countries: [...countries.values()].map(countryOf),
     options,
+    known: new Set([...treatyOf.keys(), ...providers]),
     prove: (file) => {
       const { value, problems } = content.proveCountry(file)
       return { bundle: bundleOf(value), problems }

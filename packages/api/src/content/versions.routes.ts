@@ -1,7 +1,6 @@
 import { versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
-import { AppError } from '../http/errors.ts'
 import { entityTag } from '../http/prepared.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
@@ -15,13 +14,13 @@ type VersionDeps = ContentDeps & { secondPerson: boolean }
 
 export function versionRoutes(serve: Serve, deps: VersionDeps): void {
   serve(versions.list, async ({ params }, { actor }) => {
-    if (!deps.law.isCountry(params.id)) throw new AppError('COUNTRY_NOT_FOUND')
+    if (!deps.law.isKnown(params.id)) throw deps.law.missing(params.id)
     const rows = (await listVersions(deps.db, params.id, !mayEditContent(actor))).map(presentVersion)
     return { count: rows.length, rows }
   })
 
   serve(versions.differences, ({ params, query }, { actor }) =>
-    compareVersions(deps.db, params.id, { ...query, published: !mayEditContent(actor) }),
+    compareVersions(deps, params.id, { ...query, published: !mayEditContent(actor) }),
   )
 
   draftRoutes(serve, deps)

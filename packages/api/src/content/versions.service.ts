@@ -27,10 +27,10 @@ export type ContentDeps = { db: Db; law: LawStore }
 /** A version as a caller names it; `ifMatch`: the revision that the caller knows. */
 export type Named = { id: string; version: number; ifMatch?: string | undefined }
 
-/** A version in its author's form. Throws VERSION_NOT_FOUND. */
+/** A version in its author's form. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
 export async function readVersion({ db, law }: ContentDeps, { id, version }: Named): Promise<ContentVersionFile> {
   const row = await findVersion(db, id, version)
-  if (!row) throw new AppError('VERSION_NOT_FOUND')
+  if (!row) throw law.missing(id)
   return presentFile(law.prove, row, await isActive(db, row))
 }
 
@@ -39,7 +39,7 @@ export function createDraft({ db, law }: ContentDeps, actor: Actor, id: string, 
   return db.transaction(async (tx) => {
     await lockNumbers(tx)
     const base = await findVersion(tx, id, from)
-    if (!base) throw new AppError('VERSION_NOT_FOUND')
+    if (!base) throw law.missing(id)
     const version = await nextNumber(tx, id)
     const text = textOf(law, { ...fileOf(base, 'from'), version })
     const values = { contentId: id, version, ...text, origin: 'local' as const, basedOn: from, ...editorOf(actor) }
@@ -74,10 +74,10 @@ export function removeDraft({ db, law }: ContentDeps, actor: Actor, named: Named
   })
 }
 
-/** A draft, held for a change. Throws VERSION_NOT_FOUND, VERSION_NOT_DRAFT, and STALE_VERSION with the present state. */
+/** A draft, held for a change. Throws what `missing` gives, VERSION_NOT_DRAFT, and STALE_VERSION with the present state. */
 async function lockDraft(tx: Transaction, law: LawStore, named: Named): Promise<VersionRow> {
   const row = await lockVersion(tx, named.id, named.version)
-  if (!row) throw new AppError('VERSION_NOT_FOUND')
+  if (!row) throw law.missing(named.id)
   const active = await isActive(tx, row)
   if (stateOf(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
   refuseStaleVersion(law.prove, row, named.ifMatch, active)

@@ -1,27 +1,41 @@
-import { type ComparisonQuery, Country, CountryStats, countries as contract, type ResultMap } from '@portal/contract'
+import {
+  type ComparisonQuery,
+  Country,
+  CountryOverTime,
+  CountryResult,
+  CountryStats,
+  countries as contract,
+  type ResultMap,
+  VersionEffect,
+} from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { type Current, type LawStore, type PublishedContent, today } from '../deps.ts'
-import { AppError } from '../http/errors.ts'
+import { invalid } from '../http/errors.ts'
 import { type Prepared, prepare } from '../http/prepared.ts'
 import type { Serving } from '../http/serve.ts'
 import { countryOf } from './country.ts'
 import { countryResult } from './countryResult.ts'
 import { codesOf, countryStats, type TreatyTable } from './countryStats.ts'
 import { comparisonCsv, comparisonXlsx } from './exportComparison.ts'
+import { contextOf } from './openCountryMaps.ts'
 import { caseOf } from './referenceCase.ts'
 import { openResultMaps } from './resultMaps.ts'
+import { versionEffect } from './versionEffect.ts'
 
 type CountryDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent; reviewMonths: number }
 
 const Stats = z.object({ count: z.int(), rows: z.array(CountryStats) })
 
-export function countryRoutes({ serve, serveFile, servePrepared }: Serving, deps: CountryDeps): void {
-  const { db, law, content, published, reviewMonths } = deps
+/** Serves the countries; gives back how the result map is prepared before anybody asks for it. */
+export function countryRoutes(
+  { serveFile, servePrepared }: Serving,
+  { db, law, content, published, reviewMonths }: CountryDeps,
+): (stop: AbortSignal) => Promise<void> {
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf, reviewMonths }
   const facts = content.dimensions
-  const maps = openResultMaps({ db, law, facts })
+  const maps = openResultMaps({ law, facts })
   const stats = preparedStats(table)
 
   servePrepared(contract.stats, async ({ query }) => stats(await published.current(), query.on ?? today()))
@@ -43,35 +57,39 @@ export function countryRoutes({ serve, serveFile, servePrepared }: Serving, deps
 
   servePrepared(contract.one, async ({ params, query }) => {
     const current = await published.current()
-    const shown = await versionOf(deps, current, params.id, query.version)
+    const shown = await published.find(params.id, query.version)
     return prepare(Country, countryOf({ iso2: params.id, day: query.on ?? today(), shown }, table, current))
   })
 
-  serve(contract.overTime, async ({ params: { id }, query: { intendedUseDate = today(), ...query } }) => {
-    const current = await published.current()
-    await versionOf(deps, current, id, undefined)
-    const segments = await maps.overTime(current, { iso2: id, useDate: intendedUseDate }, query)
-    return { countryId: id, intendedUseDate, case: caseOf(query), segments }
+  servePrepared(contract.overTime, async ({ params: { id }, query: { intendedUseDate = today(), ...query } }) => {
+    refuseNoProvider(law, id)
+    const segments = await maps.overTime(await published.current(), { iso2: id, useDate: intendedUseDate }, query)
+    return prepare(CountryOverTime, { countryId: id, intendedUseDate, case: caseOf(query), segments })
   })
 
-  serve(contract.result, async ({ params: { id }, query: { use, accessDate, intendedUseDate, ...query } }) => {
-    const active = await published.current()
-    await versionOf(deps, active, id, undefined)
+  servePrepared(contract.result, async ({ params: { id }, query: { use, accessDate, intendedUseDate, ...query } }) => {
+    refuseNoProvider(law, id)
+    const current = await published.current()
     const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
-    const result = countryResult(await law.contextFor(db, id), facts, { iso2: id, use, days, query })
-    return { ...result, version: active.countries.get(id)?.version ?? null }
+    const result = countryResult(await contextOf(law, current, id), facts, { iso2: id, use, days, query })
+    return prepare(CountryResult, { ...result, version: current.countries.get(id)?.version ?? null })
   })
+
+  servePrepared(contract.effect, async ({ params: { id }, query: { from, to, accessDate, intendedUseDate } }) => {
+    const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
+    const step = { iso2: id, from, to, days }
+    return prepare(VersionEffect, await versionEffect({ db, law, content }, await published.current(), step))
+  })
+
+  return async (stop) => maps.warm(await published.current(), stop)
 }
 
-/** The version asked for, or the active one; none for a country that nobody has assessed. Throws COUNTRY_NOT_FOUND. */
-async function versionOf(
-  { published, content }: CountryDeps,
-  { countries }: Current,
-  iso2: string,
-  version: number | undefined,
-) {
-  if (!codesOf(content).includes(iso2)) throw new AppError('COUNTRY_NOT_FOUND')
-  return version === undefined ? countries.get(iso2) : published.require(iso2, version)
+/** Throws COUNTRY_NOT_FOUND, and INVALID_INPUT for the EU: nothing is accessed under its law. */
+function refuseNoProvider(law: LawStore, iso2: string): void {
+  if (!law.isKnown(iso2)) throw law.missing(iso2)
+  if (!law.isProvider(iso2)) {
+    throw invalid([{ path: 'id', message: `${iso2} is a place of use, not a country that material comes from.` }])
+  }
 }
 
 /** Made once for a day, until another version of anything is active. */

@@ -1,6 +1,17 @@
-import { type CallOutput, countries } from '@portal/contract'
+import {
+  type CallOutput,
+  content,
+  countries,
+  type Endpoint,
+  legalDocuments,
+  legalReferences,
+  news,
+  REFERENCE_CASE,
+  versions,
+} from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../startApi.ts'
+import { openCountryMaps } from './openCountryMaps.ts'
 
 const api = startApi()
 const signedIn = async () => (await api.signIn()).call
@@ -47,17 +58,6 @@ describe('countries', () => {
     expect(body.openQuestions.length).toBeGreaterThan(0)
   })
 
-  test('a country that nobody has assessed is shown as such', async () => {
-    const call = await signedIn()
-    const { body } = await call(countries.one, { params: { id: 'TV' }, query: {} })
-    expect(body).toMatchObject({ version: null, lawStatus: 'unknown', active: false, authorities: [] })
-  })
-
-  test('asked again with the hash, nothing is sent again', async () => {
-    const call = await signedIn()
-    for (const endpoint of [countries.stats, countries.resultMap] as const) {
-      const first = await call(endpoint, { query: {} })
-      const headers = { 'if-none-match': String(first.headers.etag) }
   test('the day on which a treaty began is told once, with the document of the country', async () => {
     const call = await signedIn()
     const { body } = await call(countries.one, { params: { id: 'BR' }, query: {} })
@@ -91,15 +91,39 @@ describe('countries', () => {
     expect(polynesia.lawOf).toBeNull()
   })
 
-      expect(first.headers['cache-control']).toMatch(/^private/)
-      expect((await call(endpoint, { query: {} }, { headers })).status).toBe(304)
+  test('a country that nobody has assessed is shown as such', async () => {
+    const call = await signedIn()
+    const { body } = await call(countries.one, { params: { id: 'TV' }, query: {} })
+    expect(body).toMatchObject({ version: null, lawStatus: 'unknown', active: false, authorities: [] })
+  })
+
+  test.each([
+    { name: 'stats', endpoint: countries.stats, input: { query: {} } },
+    { name: 'the result map', endpoint: countries.resultMap, input: { query: {} } },
+    { name: 'a country', endpoint: countries.one, input: { params: { id: 'BR' }, query: {} } },
+    { name: 'a result', endpoint: countries.result, input: { params: { id: 'BR' }, query: { use: 'breeding' } } },
+    { name: 'a country over time', endpoint: countries.overTime, input: { params: { id: 'BR' }, query: {} } },
+    { name: 'a document', endpoint: legalDocuments.read, input: { params: { id: 'br-law-13123-2015' } } },
+    { name: 'the news', endpoint: news.list, input: {} },
+    { name: 'the counters', endpoint: news.counter, input: {} },
+  ])('asked again with the hash, nothing is sent again: $name', async ({ endpoint, input }) => {
+    const call = await signedIn()
+    const ask = (headers = {}) => call(endpoint as Endpoint, input as never, { headers })
+    const first = await ask()
+    const etag = String(first.headers.etag)
+
+    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } })
+    expect(etag).toMatch(/^W\/"[0-9a-f]{64}"$/)
+    for (const known of [etag, etag.slice(2), '*', `"another", ${etag}`]) {
+      const again = await ask({ 'if-none-match': known })
+      expect(again).toMatchObject({ status: 304, body: undefined, headers: { etag, vary: 'accept-encoding' } })
     }
+    expect((await ask({ 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 
   test.each([
     [countries.one, { params: { id: 'QQ' }, query: {} }, 404],
     [countries.one, { params: { id: 'BRA' }, query: {} }, 422],
-    [countries.one, { params: { id: 'BR' }, query: { version: '99' } }, 404],
     [countries.one, { params: { id: 'BR' }, query: { version: 'x' } }, 422],
     [countries.one, { params: { id: 'BR' }, query: { on: '2026-02-30' } }, 422],
     [countries.resultMap, { query: { accessDate: '2026-02-30' } }, 422],
@@ -107,13 +131,95 @@ describe('countries', () => {
     [countries.resultMap, { query: { material: 'stone' } }, 422],
     [countries.resultMap, { query: { region: 'XX-nowhere' } }, 422],
     [countries.result, { params: { id: 'BR' }, query: { use: 'juggling' } }, 422],
+    [countries.effect, { params: { id: 'QQ' }, query: { from: '1', to: '1' } }, 404],
+    [countries.effect, { params: { id: 'BR' }, query: { from: '1', to: '99' } }, 404],
+    [countries.effect, { params: { id: 'BR' }, query: { from: '1', to: 'x' } }, 422],
     [countries.result, { params: { id: 'QQ' }, query: { use: 'breeding' } }, 404],
+    [countries.result, { params: { id: 'EU' }, query: { use: 'breeding' } }, 422],
+    [countries.overTime, { params: { id: 'QQ' }, query: {} }, 404],
+    [countries.overTime, { params: { id: 'EU' }, query: {} }, 422],
+    [countries.overTime, { params: { id: 'BR' }, query: { region: 'XX-nowhere' } }, 422],
   ] as const)('bad input is refused: %#', async (endpoint, input, status) => {
     const call = await signedIn()
     const reply = await call(endpoint, input as never)
     expect(reply.status).toBe(status)
     if (status === 422)
-      expect(reply.body.errors?.[0]?.path).toMatch(/^(id|version|on|accessDate|intendedUseDate|material|region|use)$/)
+      expect(reply.body.errors?.[0]?.path).toMatch(
+        /^(id|version|on|accessDate|intendedUseDate|material|region|use|from|to)$/,
+      )
+  })
+})
+
+test.each([
+  { name: 'a country', ask: (id: string) => [countries.one, { params: { id }, query: { version: 99 } }] },
+  { name: 'its rules', ask: (id: string) => [content.countryLaw, { params: { id }, query: { version: 99 } }] },
+  { name: 'differences', ask: (id: string) => [versions.differences, { params: { id }, query: { from: 1, to: 99 } }] },
+  {
+    name: 'references',
+    ask: (id: string) => [legalReferences.search, { body: { countryId: id, countryVersion: 99 } }],
+  },
+  { name: 'documents', ask: (id: string) => [legalDocuments.list, { body: { countryId: id, countryVersion: 99 } }] },
+])('a version that is not there is told from a country that is not there: $name', async ({ ask }) => {
+  const call = await signedIn()
+  const codeFor = async (id: string) => {
+    const [endpoint, input] = ask(id)
+    const { status, body } = await call(endpoint as Endpoint, input as never)
+    return [id, status, (body as { code?: string }).code]
+  }
+
+  expect(await Promise.all(['BR', 'TV', 'EU', 'QQ'].map(codeFor))).toEqual([
+    ['BR', 404, 'VERSION_NOT_FOUND'],
+    ['TV', 404, 'VERSION_NOT_FOUND'],
+    ['EU', 404, 'VERSION_NOT_FOUND'],
+    ['QQ', 404, 'COUNTRY_NOT_FOUND'],
+  ])
+})
+
+test.each(['TV', 'EU'])('%s has no content of its own: nothing is listed', async (countryId) => {
+  const call = await signedIn()
+  const { body: listed } = await call(versions.list, { params: { id: countryId } })
+
+  for (const endpoint of [legalReferences.search, legalDocuments.list] as const) {
+    const { status, body } = await call(endpoint as Endpoint, { body: { countryId } } as never)
+    expect({ status, body }).toEqual({ status: 200, body: { count: 0, rows: [] } })
+  }
+  expect(listed).toEqual({ count: 0, rows: [] })
+})
+
+test('what is compressed has the tag of what is not', async () => {
+  const { accessToken } = await api.signIn()
+  const tagOf = async (headers: Record<string, string>) => {
+    const all = { authorization: `Bearer ${accessToken}`, ...headers }
+    const reply = await api.app.inject({ url: '/api/countries/stats', headers: all })
+    return [reply.headers['content-encoding'], reply.headers.vary, reply.headers.etag]
+  }
+  const [, , etag] = await tagOf({})
+
+  expect(await tagOf({})).toEqual([undefined, 'accept-encoding', etag])
+  expect(await tagOf({ 'accept-encoding': 'gzip' })).toEqual(['gzip', 'accept-encoding', etag])
+})
+
+describe('the map of one country', () => {
+  test('is compiled once for a case, however it is said, and again only where the law is another', async () => {
+    const { law, published, content: shipped } = api.deps
+    const mapOf = openCountryMaps({ law, facts: shipped.dimensions })
+    const before = await published.current()
+    const [brazil, chile] = [await mapOf(before, 'BR', {}), await mapOf(before, 'CL', {})]
+    expect(await mapOf(before, 'BR', { ...REFERENCE_CASE })).toBe(brazil)
+    expect(await mapOf(before, 'BR', { user: 'national' })).not.toBe(brazil)
+
+    const signInEditor = () => api.signIn({ account: 'operator', role: 'SUPER_ADMIN' })
+    const [editor, second] = [await signInEditor(), await signInEditor()]
+    const draft = await editor.call(versions.create, { params: { id: 'CL' }, body: { from: 1 } })
+    const { version } = draft.body.version
+    expect((await second.call(versions.activate, { params: { id: 'CL', version } })).status).toBe(200)
+    published.checkAgain()
+    const after = await published.current()
+
+    expect(after.key).not.toBe(before.key)
+    expect(await mapOf(after, 'BR', {})).toBe(brazil)
+    expect(await mapOf(after, 'CL', {})).not.toBe(chile)
+    expect(await mapOf(before, 'CL', {})).not.toBe(await mapOf(after, 'CL', {}))
   })
 })
 

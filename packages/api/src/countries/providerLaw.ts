@@ -2,7 +2,7 @@ import { type CompiledLaw, compile, type Law } from '@portal/rules'
 
 const kept = new WeakMap<Law, CompiledLaw>()
 
-/** The map and its fields are about the law of the provider alone. */
+/** The fields of the map are about the law of the provider alone. */
 export const providerLaw = (law: Law): Law => ({ ...law, layers: { ...law.layers, scope: [], user: [] } })
 
 /** The same, compiled once for each law. */

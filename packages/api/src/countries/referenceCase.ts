@@ -1,5 +1,6 @@
 import { REFERENCE_CASE } from '@portal/contract'
 import type { Box, Law } from '@portal/rules'
+import type { Current } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
 
 /** What a caller may say otherwise about the case that the map is computed for. */
@@ -55,4 +56,11 @@ export function refuseStrange(law: Law, query: Record<string, string | undefined
     .filter(([id, value]) => value !== undefined && !valuesOf(law, id).includes(value))
     .map(([path, value]) => ({ path, message: `"${value}" is not known.` }))
   if (errors.length > 0) throw invalid(errors)
+}
+
+/** Refuses a region that no country has. Throws INVALID_INPUT. */
+export function refuseStrangeRegion(law: Law, { countries }: Current, region: string | undefined): void {
+  if (region === undefined || valuesOf(law, 'region').includes(region)) return
+  const isKnown = [...countries.values()].some(({ file }) => file.regions.some(({ code }) => code === region))
+  if (!isKnown) throw invalid([{ path: 'region', message: `"${region}" is not known.` }])
 }

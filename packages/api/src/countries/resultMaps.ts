@@ -1,35 +1,45 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { compileMap, dayNumber } from '@portal/rules'
-import type { Db } from '../db/connect.ts'
-import type { Current, LawStore } from '../deps.ts'
+import { dayNumber } from '@portal/rules'
+import type { Current, LegalContext } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
 import { entityTag, type Prepared } from '../http/prepared.ts'
 import { keepLatest } from '../keepLatest.ts'
-import { type CountryMap, type Line, openCountryMap } from './countryMap.ts'
-import { compiledProvider } from './providerLaw.ts'
-import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
+import type { CountryMap, Line } from './countryMap.ts'
+import { contextOf, type MapDeps, type MapOf, openCountryMaps } from './openCountryMaps.ts'
+import { type CaseQuery, caseOf, refuseStrange, refuseStrangeRegion } from './referenceCase.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 /** A pair of days on which the map is asked for. */
 export type Days = { readonly accessDate: string; readonly intendedUseDate: string }
-export type MapDeps = { db: Db; law: LawStore; facts: readonly ReferenceFact[] }
 type WorldMap = { readonly head: string; readonly countries: readonly CountryMap[] }
 
-/** Cases that are kept compiled: a map takes a second to make and is then a matter of microseconds. */
-const MOST_CASES = 12
+/** Maps that are kept whole. */
+const MOST_MAPS = 12
 
 export type ResultMaps = {
   /** The JSON of the result map for a pair of days, in the one body that is sent. */
   on: (current: Current, days: Days, query: CaseQuery) => Promise<Prepared>
-  /** Between which days of access nothing changes for a country, for one day of use; none for a country without a line. */
+  /** Between which days of access nothing changes for a country, for one day of use. */
   overTime: (current: Current, asked: { iso2: string; useDate: string }, query: CaseQuery) => Promise<Segment[]>
+  /** Compiles the reference case before anybody asks for it, until it is told to stop. */
+  warm: (current: Current, stop: AbortSignal) => Promise<void>
 }
 
 export function openResultMaps(deps: MapDeps): ResultMaps {
-  const keep = keepLatest<Promise<WorldMap>>(MOST_CASES)
-  const mapFor = (current: Current, query: CaseQuery): Promise<WorldMap> =>
-    keep(JSON.stringify([current.key, query]), () => makeMap(deps, query))
+  const mapOf = openCountryMaps(deps)
+  const keep = keepLatest<Promise<WorldMap>>(MOST_MAPS)
+  const treatiesFor = async (current: Current, query: CaseQuery) => {
+    const treaties = await contextOf(deps.law, current)
+    const { region, ...others } = query
+    refuseStrange(treaties.law, others)
+    refuseStrangeRegion(treaties.law, current, region)
+    return treaties
+  }
+  const mapFor = async (current: Current, query: CaseQuery): Promise<WorldMap> => {
+    const treaties = await treatiesFor(current, query)
+    return keep(JSON.stringify([current.key, caseOf(query)]), () => makeMap({ mapOf, treaties, current }, query))
+  }
   return {
     on: async (current, days, query) => {
       const [access, use] = [dayNumber(days.accessDate), dayNumber(days.intendedUseDate)]
@@ -37,28 +47,30 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
       return writeMap(await mapFor(current, query), days, [access, use])
     },
     overTime: async (current, { iso2, useDate }, query) => {
-      const { countries } = await mapFor(current, query)
-      const country = countries.find((one) => one.iso2 === iso2)
-      return country ? segmentsOf(country, dayNumber(useDate)) : []
+      await treatiesFor(current, query)
+      return segmentsOf(await mapOf(current, iso2, query), dayNumber(useDate))
+    },
+    warm: async (current, stop) => {
+      const { names } = await contextOf(deps.law, current)
+      for (const iso2 of names.countries.keys()) {
+        if (stop.aborted) return
+        await mapOf(current, iso2, {})
+        await nextTurn()
+      }
     },
   }
 }
 
+type Making = { readonly mapOf: MapOf; readonly treaties: LegalContext; readonly current: Current }
+
 /** Country by country, with room for other requests in between. */
-async function makeMap({ db, law, facts }: MapDeps, query: CaseQuery): Promise<WorldMap> {
+async function makeMap({ mapOf, treaties, current }: Making, query: CaseQuery): Promise<WorldMap> {
+  const { survey, names } = treaties
   const countries: CountryMap[] = []
-  const { law: treaties, survey, names } = await law.contextFor(db, undefined)
-  const { region, ...others } = query
-  refuseStrange(treaties, others)
-  let isRegionKnown = region === undefined
-  for (const [iso2, name] of names.countries) {
-    const { law: own } = await law.contextFor(db, iso2)
-    const box = referenceBox(own, facts, iso2, query)
-    isRegionKnown ||= 'region' in box
-    countries.push(openCountryMap(compileMap(compiledProvider(own), [box]), { iso2, name }))
+  for (const iso2 of names.countries.keys()) {
+    countries.push(await mapOf(current, iso2, query))
     await nextTurn()
   }
-  if (!isRegionKnown) throw invalid([{ path: 'region', message: `"${region}" is not known.` }])
   const columns = survey.uses.map(({ id }) => ({ id, title: names.uses.get(id) ?? id }))
   return { head: JSON.stringify({ case: caseOf(query), columns }).slice(1, -1), countries }
 }

@@ -142,6 +142,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.one': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
   'countries.comparisonCsv': { anything: () => ({ body: { countries: ['BR'] } }) },
   'countries.comparisonXlsx': { anything: () => ({ body: { countries: ['BR'] } }) },
+  'countries.effect': { anything: () => ({ params: { id: 'BR' }, query: { from: '1', to: '1' } }) },
   'countries.overTime': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
   'dashboard.deadlines': { anything: () => ({}) },

@@ -5,7 +5,8 @@ import { referencesOf } from './referencesOf.ts'
 
 export function legalReferenceRoutes(serve: Serve, published: PublishedContent): void {
   serve(contract.search, async ({ body }) => {
-    const rows = referencesOf((await published.require(body.countryId, body.countryVersion)).file)
+    const found = await published.find(body.countryId, body.countryVersion)
+    const rows = found ? referencesOf(found.file) : []
     return { count: rows.length, rows }
   })
 }

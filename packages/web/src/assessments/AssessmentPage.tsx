@@ -1,12 +1,17 @@
+import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '../api/call.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Loading } from '../shared/Loading.tsx'
 import { contentQueries } from '../shared/law/law.queries.ts'
+import { useCountryLaw } from '../shared/law/useLaw.ts'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { assessmentQueries } from './assessments.queries.ts'
+import { surveyAnswers } from './surveyAnswers.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
 
 /** One assessment: its questions page by page, the review and the result. */
@@ -19,10 +24,21 @@ export function AssessmentPage() {
   return (
     <Loaded query={content} lines={8} safe={t('states.safe')}>
       {(survey) =>
-        assessment.data ? <AssessmentForm key={id} saved={assessment.data} content={survey} /> : <Loading lines={8} />
+        assessment.data ? <Opening key={id} saved={assessment.data} content={survey} /> : <Loading lines={8} />
       }
     </Loaded>
   )
+}
+
+type OpeningProps = { saved: AssessmentAnswer; content: SurveyContent }
+
+/** The form comes with the law of its country: without it, it would first show other questions and no result. */
+function Opening({ saved, content }: OpeningProps) {
+  const { isLoading } = useCountryLaw(content, providerOf(surveyAnswers(saved.survey)))
+  const [isOpen, setOpen] = useState(!isLoading)
+  // Once open it stays open, whichever country is chosen.
+  if (!isOpen && !isLoading) setOpen(true)
+  return isOpen ? <AssessmentForm saved={saved} content={content} /> : <Loading lines={8} />
 }
 
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */

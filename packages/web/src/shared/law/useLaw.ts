@@ -9,10 +9,14 @@ export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
 
 /** The law of the treaty level with that of one country, compiled once for each. */
 export function useLaw(content: SurveyContent, provider: string | undefined) {
-  const country = useQuery(contentQueries.country(countryVersion(content, provider)))
+  const country = useCountryLaw(content, provider)
   const live = useMemo(() => liveLaw(content, country.data), [content, country.data])
   return { ...live, country: country.data, isLoading: country.isLoading, error: country.error }
 }
+
+/** The law of the country that the content names. */
+export const useCountryLaw = (content: SurveyContent, provider: string | undefined) =>
+  useQuery(contentQueries.country(countryVersion(content, provider)))
 
 /** A country that cannot be chosen (the high seas) is asked for as it stands. */
 function countryVersion({ countries }: SurveyContent, provider: string | undefined): CountryVersion | null {

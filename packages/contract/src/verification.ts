@@ -26,6 +26,10 @@ export const verification = {
       handedOutAt: z.iso.datetime().nullable(),
       /** A later result has taken its place. */
       superseded: z.boolean().nullable(),
+      /** Whether no lock was closed at the moment that the file shows. Null: no such file was given, or it is provisional. */
+      clearedThen: z.boolean().nullable(),
+      /** Whether locks were closed or opened after that moment. */
+      locksChanged: z.boolean().nullable(),
     }),
   }),
 }

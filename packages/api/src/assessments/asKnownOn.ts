@@ -36,7 +36,7 @@ export async function readAsKnownOn(
   return { assessment: { ...assessment, rights: [] }, survey }
 }
 
-const instantOf = (asKnownOn: string): Date =>
+export const instantOf = (asKnownOn: string): Date =>
   new Date(asKnownOn.includes('T') ? asKnownOn : `${asKnownOn}T23:59:59.999Z`)
 
 /** A record that cannot be made again to the byte is broken: better no answer than another one. */

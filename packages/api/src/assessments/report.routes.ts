@@ -17,6 +17,7 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 
   serveFile(assessments.file, async ({ params, query }, { request }) => {
     const { actor, wanted } = await openLink(deps, query.link)
-    return handOut(deps, { ...actor, address: request.ip }, { wanted, format: params.format })
+    const { format } = params
+    return handOut(deps, { ...actor, address: request.ip }, { wanted, format, rules: query.rules })
   })
 }

@@ -235,6 +235,39 @@ describe('what would change it', () => {
   })
 })
 
+describe('the short PDF', () => {
+  test('leaves out the rules that did not fit, and says so; the full one has them', async () => {
+    const ana = await api.signIn()
+    const links = await linksOf(ana, await start(ana))
+    const [full, short] = [
+      await openPdf((await follow(links.pdf)).rawPayload),
+      await openPdf((await follow(links.pdfShort)).rawPayload),
+    ]
+
+    expect(short.texts.length).toBeLessThan(full.texts.length - 3)
+    expect(full.text).toContain('Rules that did not fit')
+    expect(full.text).not.toContain('short report')
+    expect(short.text).not.toContain('Rules that did not fit')
+    expect(short.text).toContain('Rules that fitted')
+    expect(short.texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(
+      /Left out This is the short report\. It leaves out the \d+ rules/,
+    )
+    expect(short.text.split('This is the short report.')).toHaveLength(3)
+  })
+
+  test('is a file of its own, and the other formats leave out nothing', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const links = await linksOf(ana, id)
+    for (const url of [links.pdf, links.pdfShort, links.pdfShort]) expect((await follow(url)).statusCode).toBe(200)
+
+    expect(await filesOf(id)).toHaveLength(2)
+    const refused = await follow(`${links.json}&rules=fitted`)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual([expect.objectContaining({ path: 'rules' })])
+  })
+})
+
 describe('the other files', () => {
   test('JSON is the report of the contract, with its members in order', async () => {
     const ana = await api.signIn()

@@ -220,6 +220,8 @@ export const assessmentReports = pgTable(
     file: bytes('file').notNull(),
     createdBy: uuid('created_by'),
     createdAt: instant('created_at').notNull(),
+    /** The moment whose state it shows: that of its making, or an earlier one for a look back. */
+    shownAt: instant('shown_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.reportId] }),

@@ -1,6 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { assessmentDecisions, assessmentReports, assessments } from '../db/schema.ts'
+import { assessmentDecisions, assessmentLocks, assessmentReports, assessments } from '../db/schema.ts'
+
+const { lockedAt, unlockedAt } = assessmentLocks
+const { shownAt } = assessmentReports
+
+/** Whether the assessment of the report has a lock of which this holds. */
+const someLock = (holds: SQL): SQL =>
+  sql`exists (select 1 from ${assessmentLocks} where ${assessmentLocks.accountId} = ${assessmentReports.accountId}
+    and ${assessmentLocks.assessmentId} = ${assessmentReports.assessmentId} and (${holds}))`
 
 /**
  * The result that a code was printed for, with the file of this hash if one was handed out of it: one query, whether or
@@ -11,8 +19,11 @@ export async function findByCode(db: Db, code: string, sha256: string | undefine
     .select({
       decidedAt: assessmentDecisions.decidedAt,
       superseded: sql<boolean>`${assessments.decisionId} is distinct from ${assessmentDecisions.decisionId}`,
+      completed: assessmentDecisions.completed,
       format: assessmentReports.format,
       handedOutAt: assessmentReports.createdAt,
+      closedThen: sql<boolean>`${someLock(sql`${lockedAt} <= ${shownAt} and (${unlockedAt} is null or ${unlockedAt} > ${shownAt})`)}`,
+      locksChanged: sql<boolean>`${someLock(sql`${lockedAt} > ${shownAt} or ${unlockedAt} > ${shownAt}`)}`,
     })
     .from(assessmentDecisions)
     .leftJoin(

@@ -8,7 +8,16 @@ type Verify = typeof verification.verify
 export type CountAttempt = (attempt: { who: string; address: string }) => Promise<void>
 export type VerificationDeps = { db: Db; countAttempt: CountAttempt }
 
-const UNKNOWN = { genuine: false, unchanged: null, decidedAt: null, format: null, handedOutAt: null, superseded: null }
+const UNKNOWN = {
+  genuine: false,
+  unchanged: null,
+  decidedAt: null,
+  format: null,
+  handedOutAt: null,
+  superseded: null,
+  clearedThen: null,
+  locksChanged: null,
+}
 
 /** Whether a report is genuine and a file is what was handed out; nothing of what it says, or of whose it is. */
 export async function verifyReport(
@@ -28,7 +37,16 @@ export async function verifyReport(
     format,
     handedOutAt: handedOutAt?.toISOString() ?? null,
     superseded,
+    ...locksOf(found),
   }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findByCode>>>
+
+/** Without the file there is no moment to tell of; before an assessment is completed no lock being closed says nothing. */
+function locksOf({ format, completed, closedThen, locksChanged }: Found) {
+  if (format === null) return { clearedThen: null, locksChanged: null }
+  return { clearedThen: closedThen || completed ? !closedThen : null, locksChanged }
 }
 
 /** As it is stored: people type codes in small letters, and in groups. */

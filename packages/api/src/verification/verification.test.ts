@@ -9,7 +9,16 @@ const api = startApi()
 
 /** Enough to be decided on at once. */
 const DECIDED: Answers = { organismGroup: 'human', geneticResource: 'Homo sapiens', providerCountry: 'BR' }
-const UNKNOWN = { genuine: false, unchanged: null, decidedAt: null, format: null, handedOutAt: null, superseded: null }
+const UNKNOWN = {
+  genuine: false,
+  unchanged: null,
+  decidedAt: null,
+  format: null,
+  handedOutAt: null,
+  superseded: null,
+  clearedThen: null,
+  locksChanged: null,
+}
 
 const sha256Of = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 const verify = async (code: string, sha256?: string, address?: string) =>
@@ -48,7 +57,7 @@ describe('a report', () => {
       altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1
 
       const { body } = await verify(code, sha256Of(file))
-      expect(body).toMatchObject({ genuine: true, unchanged: true, format, superseded: false })
+      expect(body).toMatchObject({ genuine: true, unchanged: true, format, superseded: false, clearedThen: null })
       expect(Math.abs(Date.now() - new Date(String(body.handedOutAt)).getTime())).toBeLessThan(60_000)
       expect((await verify(code, sha256Of(altered))).body).toMatchObject({
         genuine: true,
@@ -78,6 +87,33 @@ describe('a report', () => {
       unchanged: true,
       superseded: true,
     })
+  })
+
+  test('tells with its file whether it was cleared then, and whether locks have changed since', async () => {
+    const admin = await api.signIn({ role: 'ACC_ADMIN' })
+    const { params, file: first, code, decidedAt } = await handOut(admin)
+    const fileOf = async (query = {}) => {
+      const links = (await admin.call(assessments.downloadLinks, { params, query })).body
+      return (await api.app.inject(links.json)).rawPayload
+    }
+    const locks = async (file: Buffer) => {
+      const { clearedThen, locksChanged } = (await verify(code, sha256Of(file))).body
+      return { clearedThen, locksChanged }
+    }
+    expect(await locks(first)).toEqual({ clearedThen: null, locksChanged: false })
+
+    const lock = { ref: 'Quarantine', type: 'technical' } as const
+    await admin.call(assessments.lock, { params, body: lock })
+    const closed = await fileOf()
+    expect(await locks(first)).toEqual({ clearedThen: null, locksChanged: true })
+    expect(await locks(closed)).toEqual({ clearedThen: false, locksChanged: false })
+
+    await admin.call(assessments.unlock, { params, body: { ...lock, comment: 'It was identified.' } })
+    await api.db.update(assessmentDecisions).set({ completed: true }).where(eq(assessmentDecisions.code, code))
+    expect(await locks(closed)).toEqual({ clearedThen: false, locksChanged: true })
+    expect(await locks(await fileOf())).toEqual({ clearedThen: true, locksChanged: false })
+    expect(await locks(await fileOf({ asKnownOn: decidedAt }))).toEqual({ clearedThen: true, locksChanged: true })
+    expect((await verify(code)).body).toMatchObject({ genuine: true, clearedThen: null, locksChanged: null })
   })
 
   test('gives away nothing of what it says, or of whose it is', async () => {

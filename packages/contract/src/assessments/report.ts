@@ -51,7 +51,14 @@ export const reports = {
     access: 'signedIn',
     params: AssessmentId,
     query: AsKnownOn,
-    response: z.object({ pdf: z.string(), json: z.string(), xlsx: z.string(), expiresAt: z.iso.datetime() }),
+    response: z.object({
+      pdf: z.string(),
+      /** Without the rules that did not fit. */
+      pdfShort: z.string(),
+      json: z.string(),
+      xlsx: z.string(),
+      expiresAt: z.iso.datetime(),
+    }),
   }),
   /** The link is the permission: it names the report, who asked for it and until when, and is signed. */
   file: endpoint({
@@ -60,7 +67,11 @@ export const reports = {
     summary: 'A report as a file, by a signed link',
     access: 'public',
     params: z.object({ format: ReportFormat }),
-    query: z.object({ link: z.string().min(1).max(2000) }),
+    query: z.strictObject({
+      link: z.string().min(1).max(2000),
+      /** Of a PDF: `fitted` leaves out the rules that did not fit. */
+      rules: z.enum(['all', 'fitted']).default('all'),
+    }),
     /** As JSON; the others are files for people. */
     response: AssessmentReport,
     produces: [

@@ -5,6 +5,7 @@ import classes from './lock.module.css'
 
 type Props = {
   type: AssessmentLock['type']
+  /** Its name and its text. */
   text: string
   state: 'closed' | 'opened' | 'planned'
   /** Who, when and why, a line each. */

@@ -1,9 +1,9 @@
-import type { AssessmentLock } from '@portal/contract'
+import { type AssessmentLock, lockLabel } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../shared/dates.ts'
+import { formatInstant, formatInstantInUtc } from '../shared/dates.ts'
 import { LockItem } from './LockItem.tsx'
 import classes from './lock.module.css'
 import { rolesThatOpen } from './rolesThatOpen.ts'
@@ -13,13 +13,14 @@ type Props = {
   placed: readonly AssessmentLock[]
   /** What the reader can do with a closed one. */
   action?: (lock: AssessmentLock) => ReactNode
-  /** Shows those that were opened without being asked, for paper. */
+  /** Shows those that were opened without being asked, and times in UTC, for paper. */
   unfolded?: boolean
 }
 
 /** Closed locks, those that the decision will place once it is completed, and those that were opened. */
 export function LockList({ planned, placed, action, unfolded = false }: Props) {
   const { t } = useTranslation()
+  const words: Words = { t, at: unfolded ? formatInstantInUtc : formatInstant }
   const closed = placed.filter((lock) => lock.closed)
   const opened = placed.filter((lock) => !lock.closed)
   const coming = planned.filter(({ id }) => !placed.some(({ ref }) => ref === id))
@@ -31,30 +32,46 @@ export function LockList({ planned, placed, action, unfolded = false }: Props) {
           {closed.map((lock) => (
             <LockItem
               key={keyOf(lock)}
-              {...lock}
+              type={lock.type}
+              text={lockLabel(lock)}
               state="closed"
-              details={closedDetails(lock, t)}
+              details={closedDetails(lock, words)}
               action={action?.(lock)}
             />
           ))}
           {coming.map(({ id, type, text }) => (
-            <LockItem key={id} state="planned" details={[t('assessments.locks.planned')]} {...{ type, text }} />
+            <LockItem
+              key={id}
+              type={type}
+              text={lockLabel({ ref: id, text, origin: 'decision' })}
+              state="planned"
+              details={[t('assessments.locks.planned')]}
+            />
           ))}
         </ul>
       )}
-      {opened.length > 0 && <OpenedLocks locks={opened} unfolded={unfolded} />}
+      {opened.length > 0 && <OpenedLocks locks={opened} words={words} unfolded={unfolded} />}
     </>
   )
 }
 
-function OpenedLocks({ locks, unfolded }: { locks: readonly AssessmentLock[]; unfolded: boolean }) {
-  const { t } = useTranslation()
+/** The texts of the catalogue, and how a time is told. */
+type Words = { t: TFunction; at: (instant: string) => string }
+type OpenedProps = { locks: readonly AssessmentLock[]; words: Words; unfolded: boolean }
+
+function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
   return (
     <details className={classes.opened} open={unfolded}>
-      <summary>{t('assessments.locks.history', { count: locks.length })}</summary>
+      <summary>{words.t('assessments.locks.history', { count: locks.length })}</summary>
       <ul className={classes.locks}>
         {locks.map((lock) => (
-          <LockItem key={keyOf(lock)} {...lock} state="opened" details={openedDetails(lock, t)} />
+          <LockItem
+            key={keyOf(lock)}
+            type={lock.type}
+            text={lockLabel(lock)}
+            state="opened"
+            details={openedDetails(lock, words)}
+          />
         ))}
       </ul>
     </details>
@@ -64,21 +81,21 @@ function OpenedLocks({ locks, unfolded }: { locks: readonly AssessmentLock[]; un
 /** A lock of one name can be closed again after it was opened. */
 const keyOf = ({ ref, lockedAt }: AssessmentLock) => `${ref} ${lockedAt}`
 
-const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, t: TFunction) =>
+const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, { t, at }: Words) =>
   t('assessments.locks.closedBy', {
     who: lockedBy,
-    when: formatInstant(lockedAt),
+    when: at(lockedAt),
     origin: t(`assessments.locks.origin.${origin}`),
   })
 
-const closedDetails = (lock: AssessmentLock, t: TFunction) => [
-  closedLine(lock, t),
-  t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
+const closedDetails = (lock: AssessmentLock, words: Words) => [
+  closedLine(lock, words),
+  words.t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
 ]
 
-const openedDetails = (lock: AssessmentLock, t: TFunction) => [
-  closedLine(lock, t),
+const openedDetails = (lock: AssessmentLock, words: Words) => [
+  closedLine(lock, words),
   lock.unlockedAt &&
-    t('assessments.locks.openedBy', { who: lock.unlockedBy ?? '', when: formatInstant(lock.unlockedAt) }),
-  lock.comment && t('assessments.locks.comment', { comment: lock.comment }),
+    words.t('assessments.locks.openedBy', { who: lock.unlockedBy ?? '', when: words.at(lock.unlockedAt) }),
+  lock.comment && words.t('assessments.locks.comment', { comment: lock.comment }),
 ]

@@ -5,21 +5,22 @@ import { TrafficLight } from '../shared/TrafficLight.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { ReasonRow } from './ReasonRow.tsx'
 import classes from './result.module.css'
+import { unfoldToPrint } from './unfoldToPrint.ts'
 
 type Props = {
   decision: Decision
   explanation: Explanation
   wording: Wording
-  /** Shows the rows that did not fit without being asked, in short, for paper. */
-  unfolded?: boolean
+  /** Unfolds the rows that did not fit for printing, in short. */
+  paper?: boolean
 }
 
 /** Why: layer by layer the rules that were read, which fitted, and on which fact the others failed. */
-export function Reasons({ decision, explanation, wording, unfolded = false }: Props) {
+export function Reasons({ decision, explanation, wording, paper = false }: Props) {
   return LAYERS.map((layer) => (
     <Layer
       key={layer}
-      {...{ layer, wording, unfolded }}
+      {...{ layer, wording, paper }}
       light={decision.lights[layer]}
       rows={explanation.rows.filter((row) => row.layer === layer)}
     />
@@ -31,10 +32,10 @@ type LayerProps = {
   light: Decision['lights'][LayerId]
   rows: readonly ExplainedRow[]
   wording: Wording
-  unfolded: boolean
+  paper: boolean
 }
 
-function Layer({ layer, light, rows, wording, unfolded }: LayerProps) {
+function Layer({ layer, light, rows, wording, paper }: LayerProps) {
   const { t } = useTranslation()
   /** The last row of a matrix that only adds says nothing: it is no reason. */
   const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
@@ -58,9 +59,9 @@ function Layer({ layer, light, rows, wording, unfolded }: LayerProps) {
       </header>
       {list(fitted)}
       {failed.length > 0 && (
-        <details open={unfolded} className={classes.details}>
+        <details ref={paper ? unfoldToPrint : null} className={classes.details}>
           <summary>{t('assessments.result.didNotFit', { count: failed.length })}</summary>
-          {unfolded ? <FailedRows rows={failed} wording={wording} /> : list(failed)}
+          {paper ? <FailedRows rows={failed} wording={wording} /> : list(failed)}
         </details>
       )}
     </section>

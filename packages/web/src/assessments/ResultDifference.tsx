@@ -1,7 +1,7 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../shared/dates.ts'
+import { formatInstantInUtc } from '../shared/dates.ts'
 import { Dialog } from '../shared/dialog/Dialog.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { contentQueries } from '../shared/law/law.queries.ts'
@@ -19,7 +19,7 @@ export function ResultDifference({ id, before, after, onClose }: Props) {
   const first = useQuery(assessmentQueries.asKnownOn(id, before))
   const second = useQuery(assessmentQueries.asKnownOn(id, after))
   return (
-    <Dialog title={t('assessments.history.differenceOf', { at: formatInstant(after) })} onClose={onClose}>
+    <Dialog title={t('assessments.history.differenceOf', { at: formatInstantInUtc(after) })} onClose={onClose}>
       <Loaded query={content}>
         {(survey) => (
           <Loaded query={first}>
@@ -43,12 +43,12 @@ function Compared({ before, after, first, second, content }: ComparedProps) {
     {
       ...useAssessmentSide(first, content),
       key: before,
-      title: t('assessments.history.before', { at: formatInstant(before) }),
+      title: t('assessments.history.before', { at: formatInstantInUtc(before) }),
     },
     {
       ...useAssessmentSide(second, content),
       key: after,
-      title: t('assessments.history.after', { at: formatInstant(after) }),
+      title: t('assessments.history.after', { at: formatInstantInUtc(after) }),
     },
   ]
   return <Comparison sides={sides} />

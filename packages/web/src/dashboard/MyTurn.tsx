@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { AssessmentRow, assessments, CallOutput } from '@portal/contract'
+import { type AssessmentRow, type assessments, type CallOutput, lockLabel } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -43,7 +43,7 @@ function Locks({ locks: { rows, count } }: { locks: Waiting }) {
           <li key={`${lock.assessmentId} ${lock.type} ${lock.ref}`} className={classes.row}>
             <AssessmentLink assessment={lock} />
             <p>
-              <LockType type={lock.type} /> {lock.text}
+              <LockType type={lock.type} /> {lockLabel(lock)}
             </p>
             <p className={classes.small}>
               {lock.owner && `${t('dashboard.myTurn.ownedBy', { owner: lock.owner })} · `}

@@ -1,9 +1,11 @@
 import type { Preferences } from '@portal/contract'
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime'
+import utc from 'dayjs/plugin/utc'
 import { getSession } from '../api/session.ts'
 
 dayjs.extend(relativeTime)
+dayjs.extend(utc)
 
 type DateStyle = Preferences['dateStyle']
 
@@ -12,6 +14,9 @@ const DAYS = { fr: 'DD/MM/YYYY', iso: 'YYYY-MM-DD', us: 'MM/DD/YYYY' } as const
 
 /** A UTC instant in the reader's own time zone and date style, by default the French one: `20/11/2026 at 16:40`. */
 export const formatInstant = (instant: string) => dayjs(instant).format(INSTANTS[chosenStyle()])
+
+/** The same in UTC, and saying so: a record is read in other places than it was made in. */
+export const formatInstantInUtc = (instant: string) => `${dayjs.utc(instant).format(INSTANTS[chosenStyle()])} UTC`
 
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => dayjs(day).format(DAYS[chosenStyle()])

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../shared/dates.ts'
+import { formatInstantInUtc } from '../shared/dates.ts'
 import type { Answer } from './useVerification.ts'
 import classes from './verification.module.css'
 
@@ -9,10 +9,10 @@ type Kind = 'unchanged' | 'changed' | 'genuine' | 'unknown'
 export function Verdict({ answer }: { answer: Answer }) {
   const { t } = useTranslation()
   const kind = kindOf(answer)
-  const { format, handedOutAt, decidedAt, superseded } = answer
+  const { format, handedOutAt, decidedAt, superseded, clearedThen, locksChanged } = answer
   const text = t(`verification.${kind}Text`, {
     format: format?.toUpperCase() ?? '',
-    at: handedOutAt ? formatInstant(handedOutAt) : '',
+    at: handedOutAt ? formatInstantInUtc(handedOutAt) : '',
   })
   return (
     <section className={classes.verdict} data-kind={kind}>
@@ -22,7 +22,9 @@ export function Verdict({ answer }: { answer: Answer }) {
       <div>
         <h2>{t(`verification.${kind}`)}</h2>
         <p>{text}</p>
-        {decidedAt && <p>{t('verification.decided', { at: formatInstant(decidedAt) })}</p>}
+        {decidedAt && <p>{t('verification.decided', { at: formatInstantInUtc(decidedAt) })}</p>}
+        {clearedThen !== null && <p>{t(clearedThen ? 'verification.clearedThen' : 'verification.notClearedThen')}</p>}
+        {locksChanged !== null && <p>{t(locksChanged ? 'verification.locksChanged' : 'verification.locksSame')}</p>}
         {superseded !== null && <p>{t(superseded ? 'verification.superseded' : 'verification.latest')}</p>}
       </div>
     </section>

@@ -21,6 +21,8 @@ const unknown: Answer = {
   format: null,
   handedOutAt: null,
   superseded: null,
+  clearedThen: null,
+  locksChanged: null,
 }
 const genuine: Answer = { ...unknown, genuine: true, decidedAt: '2026-11-20T15:40:00.000Z', superseded: false }
 
@@ -32,7 +34,14 @@ function show(path = '/verify') {
     if (body.code !== CODE) return unknown
     if (!body.sha256) return genuine
     if (body.sha256 !== handedOut) return { ...genuine, unchanged: false }
-    return { ...genuine, unchanged: true, format: 'pdf', handedOutAt: '2026-11-21T09:00:00.000Z' }
+    return {
+      ...genuine,
+      unchanged: true,
+      format: 'pdf',
+      handedOutAt: '2026-11-21T09:00:00.000Z',
+      clearedThen: false,
+      locksChanged: true,
+    }
   })
   renderAt(path, [{ path: '/verify', Component: VerifyPage }], [config, verify])
   return { asked, user: userEvent.setup({ applyAccept: false }) }
@@ -47,7 +56,9 @@ describe('a report', () => {
     await check(user)
 
     expect(await screen.findByRole('heading', { name: 'Genuine and unchanged' })).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('handed out as PDF on ')
+    expect(screen.getByRole('status').textContent).toMatch(/handed out as PDF on 21\/11\/2026 at 09:00 UTC/)
+    expect(screen.getByText('As it was reported then, it was not cleared: a lock was closed.')).toBeDefined()
+    expect(screen.getByText(/^Locks have changed since/)).toBeDefined()
     expect(asked).toEqual([{ code: CODE, sha256: handedOut }])
   })
 
@@ -68,6 +79,7 @@ describe('a report', () => {
     await check(user)
     expect(await screen.findByRole('heading', { name: 'The code is genuine' })).toBeDefined()
     expect(asked).toEqual([{ code: CODE }])
+    expect(screen.getByRole('status').textContent).not.toMatch(/lock/)
 
     await user.type(screen.getByLabelText('Verification code'), 'X')
     expect(screen.queryByRole('heading', { name: 'The code is genuine' })).toBeNull()

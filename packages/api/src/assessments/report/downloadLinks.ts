@@ -15,7 +15,13 @@ export async function downloadLinks(
   const { link, expiresAt } = await deps.keys.signReportLink({ ...wanted, userId, sessionId })
   const address = (format: ReportFormat) =>
     `/api${assessments.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
-  return { pdf: address('pdf'), json: address('json'), xlsx: address('xlsx'), expiresAt: expiresAt.toISOString() }
+  return {
+    pdf: address('pdf'),
+    pdfShort: `${address('pdf')}&rules=fitted`,
+    json: address('json'),
+    xlsx: address('xlsx'),
+    expiresAt: expiresAt.toISOString(),
+  }
 }
 
 /** Who asked for the link and for what. One that is altered, too old, or whose user lost access is refused. */

@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import type { Actor } from '../../http/actor.ts'
+import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { writeAudit } from '../../record/audit.ts'
+import { instantOf } from '../asKnownOn.ts'
 import { type ReadReport, readReport, type Wanted } from '../report.ts'
 import type { ReportDeps } from '../reportDeps.ts'
 import { reportPdf } from './pdf/reportPdf.ts'
@@ -20,21 +22,25 @@ const TYPES = {
 } as const satisfies Record<ReportFormat, string>
 
 /** How the files look. A new look is a new file, whatever was kept before. */
-const LAYOUT = 1
+const LAYOUT = 2
+
+/** `rules` fitted: without the rules that did not fit. */
+type Asked = { wanted: Wanted; format: ReportFormat; rules: 'all' | 'fitted' }
 
 /**
  * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
- * for the same person is the same file, so that asking again neither fills the store nor makes another hash.
+ * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws INVALID_INPUT where another file than a PDF
+ * is to leave something out.
  */
-export async function handOut(
-  deps: ReportDeps,
-  actor: Actor,
-  { wanted, format }: { wanted: Wanted; format: ReportFormat },
-): Promise<SentFile> {
+export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Promise<SentFile> {
+  const { wanted, format, rules } = asked
+  if (rules === 'fitted' && format !== 'pdf') {
+    throw invalid([{ path: 'rules', message: 'Only a PDF can leave out rules.' }])
+  }
   const read = await readReport(deps, actor, wanted)
   const { accountId, assessmentId, number } = read.row
-  const key = { accountId, assessmentId, format, state: stateOf(read, actor) }
-  const made = (await findReportFile(deps.db, key)) ?? { ...key, ...(await makeFile(deps, actor, { read, format })) }
+  const key = { accountId, assessmentId, format, state: stateOf(read, actor, rules) }
+  const made = (await findReportFile(deps.db, key)) ?? { ...key, ...(await makeFile(deps, actor, { ...asked, read })) }
   const kept = await deps.db.transaction(async (tx) => {
     const file = await keepReportFile(tx, made)
     const { reportId, sha256 } = file
@@ -46,8 +52,12 @@ export async function handOut(
 }
 
 /** Everything that the file says but the moment it is made. */
-function stateOf({ report: { printedAt: _, ...report } }: ReadReport, { userId }: Actor): string {
-  return sha256Of(canonicalJson([LAYOUT, userId, report]))
+function stateOf(
+  { report: { printedAt: _, ...report } }: ReadReport,
+  { userId }: Actor,
+  rules: Asked['rules'],
+): string {
+  return sha256Of(canonicalJson([LAYOUT, userId, rules, report]))
 }
 
 type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
@@ -55,13 +65,15 @@ type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state
 async function makeFile(
   { portalName, publicUrl }: ReportDeps,
   { userId }: Actor,
-  { read, format }: { read: ReadReport; format: ReportFormat },
+  { wanted: { asKnownOn }, format, rules, read }: Asked & { read: ReadReport },
 ): Promise<Made> {
   const { report, context, decisionId } = read
   const verifyAddress = `${publicUrl}/verify`
-  const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress })
+  const short = rules === 'fitted'
+  const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress, short })
   const createdAt = new Date(report.printedAt)
-  return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt }
+  const shownAt = asKnownOn === undefined ? createdAt : instantOf(asKnownOn)
+  return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }
 }
 
 const MAKERS: { readonly [format in ReportFormat]: (document: ReportDocument) => Promise<Buffer> } = {

@@ -4,12 +4,16 @@ import { dateInWords, instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
 import type { Wording } from './wording.ts'
 
-/** Everything that the files of a report are written from. `verifyAddress`: where anybody can have one checked. */
+/**
+ * Everything that the files of a report are written from. `verifyAddress`: where anybody can have one checked. `short`:
+ * without the rules that did not fit.
+ */
 export type ReportDocument = {
   report: AssessmentReport
   wording: Wording
   portalName: string
   verifyAddress: string
+  short: boolean
 }
 
 export type ReportedLock = AssessmentReport['assessment']['locks'][number]
@@ -46,7 +50,8 @@ export function foundIn({
 type Entry = { term: string; text: string; look?: 'name' | 'hash' }
 
 /** What an inspector looks for first: which assessment, of whom, when, on which law, and how to check it. */
-export function recordOf({ report }: ReportDocument): Entry[] {
+export function recordOf(document: ReportDocument): Entry[] {
+  const { report } = document
   const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report
   const { user, decision, decidedAt, decisionSha256, status } = assessment
   const { record } = TEXTS
@@ -67,11 +72,18 @@ export function recordOf({ report }: ReportDocument): Entry[] {
     { term: record.decidedAt, text: decidedAt && instantText(decidedAt) },
     { term: record.asKnownOn, text: asKnownOn && momentText(asKnownOn) },
     { term: record.issued, text: TEXTS.issuedBy(instantText(printedAt), printedBy) },
+    { term: record.leftOut, text: leftOutText(document) },
     { term: record.content, text: content },
     { term: record.code, text: verificationCode && codeText(verificationCode) },
     { term: record.sha256, text: decisionSha256, look: 'hash' },
   ]
   return entries.flatMap(({ text, ...entry }) => (text ? [{ ...entry, text }] : []))
+}
+
+/** Of a short report what it leaves out; null: nothing. */
+export function leftOutText({ report, short }: ReportDocument): string | null {
+  const failed = foundIn(report)?.explanation.rows.filter(({ fitted }) => !fitted).length ?? 0
+  return short ? TEXTS.leftOut(failed) : null
 }
 
 /** That the law had not been reviewed for too long when the result was decided; null: it had. */

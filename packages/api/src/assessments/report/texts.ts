@@ -33,6 +33,7 @@ export const TEXTS = {
     review: 'Review of the law',
     asKnownOn: 'State as known on',
     issued: 'Issued',
+    leftOut: 'Left out',
     content: 'Content versions',
     code: 'Verification code',
     sha256: 'SHA-256 of the decision',
@@ -62,6 +63,9 @@ export const TEXTS = {
   onlyFor: 'Only for',
   only: (where: string) => `Only for: ${where}`,
   reasoning: 'Reasoning',
+  leftOut: (rules: number) =>
+    `This is the short report. It leaves out ${rules === 1 ? 'the one rule' : `the ${rules} rules`} that did not fit; ` +
+    'the full report has all that were read.',
   layers: {
     scope: 'Is it covered at all?',
     provider: 'Law of the provider country',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RelativeTime } from '../../shared/RelativeTime.tsx'
+import { formatInstantInUtc, formatRelative } from '../../shared/dates.ts'
 import classes from './history.module.css'
 import { ResultEntry } from './ResultEntry.tsx'
 import { type Entry, type History, timeline } from './timeline.ts'
@@ -39,7 +39,7 @@ function EventEntry({ event: { text, by, at } }: { event: Extract<Entry, { kind:
     <li className={classes.entry} data-kind="event">
       <p className={classes.event}>{t('assessments.history.event', { text, who: by })}</p>
       <p className={classes.small}>
-        <RelativeTime instant={at} />
+        <time dateTime={at}>{formatInstantInUtc(at)}</time> ({formatRelative(at)})
       </p>
     </li>
   )

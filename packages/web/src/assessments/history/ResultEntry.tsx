@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { formatInstant } from '../../shared/dates.ts'
+import { formatInstantInUtc } from '../../shared/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import classes from './history.module.css'
@@ -25,7 +25,7 @@ type Props = {
 export function ResultEntry({ id, result, earlier, isPresent }: Props) {
   const { t } = useTranslation()
   const { completed, cause, decidedBy, decidedAt, content, sha256 } = result
-  const at = formatInstant(decidedAt)
+  const at = formatInstantInUtc(decidedAt)
   const [comparing, setComparing] = useState(false)
   const versions = content.map((ref) => t('assessments.history.contentItem', ref)).join(', ')
   return (

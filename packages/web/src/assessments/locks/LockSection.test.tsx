@@ -12,7 +12,7 @@ import { LockSection } from './LockSection.tsx'
 
 const REASON = 'The permit came on 20 November.'
 const disclaimer = answering(assessments.disclaimer, ({ query }) => ({
-  disclaimer: `Whoever opens ${query.name} is personally responsible.\n\nSecond paragraph.`,
+  disclaimer: `Whoever opens ${query.name} of ${query.id} is personally responsible.\n\nSecond paragraph.`,
   version: 4,
 }))
 const held = anAssessment({ cleared: false, locks: [legalLock], rights: ['lockLegal'] })
@@ -59,12 +59,21 @@ describe('a closed lock', () => {
     show(held)
     expect(await screen.findByText('Legal lock')).toBeDefined()
     const lock = screen.getByRole('listitem').textContent
-    expect(lock).toContain('No use before the permit is there.')
+    expect(lock).toContain('No use before the permit is there. (permit)')
     expect(lock).toMatch(/Closed by Ana Souza on 02\/11\/2026 at \d\d:00, placed by the result/)
     expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeDefined()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
     expect(screen.getByText('Not cleared')).toBeDefined()
     expect(screen.getByText(/One lock is closed/)).toBeDefined()
+  })
+
+  test('that was closed by hand has its name beside its reason, also where it is opened', async () => {
+    const byHand = { ...legalLock, ref: 'Quarantine', text: 'Not identified yet.', origin: 'hand' } as const
+    const user = show({ ...held, locks: [byHand] })
+    expect(await screen.findByText('Quarantine: Not identified yet.')).toBeDefined()
+    const dialog = await openDialog(user)
+    expect(dialog.getByText('Legal lock: Quarantine: Not identified yet.')).toBeDefined()
+    expect(dialog.getByText(new RegExp(`of ${ASSESSMENT}`))).toBeDefined()
   })
 
   test('is not offered to whoever may not open it', async () => {

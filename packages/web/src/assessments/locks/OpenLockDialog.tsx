@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, Text, Textarea } from '@mantine/core'
-import { type Assessment, type AssessmentLock, assessmentNumber, LEAST_COMMENT } from '@portal/contract'
+import { type Assessment, type AssessmentLock, assessmentNumber, LEAST_COMMENT, lockLabel } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void
 export function OpenLockDialog({ assessment, lock, onClose }: Props) {
   const { t } = useTranslation()
   const failureText = useLockFailure(t('assessments.locks.forbidden'))
-  const disclaimer = useQuery(disclaimerQuery(lock))
+  const disclaimer = useQuery(disclaimerQuery(assessment.assessmentId, lock))
   const { form, submit, pending } = useOpenLockForm({ assessment, lock, version: disclaimer.data?.version }, onClose)
   const { errors, isDirty } = form.formState
   const type = t(`assessments.locks.type.${lock.type}`)
@@ -33,7 +33,7 @@ export function OpenLockDialog({ assessment, lock, onClose }: Props) {
       pending={pending || disclaimer.isLoading}
       failure={errors.root?.message}
     >
-      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lock.text })}</Text>
+      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lockLabel(lock) })}</Text>
       {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
       {disclaimer.isLoading && <Loading />}
       {disclaimer.data && (

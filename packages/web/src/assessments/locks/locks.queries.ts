@@ -10,10 +10,10 @@ import { keepAssessment } from '../keepAssessment.ts'
 export type LockName = Pick<AssessmentLock, 'ref' | 'type'>
 type Target = Pick<Assessment, 'assessmentId' | 'version'>
 
-export const disclaimerQuery = ({ ref, type }: LockName) =>
+export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
   queryOptions({
-    queryKey: [...assessmentQueries.all, 'disclaimer', type, ref],
-    queryFn: () => call(assessments.disclaimer, { query: { name: ref, type } }),
+    queryKey: [...assessmentQueries.all, 'disclaimer', id, type, ref],
+    queryFn: () => call(assessments.disclaimer, { query: { name: ref, type, id } }),
   })
 
 type Closing = LockName & { text?: string }

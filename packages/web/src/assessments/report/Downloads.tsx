@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { assessments, type ReportFormat } from '@portal/contract'
+import { assessments, type CallOutput } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -8,31 +8,34 @@ import { useErrorText } from '../../shared/useErrorText.ts'
 import { followDownload } from './followDownload.ts'
 import classes from './report.module.css'
 
-const FORMATS = ['pdf', 'xlsx', 'json'] as const satisfies readonly ReportFormat[]
+type Links = CallOutput<typeof assessments.downloadLinks>
+const FILES = ['pdf', 'pdfShort', 'xlsx', 'json'] as const satisfies readonly (keyof Links)[]
+type File = (typeof FILES)[number]
 
 /** The report as files. The links are asked for with each click: they are good for a few minutes only. */
 export function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefined }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const download = useMutation({
-    mutationFn: async (format: ReportFormat) => {
+    mutationFn: async (file: File) => {
       const links = await call(assessments.downloadLinks, { params: { id }, query: asKnownOn ? { asKnownOn } : {} })
-      followDownload(links[format])
+      followDownload(links[file])
     },
   })
   const reason = download.error ? errorText(download.error) : null
   return (
     <>
-      {FORMATS.map((format) => (
+      {FILES.map((file) => (
         <Button
-          key={format}
+          key={file}
           size="sm"
           variant="default"
-          loading={download.isPending && download.variables === format}
-          aria-label={t('assessments.report.download', { format: format.toUpperCase() })}
-          onClick={() => download.mutate(format)}
+          loading={download.isPending && download.variables === file}
+          aria-label={t(`assessments.report.downloads.${file}`)}
+          title={file === 'pdfShort' ? t('assessments.report.downloads.pdfShort') : undefined}
+          onClick={() => download.mutate(file)}
         >
-          {format.toUpperCase()}
+          {t(`assessments.report.files.${file}`)}
         </Button>
       ))}
       {reason && (

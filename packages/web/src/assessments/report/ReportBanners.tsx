@@ -1,38 +1,31 @@
-import type { Assessment } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { AssessmentReport } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatInstant } from '../../shared/dates.ts'
-import { assessmentQueries } from '../assessments.queries.ts'
+import { formatDay, formatInstantInUtc } from '../../shared/dates.ts'
 import classes from './report.module.css'
 
-type Props = { assessment: Assessment; asKnownOn: string | undefined }
-
 /** On every page of paper: that the report looks back, is provisional, or that a lock is still closed. */
-export function ReportBanners({ assessment, asKnownOn }: Props) {
+export function ReportBanners({ report }: { report: AssessmentReport }) {
   const { t } = useTranslation()
-  const provisional = assessment.status !== 'COMPLETED'
-  if (!provisional && assessment.cleared && !asKnownOn) return null
+  const { status, cleared } = report.assessment
+  const provisional = status !== 'COMPLETED'
+  const lookBack = useLookBack(report)
+  if (!provisional && cleared && !lookBack) return null
   return (
     <div className={classes.banners} role="note">
-      {asKnownOn && <AsKnown assessment={assessment} asKnownOn={asKnownOn} />}
+      {lookBack && <p className={classes.banner}>{lookBack}</p>}
       {provisional && <p className={classes.banner}>{t('assessments.report.provisional')}</p>}
-      {!assessment.cleared && <p className={classes.banner}>{t('assessments.report.notCleared')}</p>}
+      {!cleared && <p className={classes.banner}>{t('assessments.report.notCleared')}</p>}
     </div>
   )
 }
 
 /** Of what day the report is, and whether a later result has taken its place. */
-function AsKnown({ assessment, asKnownOn }: { assessment: Assessment; asKnownOn: string }) {
+function useLookBack({ asKnownOn, superseded }: AssessmentReport): string | undefined {
   const { t } = useTranslation()
-  const { data } = useQuery(assessmentQueries.one(assessment.assessmentId))
-  const at = asKnownOn.includes('T') ? formatInstant(asKnownOn) : formatDay(asKnownOn)
-  const later = data?.assessment.decidedAt
-  if (!later) return <p className={classes.banner}>{t('assessments.report.asKnownOn', { at })}</p>
-  return (
-    <p className={classes.banner}>
-      {later === assessment.decidedAt
-        ? t('assessments.report.latest', { at })
-        : t('assessments.report.superseded', { at, later: formatInstant(later) })}
-    </p>
-  )
+  if (asKnownOn === undefined) return undefined
+  const at = asKnownOn.includes('T') ? formatInstantInUtc(asKnownOn) : formatDay(asKnownOn)
+  if (superseded === undefined) return t('assessments.report.asKnownOn', { at })
+  return superseded === null
+    ? t('assessments.report.latest', { at })
+    : t('assessments.report.superseded', { at, later: formatInstantInUtc(superseded) })
 }

@@ -3,9 +3,10 @@ import { type AssessmentReport, assessmentNumber } from '@portal/contract'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
-import { formatInstant } from '../../shared/dates.ts'
+import { formatInstantInUtc } from '../../shared/dates.ts'
 import { storedDecision } from '../Decided.ts'
 import { DecisionHead } from '../DecisionHead.tsx'
+import { QrCode } from './QrCode.tsx'
 import classes from './report.module.css'
 
 /** The first thing an inspector looks for: the light, the sentence, when, on which law, and the number to check it by. */
@@ -43,10 +44,10 @@ function useRecord({
     [t('assessments.report.account'), account],
     [t('assessments.report.owner'), `${user.firstName} ${user.lastName}`],
     [t('assessments.report.status'), t(`assessments.status.${status}`)],
-    [t('assessments.report.decidedAt'), decidedAt && formatInstant(decidedAt)],
+    [t('assessments.report.decidedAt'), decidedAt && formatInstantInUtc(decidedAt)],
     [
       t('assessments.report.printed'),
-      t('assessments.report.printedBy', { at: formatInstant(printedAt), who: printedBy }),
+      t('assessments.report.printedBy', { at: formatInstantInUtc(printedAt), who: printedBy }),
     ],
     [t('assessments.report.content'), versions],
     [t('assessments.report.code'), verificationCode && <Code key="code" code={verificationCode} />],
@@ -65,6 +66,7 @@ function Code({ code }: { code: string }) {
       <Anchor href={address} target="_blank" inherit underline="always">
         {t('assessments.report.check')}
       </Anchor>
+      <QrCode text={address} label={t('assessments.report.qr')} />
     </>
   )
 }

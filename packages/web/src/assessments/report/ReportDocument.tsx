@@ -19,13 +19,13 @@ import { ReportFacts } from './ReportFacts.tsx'
 import { ReportHistory } from './ReportHistory.tsx'
 import classes from './report.module.css'
 
-type Props = { report: AssessmentReport; portalName: string; asKnownOn: string | undefined }
+type Props = { report: AssessmentReport; portalName: string }
 
-export function ReportDocument({ report, portalName, asKnownOn }: Props) {
+export function ReportDocument({ report, portalName }: Props) {
   const { t } = useTranslation()
   return (
     <main className={classes.paper}>
-      <ReportBanners assessment={report.assessment} asKnownOn={asKnownOn} />
+      <ReportBanners report={report} />
       <header className={classes.letterhead}>
         <span>{portalName}</span>
         <span>{report.account}</span>
@@ -75,7 +75,7 @@ function FindingSections({ decision, explanation, wording, locks }: FindingProps
         <ObligationList obligations={explanation.obligations} wording={wording} />
       </Section>
       <Section title={t('assessments.report.reasoning')}>
-        <Reasons {...{ decision, explanation, wording }} unfolded />
+        <Reasons {...{ decision, explanation, wording }} paper />
       </Section>
       {decision.changes.length > 0 && (
         <Section title={t('assessments.result.change')}>

@@ -1,6 +1,6 @@
 import type { AssessmentReport } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../shared/dates.ts'
+import { formatInstantInUtc } from '../../shared/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import classes from './report.module.css'
@@ -21,7 +21,7 @@ export function ReportHistory({ history }: { history: AssessmentReport['history'
       <tbody>
         {history.map(({ decisionId, decidedAt, status, reviewOverdueSince, cause, decidedBy }) => (
           <tr key={decisionId}>
-            <td>{formatInstant(decidedAt)}</td>
+            <td>{formatInstantInUtc(decidedAt)}</td>
             <td>
               <TrafficLight status={status} /> {reviewOverdueSince !== null && <OverdueBadge />}
             </td>

@@ -11,6 +11,7 @@ import { ReportPage } from './ReportPage.tsx'
 const THEN = '2026-11-02T09:00:00.000Z'
 const links = {
   pdf: '/api/assessments/report/file/pdf?link=p',
+  pdfShort: '/api/assessments/report/file/pdf?link=p&rules=fitted',
   json: '/api/assessments/report/file/json?link=j',
   xlsx: '/api/assessments/report/file/xlsx?link=x',
   expiresAt: '2026-11-21T09:05:00.000Z',
@@ -40,14 +41,17 @@ beforeEach(() => {
 })
 afterEach(() => document.removeEventListener('click', follow))
 
-function show(assessment: AssessmentReport['assessment'], search = '', answers: Answering[] = []) {
+type Shown = AssessmentReport['assessment']
+type LookBack = Pick<AssessmentReport, 'asKnownOn' | 'superseded'>
+
+function show(assessment: Shown, search = '', answers: Answering[] = [], lookBack: LookBack = {}) {
   signIn()
   const asked: unknown[] = []
   const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
   const survey = answering(content.survey, () => new Refusal('UNAVAILABLE'))
   const report = answering(assessments.report, ({ query }) => {
     asked.push(query)
-    return reportOf(assessment)
+    return { ...reportOf(assessment), ...lookBack }
   })
   renderAt(
     `/assessment/${ASSESSMENT}/report${search}`,
@@ -69,33 +73,41 @@ describe('the report', () => {
     expect(await screen.findByText('ABCD-EFGH-2345')).toBeDefined()
     const link = screen.getByRole('link', { name: 'Check it here' })
     expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify?code=ABCDEFGH2345`)
+    expect(screen.getByRole('img', { name: 'QR code of the address that checks this report' })).toBeDefined()
     expect(screen.queryByRole('note')).toBeNull()
   })
 
   test('as of an earlier day says so, names the later result and offers no changes', async () => {
-    const present = anAssessment({ decidedAt: '2026-11-20T09:00:00.000Z' })
-    const read = answering(assessments.read, () => answerOf(present))
-    const { asked } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [read])
-    expect((await screen.findByText(/a later result of 20\/11\/2026/)).textContent).toMatch(/^AS KNOWN ON 02\/11\/2026/)
+    const lookBack = { asKnownOn: THEN, superseded: '2026-11-20T09:00:00.000Z' }
+    const { asked } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [], lookBack)
+    expect(
+      await screen.findByText(
+        'AS KNOWN ON 02/11/2026 at 09:00 UTC: a later result of 20/11/2026 at 09:00 UTC has taken its place',
+      ),
+    ).toBeDefined()
     expect(asked).toEqual([{ asKnownOn: THEN }])
     expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
   })
 
   test('as of an earlier day that still stands says that too', async () => {
-    const still = anAssessment({ decidedAt: THEN })
-    show(still, '?asKnownOn=2026-11-20', [answering(assessments.read, () => answerOf(still))])
+    show(anAssessment({ decidedAt: THEN }), '?asKnownOn=2026-11-20', [], { asKnownOn: '2026-11-20', superseded: null })
     expect(await screen.findByText('AS KNOWN ON 20/11/2026: no later result has taken its place')).toBeDefined()
+  })
+
+  test('tells its times in UTC, and says so, as its files do', async () => {
+    show(anAssessment({ decidedAt: THEN }))
+    expect(await screen.findByText('02/11/2026 at 09:00 UTC')).toBeDefined()
+    expect(screen.getByText('21/11/2026 at 09:00 UTC by Ana Souza')).toBeDefined()
   })
 
   test.each([
     ['PDF', links.pdf],
+    ['short PDF, without the rules that did not fit', links.pdfShort],
     ['XLSX', links.xlsx],
     ['JSON', links.json],
   ])('is saved as %s by a fresh link, of the day it shows', async (format, address) => {
     const asked: unknown[] = []
-    const still = anAssessment({ decidedAt: THEN })
-    const { user } = show(still, `?asKnownOn=${THEN}`, [
-      answering(assessments.read, () => answerOf(still)),
+    const { user } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [
       answering(assessments.downloadLinks, ({ query }) => {
         asked.push(query)
         return links

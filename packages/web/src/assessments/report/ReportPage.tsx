@@ -25,7 +25,7 @@ export function ReportPage() {
       <title>{`${t('assessments.report.title', { number: number ?? '' })} - ${portalName}`}</title>
       <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />
       <Loaded query={query} lines={12}>
-        {(report: AssessmentReport) => <ReportDocument {...{ report, portalName, asKnownOn }} />}
+        {(report: AssessmentReport) => <ReportDocument {...{ report, portalName }} />}
       </Loaded>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
 import { basisText, fitText, isReason } from '../basisText.ts'
-import { foundIn, type ReportDocument } from '../reportDocument.ts'
+import { foundIn, leftOutText, type ReportDocument } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
 import type { Wording } from '../wording.ts'
 import { basisParagraphs } from './basisParagraphs.ts'
@@ -9,11 +9,14 @@ import { MUTED, type Paper, type Paragraph, space, write } from './paper.ts'
 import { type Cell, drawTable, startHeight, type Table } from './table.ts'
 
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
-export function writeReasons(paper: Paper, { report, wording }: ReportDocument): void {
+export function writeReasons(paper: Paper, document: ReportDocument): void {
+  const { report, wording, short } = document
   const found = foundIn(report)
-  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording })) : []
+  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording, short })) : []
   heading(paper, 2, TEXTS.reasoning, layers[0] && headHeight(paper, layers[0]))
   if (!found) write(paper, paper.root, { runs: [{ text: TEXTS.notDecided, colour: MUTED }] })
+  const leftOut = found && leftOutText(document)
+  if (leftOut) write(paper, paper.root, { runs: [{ text: leftOut, font: 'bold' }] })
   for (const layer of layers) {
     heading(paper, 3, layer.title, headHeight(paper, layer))
     write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }] })
@@ -23,11 +26,11 @@ export function writeReasons(paper: Paper, { report, wording }: ReportDocument):
 }
 
 type Layer = { title: string; said: string; tables: Table[] }
-type Found = { decision: Decision; explanation: Explanation; wording: Wording }
+type Found = { decision: Decision; explanation: Explanation; wording: Wording; short: boolean }
 
 const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first ? startHeight(paper, first) : 0)
 
-function layerOf(id: LayerId, { decision, explanation, wording }: Found): Layer {
+function layerOf(id: LayerId, { decision, explanation, wording, short }: Found): Layer {
   const light = decision.lights[id]
   const title = TEXTS.layers[id]
   const rows = explanation.rows.filter((row) => row.layer === id && isReason(row))
@@ -45,7 +48,7 @@ function layerOf(id: LayerId, { decision, explanation, wording }: Found): Layer 
       title: `${title} ${TEXTS.failed}`,
       widths: [0.72, 0.28],
       head: [TEXTS.failed, TEXTS.why],
-      rows: rows.filter(({ fitted }) => !fitted).map((row) => failedRow(row, wording)),
+      rows: rows.filter(({ fitted }) => !fitted && !short).map((row) => failedRow(row, wording)),
     },
   ]
   return { title, said, tables: tables.filter((table) => table.rows.length > 0) }

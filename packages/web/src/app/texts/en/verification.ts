@@ -28,6 +28,10 @@ export const verification = {
   decided: 'The result was recorded on {{at}}.',
   superseded: 'A later result has taken its place. Ask its owner for a report of today.',
   latest: 'No later result has taken its place.',
-  nothing: 'Nothing of the content of a report is shown here, nor whom it belongs to.',
+  clearedThen: 'As it was reported then, it was cleared: no lock was closed.',
+  notClearedThen: 'As it was reported then, it was not cleared: a lock was closed.',
+  locksChanged: 'Locks have changed since. Ask its owner for a report of today.',
+  locksSame: 'No lock has changed since.',
+  nothing: 'Nothing else of the content of a report is shown here, nor whom it belongs to.',
   home: 'Go to the portal',
 } as const

@@ -1,6 +1,6 @@
 import type { EventType } from '@portal/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
 
@@ -32,12 +32,19 @@ export const notifications = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     assessmentId: uuid('assessment_id'),
+    /** Where it leads if not to an assessment: to what an activation changed for the user, or to the locks it closed. */
+    about: text('about').$type<'lawChange' | 'myTurn'>(),
+    activationId: uuid('activation_id'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.notificationId] }),
-    index('notifications_user').on(table.accountId, table.userId, table.createdAt),
+    index('notifications_user').on(table.accountId, table.userId, table.createdAt, table.notificationId),
+    /** However often a job runs, each user is told of an activation once. */
+    uniqueIndex('notifications_activation')
+      .on(table.accountId, table.userId, table.activationId, table.about)
+      .where(sql`activation_id is not null`),
   ],
 )
 

@@ -17,7 +17,7 @@ export function instrumentOf(content: Content, id: string, day: string): Instrum
   }
 }
 
-/** In the order of the document's key articles; those that are not among them after these, as the rules are read. */
+/** In the order of the articles' numbers; annexes, and rules that name the document only, come last. */
 function citationsOf({ layers }: LawPart, { id, keyArticles }: Content['documents'][number]): Citation[] {
   const citations = new Map<string | null, Citation>()
   for (const { article, ...rule } of citingRules(layers, id)) {
@@ -26,10 +26,13 @@ function citationsOf({ layers }: LawPart, { id, keyArticles }: Content['document
     if (!citation.rules.some(({ row }) => row === rule.row)) citation.rules.push(rule)
     citations.set(article, citation)
   }
-  const order = new Map(keyArticles.map(({ article }, place) => [article, place]))
-  const placeOf = ({ article }: Citation) => order.get(article ?? '') ?? order.size
-  return [...citations.values()].toSorted((a, b) => placeOf(a) - placeOf(b))
+  return [...citations.values()].toSorted((a, b) => ORDER.compare(numberOf(a), numberOf(b)))
 }
+
+const ORDER = new Intl.Collator('en', { numeric: true })
+const UNNAMED = '\u{ffff}'
+/** `Arts 6, 7` as `6, 7`: digits stand before the letters of an annex. */
+const numberOf = ({ article }: Citation) => article?.replace(/^(arts?|articles?|sections?)\b\.?\s*/i, '') ?? UNNAMED
 
 const citingRules = (layers: LawPart['layers'], document: string) =>
   [layers.scope, layers.provider, layers.user]

@@ -147,11 +147,12 @@ describe('a document above the countries', () => {
     const { call } = await api.signIn()
     const { body } = await call(legalDocuments.instrument, { params: { id: 'eu-511-2014' } })
     const cited = body.citations.map(({ article }) => article)
-    const listed = body.document.keyArticles.map(({ article }) => article).filter((one) => cited.includes(one))
+    const numbers = cited.flatMap((article) => Number(/^Arts? ?\.? ?(\d+)/.exec(article ?? '')?.[1] ?? []))
 
     expect(body).toMatchObject({ document: { countryId: null, adopted: '2014-04-16' }, parties: null })
     expect(new Set(cited).size).toBe(cited.length)
-    expect(cited.slice(0, listed.length)).toEqual(listed)
+    expect(numbers.length).toBeGreaterThan(3)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(body.citations.every(({ rules }) => rules.length > 0 && rules.every(({ reason }) => reason))).toBe(true)
   })
 

@@ -82,6 +82,7 @@ test('facets count and are chosen; choosing begins at the first page', async () 
 
   expect(router.state.location.search).toBe('?country=BR')
   expect(screen.getByRole('button', { name: 'Remove the filter Country: Brazil' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Status today' })).toBeNull()
   const years = within(screen.getByRole('group', { name: 'Year' })).getAllByRole('checkbox')
   expect(years.map((box) => box.closest('label')?.textContent)).toEqual(['2020 1', '2015 1', 'Not known 1'])
 })

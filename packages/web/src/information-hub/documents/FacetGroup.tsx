@@ -22,6 +22,7 @@ export function FacetGroup({ facet, values, chosen, onToggle }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const name = t(`informationHub.documents.filter.${facet}`)
   const all = facetValues(facet, values, chosen, inWords)
+  if (all.length === 0) return null
   const shown = showsAll ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
   return (
     <details open className={classes.facet}>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Breadcrumbs.layer.css'
 import { Anchor, Breadcrumbs } from '@mantine/core'
 import type { Instrument, LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../shared/dates.ts'
 import classes from './CountryFacts.module.css'
 
+type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
+
 /** Where it stands to the Nagoya Protocol, with the day if it is known. */
-export function PartyText({ row: { partyStatus, partySince, kind } }: { row: CountryStats }) {
+export function PartyText({ row: { partyStatus, partySince, kind } }: { row: Party }) {
   const { t } = useTranslation()
   const status = t(`informationHub.partyStatus.${partyStatus}`)
   const isDated = partySince !== null && (partyStatus === 'party' || partyStatus === 'ratified')
@@ -25,10 +27,10 @@ export function LawStatusText({ status }: { status: CountryStats['lawStatus'] })
   )
 }
 
-/** What an inactive country is missing. */
-export function Lacks({ row: { lacks } }: { row: CountryStats }) {
+/** What an inactive country is missing. The EU has its law elsewhere: it is a place of use. */
+export function Lacks({ row: { lacks, kind } }: { row: CountryStats }) {
   const { t } = useTranslation()
-  if (lacks.length === 0) return null
+  if (lacks.length === 0 || kind === 'union') return null
   const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one}`)).join(', ')
   return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>
 }

@@ -77,6 +77,12 @@ export const hubQueries = {
       queryFn: () => call(versions.differences, { params: { id }, query: { from, to } }),
       staleTime: FOREVER,
     }),
+  effect: (id: string, query: CallInput<typeof countries.effect>['query']) =>
+    queryOptions({
+      queryKey: ['hub', 'effect', id, query],
+      queryFn: () => call(countries.effect, { params: { id }, query }),
+      staleTime: FIVE_MINUTES,
+    }),
   versions: (id: string) =>
     queryOptions({
       queryKey: ['hub', 'versions', id],

@@ -1,12 +1,11 @@
-import type { CountryLaw } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
-import classes from './country.module.css'
-import type { Rule } from './rulesFound.ts'
+import classes from './rules.module.css'
+import type { ReadLaw, Rule } from './useReadLaw.ts'
 
-type Props = { basis: Rule['then']['basis']; law: CountryLaw }
+type Props = { basis: Rule['then']['basis']; law: Pick<ReadLaw, 'iso2' | 'part'> }
 
 /** The documents and articles of a rule, each leading to its page; or the stated absence of any. */
 export function BasisLinks({ basis, law }: Props) {
@@ -18,7 +17,7 @@ export function BasisLinks({ basis, law }: Props) {
         <li key={JSON.stringify(one)}>
           {'document' in one ? (
             <>
-              <Link to={paths.legalDocument(law.country, one.document)}>{titleOf(law, one.document)}</Link>
+              <Link to={paths.legalDocument(law.iso2, one.document)}>{titleOf(law, one.document)}</Link>
               {', '}
               {one.article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
             </>
@@ -31,4 +30,4 @@ export function BasisLinks({ basis, law }: Props) {
   )
 }
 
-const titleOf = ({ law }: CountryLaw, id: string) => law.documents.find((one) => one.id === id)?.title ?? id
+const titleOf = ({ part }: Props['law'], id: string) => part.documents.find((one) => one.id === id)?.title ?? id

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Breadcrumbs.layer.css'
 import { Anchor, Breadcrumbs } from '@mantine/core'
 import type { Country } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -14,16 +15,18 @@ import classes from './country.module.css'
 import { useCountryId } from './useCountryId.ts'
 
 type Props = {
+  /** Not the active one. */
+  version?: number | undefined
   /** Of a screen below the country's page. */
   title?: (country: Country) => string
   children: (country: Country) => ReactNode
 }
 
 /** A screen about one country: where it stands in the hub, its title; a country that does not exist is not found. */
-export function CountryFrame({ title, children }: Props) {
+export function CountryFrame({ version, title, children }: Props) {
   const { t } = useTranslation()
   const id = useCountryId()
-  const country = useQuery(hubQueries.country(id))
+  const country = useQuery(hubQueries.country(id, version === undefined ? {} : { version }))
   if (isUnknown(country.error)) return <Navigate to="/404" replace />
   if (country.isError) return <ContentFailure onRetry={() => country.refetch()} />
   if (!country.data) return <Loading lines={10} />

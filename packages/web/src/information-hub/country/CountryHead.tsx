@@ -31,7 +31,7 @@ export function CountryHead({ country }: { country: Country }) {
           {country.asOf ? formatDay(country.asOf) : t('informationHub.country.noFacts')}
         </Fact>
         <Fact name={t('informationHub.country.confidence')}>
-          {country.confidence ? t(`informationHub.confidence.${country.confidence}`) : '–'}
+          {country.confidence ? t(`informationHub.country.confidences.${country.confidence}`) : '–'}
         </Fact>
         {country.review && (
           <Fact name={t('reviews.reviewed')}>
@@ -39,7 +39,7 @@ export function CountryHead({ country }: { country: Country }) {
           </Fact>
         )}
       </dl>
-      <Lacks row={country} />
+      {!country.lawOf && <Lacks row={country} />}
       {country.kind !== 'union' && <StartButton country={country} />}
     </div>
   )
@@ -60,7 +60,7 @@ function StartButton({ country }: { country: Country }) {
   const start = useStartAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Button loading={start.isPending} onClick={() => start.mutate(country.iso2)}>
+    <Button loading={start.isPending} onClick={() => start.mutate(country)}>
       {t('informationHub.country.start', { name: country.name })}
     </Button>
   )

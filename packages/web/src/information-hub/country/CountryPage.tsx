@@ -1,97 +1,109 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
+import { useTarget } from '../../shared/useTarget.ts'
 import { Authorities } from './Authorities.tsx'
 import { Conditions } from './Conditions.tsx'
+import { Contents } from './Contents.tsx'
 import { CountryFrame } from './CountryFrame.tsx'
 import { CountryHead } from './CountryHead.tsx'
 import classes from './country.module.css'
+import { LawElsewhere } from './LawElsewhere.tsx'
 import { LawOnDay } from './LawOnDay.tsx'
+import { OpenQuestions } from './OpenQuestions.tsx'
 import { Regions } from './Regions.tsx'
 import { Rules } from './Rules.tsx'
-import { Section } from './Section.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
 import { Timeline } from './Timeline.tsx'
+import { type Chosen, useChosen } from './useChosen.ts'
+import { VersionNotice } from './VersionNotice.tsx'
 import { Versions } from './Versions.tsx'
 
-/** All that is known of one country's law. */
-export const CountryPage = () => (
-  <CountryFrame>
-    {(country) => (
-      <>
-        <CountryPicture iso2={country.iso2} kind="headers" isFirst />
-        <CountryHead country={country} />
-        <Contents country={country} />
-        {country.version === null ? <Unassessed country={country} /> : <Assessed country={country} />}
-      </>
-    )}
-  </CountryFrame>
-)
-
-const ASSESSED = [
-  'lawOnDay',
-  'rules',
-  'timeline',
-  'sources',
-  'authorities',
-  'regions',
-  'conditions',
-  'versions',
-  'open',
-] as const
-const UNASSESSED = ['timeline', 'regions'] as const
-
-function Contents({ country }: { country: Country }) {
-  const { t } = useTranslation()
+/** All that is known of one country's law, now or in an earlier version. */
+export function CountryPage() {
+  const chosen = useChosen()
+  useTarget(useLocation().hash.slice(1))
   return (
-    <nav aria-label={t('informationHub.country.contents')} className={classes.contents}>
-      {(country.version === null ? UNASSESSED : ASSESSED).map((id) => (
-        <a key={id} href={`#${id}`}>
-          {t(`informationHub.country.sections.${id}`)}
-        </a>
-      ))}
-    </nav>
+    <CountryFrame version={chosen.version}>
+      {(country) => (
+        <>
+          <CountryPicture iso2={country.iso2} kind="headers" isFirst />
+          <VersionNotice country={country} />
+          <CountryHead country={country} />
+          <Parts country={country} chosen={chosen} />
+        </>
+      )}
+    </CountryFrame>
   )
 }
 
-const Unassessed = ({ country }: { country: Country }) => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p>{t(country.kind === 'union' ? 'informationHub.country.union' : 'informationHub.country.unassessed')}</p>
-      <Timeline country={country} />
-      <Regions country={country} />
-    </>
+type Props = { country: Country; chosen: Chosen }
+
+function Parts({ country, chosen }: Props) {
+  if (country.version !== null) return <Assessed country={country} chosen={chosen} />
+  return country.kind === 'union' ? (
+    <Union country={country} chosen={chosen} />
+  ) : (
+    <Unassessed country={country} chosen={chosen} />
   )
 }
 
-const Assessed = ({ country }: { country: Country }) => (
+const Assessed = ({ country, chosen }: Props) => (
   <>
-    <LawOnDay country={country} />
-    <Rules country={country} />
-    <Timeline country={country} />
+    <Contents
+      sections={[
+        'lawOnDay',
+        'rules',
+        'timeline',
+        'sources',
+        'authorities',
+        'regions',
+        'conditions',
+        'versions',
+        'open',
+      ]}
+    />
+    <LawOnDay country={country} chosen={chosen} />
+    <Rules country={country} chosen={chosen} />
+    <Timeline country={country} day={chosen.days.accessDate} />
     <SourceLinks country={country} />
     <Authorities country={country} />
     <Regions country={country} />
     <Conditions country={country} />
-    <Versions country={country} />
+    <Versions country={country} chosen={chosen} />
     <OpenQuestions country={country} />
   </>
 )
 
-function OpenQuestions({ country }: { country: Country }) {
+function Union({ country, chosen }: Props) {
   const { t } = useTranslation()
   return (
-    <Section id="open" lead={t('informationHub.country.openLead')}>
-      {country.openQuestions.length === 0 ? (
-        <p>{t('informationHub.country.noOpen')}</p>
+    <>
+      <p className={classes.lead}>{t('informationHub.country.union')}</p>
+      <Contents sections={['rules', 'timeline', 'sources']} />
+      <Rules country={country} chosen={chosen} />
+      <Timeline country={country} day={chosen.days.accessDate} />
+      <SourceLinks country={country} />
+    </>
+  )
+}
+
+function Unassessed({ country, chosen }: Props) {
+  const { t } = useTranslation()
+  const { lawOf, name, kind } = country
+  return (
+    <>
+      {lawOf ? (
+        <LawElsewhere name={name} lawOf={lawOf} />
       ) : (
-        <ul>
-          {country.openQuestions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <p className={classes.lead}>
+          {t(kind === 'area' ? 'informationHub.country.unassessedArea' : 'informationHub.country.unassessed')}
+        </p>
       )}
-    </Section>
+      <Contents sections={['timeline', 'regions']} />
+      <Timeline country={country} day={chosen.days.accessDate} />
+      <Regions country={country} />
+    </>
   )
 }

@@ -1,32 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { hubQueries } from '../hub.queries.ts'
-import classes from './country.module.css'
+import { Loading } from '../../shared/Loading.tsx'
+import { ContentFailure } from '../ContentFailure.tsx'
+import { DifferenceItem } from './DifferenceItem.tsx'
+import classes from './differences.module.css'
+import { Effect } from './Effect.tsx'
+import type { Days } from './useChosen.ts'
+import { useDifferences } from './useDifferences.ts'
 
-type Props = { id: string; from: number; to: number }
+/** Without `days`, today. */
+type Props = { id: string; from: number; to: number; days: Days | undefined }
 
-/** What one version changed of another, thing by thing. */
-export function Differences({ id, from, to }: Props) {
+/** What one version changed of another: what it means for the reference case, and then thing by thing. */
+export function Differences({ id, from, to, days }: Props) {
   const { t } = useTranslation()
-  const differences = useQuery(hubQueries.differences(id, from, to))
+  const { rows, sides, isError, retry } = useDifferences(id, from, to)
+  if (!rows || !sides) return isError ? <ContentFailure onRetry={retry} /> : <Loading />
+  if (rows.length === 0) return <p>{t('informationHub.country.noDifferences')}</p>
   return (
-    <Loaded query={differences}>
-      {({ ours: { rows } }) =>
-        rows.length === 0 ? (
-          <p>{t('informationHub.country.noDifferences')}</p>
-        ) : (
-          <ul className={classes.boxes}>
-            {rows.map(({ kind, id: what, matrix, change, fields }) => (
-              <li key={`${kind} ${matrix} ${what}`}>
-                {t(`informationHub.country.changes.${change}`)}: {t(`informationHub.country.things.${kind}`)} {what}
-                {matrix && ` (${matrix})`}
-                {fields.length > 0 && ` – ${fields.join(', ')}`}
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+    <div className={classes.differences}>
+      <Effect id={id} from={from} to={to} days={days} />
+      <h3>{t('informationHub.differences.title', { count: rows.length })}</h3>
+      <ul className={classes.items}>
+        {rows.map((row) => (
+          <DifferenceItem key={`${row.kind} ${row.matrix} ${row.id}`} difference={row} sides={sides} />
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,99 +1,78 @@
-import { Group, Slider, TextInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { Country, CountryOverTime } from '@portal/contract'
-import '@mantine/core/styles/Slider.layer.css'
-import { useQuery } from '@tanstack/react-query'
-import dayjs from 'dayjs'
-import { useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
+import { DayField } from '../../shared/DayField.tsx'
+import { Loading } from '../../shared/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './country.module.css'
+import { DayColours } from './DayColours.tsx'
+import { DaySlider } from './DaySlider.tsx'
+import { DocumentsOnDay } from './DocumentsOnDay.tsx'
 import { Section } from './Section.tsx'
+import { areGood, type Chosen, DAYS } from './useChosen.ts'
+import { useDay } from './useDay.ts'
 
-const FIRST = '1990-01-01'
-const ISO = 'YYYY-MM-DD'
+type Props = { country: Country; chosen: Chosen }
 
-/** The colours of all uses for material accessed on a day that one chooses; for the reference case, printed above. */
-export function LawOnDay({ country }: { country: Country }) {
+/** The colours of all uses and the documents in force on a day that one chooses; for the reference case, printed above. */
+export function LawOnDay({ country, chosen }: Props) {
   const { t } = useTranslation()
-  const today = dayjs().format(ISO)
-  const [accessDate, setAccessDate] = useState(today)
-  const [intendedUseDate, setUseDate] = useState(today)
-  const overTime = useQuery(hubQueries.overTime(country.iso2, { intendedUseDate }))
-  const last = dayjs(intendedUseDate).diff(FIRST, 'day')
+  const { days, badDays, isToday, setDay, setToday } = chosen
+  const isActive = country.version === country.activeVersion
   return (
-    <Section id="lawOnDay" lead={t('informationHub.referenceCase')}>
-      <Group align="flex-end" gap="md">
-        <TextInput
-          type="date"
-          label={t('informationHub.accessDate')}
-          value={accessDate}
-          max={intendedUseDate}
-          onChange={({ currentTarget }) => currentTarget.value && setAccessDate(currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label={t('informationHub.intendedUseDate')}
-          value={intendedUseDate}
-          onChange={({ currentTarget }) => currentTarget.value && setUseDate(currentTarget.value)}
-        />
+    <Section
+      id="lawOnDay"
+      lead={t(isActive ? 'informationHub.referenceCase' : 'informationHub.country.coloursOfActive')}
+    >
+      <Group align="flex-start" gap="md" className={classes.days ?? ''}>
+        {DAYS.map((name) => (
+          <DayField
+            key={name}
+            label={t(`informationHub.${name}`)}
+            given={days[name]}
+            isBad={badDays.includes(name)}
+            error={badDays.includes(name) ? t('informationHub.badDay', { day: days[name] }) : undefined}
+            onChange={(day) => setDay(name, day)}
+          />
+        ))}
+        {!isToday && (
+          <Button variant="default" size="md" className={classes.today ?? ''} onClick={setToday}>
+            {t('informationHub.country.today')}
+          </Button>
+        )}
       </Group>
-      <Slider
-        className={classes.slider}
-        thumbLabel={t('informationHub.country.slider')}
-        min={0}
-        max={Math.max(last, 1)}
-        value={Math.min(Math.max(dayjs(accessDate).diff(FIRST, 'day'), 0), last)}
-        label={(days) => formatDay(dayjs(FIRST).add(days, 'day').format(ISO))}
-        marks={marksOf(overTime.data, last)}
-        onChange={(days) => setAccessDate(dayjs(FIRST).add(days, 'day').format(ISO))}
-      />
-      <Loaded query={overTime} lines={6}>
-        {({ segments }) => <Colours segments={segments} accessDate={accessDate} useDate={intendedUseDate} />}
-      </Loaded>
+      {days.accessDate > days.intendedUseDate && <p role="alert">{t('informationHub.country.useFirst')}</p>}
+      {areGood(chosen) && isActive && <Colours country={country} chosen={chosen} />}
+      {areGood(chosen) && <DocumentsOnDay country={country} day={days.accessDate} />}
     </Section>
   )
 }
 
-type Segments = CountryOverTime['segments']
-
-/** The days on which something changes. */
-const marksOf = (overTime: CountryOverTime | undefined, last: number) =>
-  (overTime?.segments ?? []).flatMap(({ from }) => {
-    const days = from ? dayjs(from).diff(FIRST, 'day') : -1
-    return from && days >= 0 && days <= last ? [{ value: days }] : []
+function Colours({ country, chosen }: Props) {
+  const { intendedUseDate } = chosen.days
+  const [day, setDay] = useDay(chosen.days.accessDate, (next) => chosen.setDay('accessDate', next))
+  const { segments, uses, isError, retry } = useQueries({
+    queries: [hubQueries.overTime(country.iso2, { intendedUseDate }), contentQueries.survey],
+    combine: ([overTime, survey]) => ({
+      segments: overTime.data?.segments,
+      uses: survey.data?.uses,
+      isError: overTime.isError || survey.isError,
+      retry: () => Promise.all([overTime.refetch(), survey.refetch()]),
+    }),
   })
-
-export const segmentOn = (segments: Segments, day: string) =>
-  segments.find(({ from, before }) => (!from || from <= day) && (!before || day < before))
-
-type ColoursProps = { segments: Segments; accessDate: string; useDate: string }
-
-function Colours({ segments, accessDate, useDate }: ColoursProps) {
-  const { t } = useTranslation()
-  const survey = useQuery(contentQueries.survey)
-  const segment = segmentOn(segments, accessDate)
-  if (accessDate > useDate) return <p role="alert">{t('informationHub.country.useFirst')}</p>
-  if (!segment) return null
-  return (
-    <div aria-live="polite">
-      <p className={classes.lead}>
-        {t('informationHub.country.between', {
-          from: segment.from ? formatDay(segment.from) : t('informationHub.country.everBefore'),
-          before: segment.before ? formatDay(segment.before) : t('informationHub.country.untilUse'),
-        })}
-      </p>
-      <ul className={classes.uses}>
-        {survey.data?.uses.map(({ id, title }) => (
-          <li key={id}>
-            <TrafficLight status={segment.statuses[id] ?? 'AMBER'} />
-            <span>{title}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  if (segments && uses) {
+    return (
+      <>
+        <DaySlider day={day} end={intendedUseDate} segments={segments} onChange={setDay} />
+        <DayColours segment={segmentOn(segments, day)} uses={uses} days={{ ...chosen.days, accessDate: day }} />
+      </>
+    )
+  }
+  return isError ? <ContentFailure onRetry={retry} /> : <Loading lines={12} />
 }
+
+const segmentOn = (segments: CountryOverTime['segments'], day: string) =>
+  segments.find(({ from, before }) => (!from || from <= day) && (!before || day < before))

@@ -7,8 +7,8 @@ import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
-import classes from './country.module.css'
 import { RowLinks } from './RowLinks.tsx'
+import classes from './rules.module.css'
 import { useCountryId } from './useCountryId.ts'
 
 /** Every article that the rules of a country cite, with the rules that rest on it. */

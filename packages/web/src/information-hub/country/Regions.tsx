@@ -2,34 +2,61 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { LawStatusText, PartyText } from '../CountryFacts.tsx'
+import { useCountryName } from '../useCountryName.ts'
 import classes from './country.module.css'
 import { Section } from './Section.tsx'
 
-/** Parts of the country with rules of their own, and territories with their own status. */
+/** Parts of the country that its law names, and territories with their own status. */
 export function Regions({ country }: { country: Country }) {
   const { t } = useTranslation()
   const { regionNotes, territories, parent } = country
   return (
     <Section id="regions">
-      {parent && (
-        <p>
-          {t('informationHub.country.belongsTo')} <Link to={paths.country(parent)}>{parent}</Link>
-        </p>
-      )}
+      {parent && <BelongsTo parent={parent} />}
       {regionNotes.length + territories.length === 0 && <p>{t('informationHub.country.noRegions')}</p>}
-      <ul className={classes.links}>
-        {regionNotes.map(({ code, name, note }) => (
-          <li key={code}>
-            <strong>{name}</strong> ({code}){note && <p>{note}</p>}
-          </li>
-        ))}
-        {territories.map(({ iso2, name, partyStatus, lawStatus }) => (
-          <li key={iso2}>
-            <Link to={paths.country(iso2)}>{name}</Link>: {t(`informationHub.partyStatus.${partyStatus}`)},{' '}
-            {t(`informationHub.lawStatus.${lawStatus}`)}
-          </li>
-        ))}
-      </ul>
+      {regionNotes.length > 0 && (
+        <>
+          <h3>{t('informationHub.country.regionsTitle')}</h3>
+          <ul className={classes.links}>
+            {regionNotes.map(({ code, name, note }) => (
+              <li key={code}>
+                <strong>{name}</strong> ({code}){note && <p>{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {territories.length > 0 && (
+        <>
+          <h3>{t('informationHub.country.territoriesTitle')}</h3>
+          <ul className={classes.links}>
+            {territories.map((territory) => (
+              <OneTerritory key={territory.iso2} territory={territory} parent={country.name} />
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
+  )
+}
+
+function BelongsTo({ parent }: { parent: string }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('informationHub.country.belongsTo')} <Link to={paths.country(parent)}>{useCountryName(parent)}</Link>
+    </p>
+  )
+}
+
+function OneTerritory({ territory, parent }: { territory: Country['territories'][number]; parent: string }) {
+  const { t } = useTranslation()
+  const { iso2, name, lawStatus, region } = territory
+  return (
+    <li>
+      <Link to={paths.country(iso2)}>{name}</Link>: <PartyText row={{ ...territory, kind: 'territory' }} />;{' '}
+      {region ? t('informationHub.country.lawOfParent', { parent, region }) : <LawStatusText status={lawStatus} />}
+    </li>
   )
 }

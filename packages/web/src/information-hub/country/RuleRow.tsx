@@ -1,29 +1,40 @@
-import type { CountryLaw } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
-import type { Wording } from '../../shared/law/wording.ts'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import { BasisLinks } from './BasisLinks.tsx'
-import classes from './country.module.css'
-import type { Rule } from './rulesFound.ts'
+import { DutyLinks } from './DutyLinks.tsx'
+import type { Duty } from './dutiesOf.ts'
+import classes from './rules.module.css'
+import { boxesFor, type FoundRule } from './rulesFound.ts'
+import { ALL_USES } from './useChosen.ts'
+import type { ReadLaw, Rule } from './useReadLaw.ts'
 
-type Props = { row: Rule; number: number; law: CountryLaw; wording: Wording }
+type Props = {
+  found: FoundRule
+  law: ReadLaw
+  use: string
+  duties: readonly Duty[]
+  onFollow: () => void
+}
 
 /** One rule: when it applies, the result, why, and the article it rests on. */
-export function RuleRow({ row, number, law, wording }: Props) {
+export function RuleRow({ found: { row, number, isFitting, isOnDay }, law, use, duties, onFollow }: Props) {
   const { t } = useTranslation()
   const { status, reason, basis, confidence } = row.then
   return (
-    <tr id={`row-${row.id}`} className={classes.rule}>
+    <tr id={`row-${row.id}`} tabIndex={-1} className={classes.rule} data-on-day={isOnDay}>
       <th scope="row" data-label={t('informationHub.country.columns.when')}>
-        <span className={classes.number}>{number}.</span> <When row={row} wording={wording} />
+        <span className={classes.number}>{number}.</span>{' '}
+        {isFitting && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}
+        {!isOnDay && <strong className={classes.mark}>{t('informationHub.country.notOnDay')}</strong>}
+        <When boxes={boxesFor(row, use).map((box) => law.wording.box(withoutUse(box, use)))} />
       </th>
       <td data-label={t('informationHub.country.columns.result')}>
         {status ? <TrafficLight status={status} /> : t('informationHub.country.noColour')}
       </td>
       <td data-label={t('informationHub.country.columns.why')}>
         <WithTerms text={reason} />
-        <Duties row={row} law={law} />
+        <DutyLinks row={row} duties={duties} onFollow={onFollow} />
       </td>
       <td data-label={t('informationHub.country.columns.basis')}>
         <BasisLinks basis={basis} law={law} />
@@ -34,11 +45,18 @@ export function RuleRow({ row, number, law, wording }: Props) {
   )
 }
 
-function When({ row: { when }, wording }: Pick<Props, 'row' | 'wording'>) {
+/** With one use chosen, that the rule is about it among others need not be read. */
+function withoutUse(box: Rule['when'][number], use: string): Rule['when'][number] {
+  if (use === ALL_USES) return box
+  const { use: _, ...rest } = box
+  return rest
+}
+
+function When({ boxes }: { boxes: readonly string[] }) {
   const { t } = useTranslation()
-  const boxes = when.map(wording.box)
+  const [only] = boxes
   if (boxes.some((box) => box === '')) return t('informationHub.country.otherwise')
-  if (boxes.length === 1) return boxes[0]
+  if (boxes.length === 1) return only
   return (
     <>
       {t('informationHub.country.anyOf')}
@@ -48,24 +66,5 @@ function When({ row: { when }, wording }: Pick<Props, 'row' | 'wording'>) {
         ))}
       </ul>
     </>
-  )
-}
-
-function Duties({ row, law: { law } }: Pick<Props, 'row' | 'law'>) {
-  const { t } = useTranslation()
-  const { obligations, locks } = row.then
-  const said = [
-    ...obligations.map((id) => law.obligations.find((one) => one.id === id)?.text ?? id),
-    ...locks.map((id) =>
-      t('informationHub.country.lock', { text: law.locks.find((one) => one.id === id)?.text ?? id }),
-    ),
-  ]
-  if (said.length === 0) return null
-  return (
-    <ul className={classes.boxes}>
-      {said.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
   )
 }

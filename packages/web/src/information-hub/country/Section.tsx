@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { informationHub } from '../../app/texts/en/information-hub.ts'
 import classes from './country.module.css'
 
-type Props = { id: keyof typeof informationHub.country.sections; lead?: string; children: ReactNode }
+export type SectionId = keyof typeof informationHub.country.sections
+type Props = { id: SectionId; lead?: string; children: ReactNode }
 
 /** A part of the page with a heading that can be linked to. */
 export function Section({ id, lead, children }: Props) {
   const { t } = useTranslation()
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section}>
       <Title order={2} id={`${id}-title`}>
         {t(`informationHub.country.sections.${id}`)}
       </Title>

@@ -4,13 +4,19 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import classes from './country.module.css'
+import { inForceOn, isBeginning } from './inForceOn.ts'
+import rules from './rules.module.css'
 import { Section } from './Section.tsx'
 
 type Entry = Country['timeline'][number]
 
-/** Treaty steps and laws in the order of their days. */
-export function Timeline({ country }: { country: Country }) {
+type Props = { country: Country; day: string }
+
+/** Treaty steps and laws in the order of their days, with the chosen day among them. */
+export function Timeline({ country, day }: Props) {
   const { t } = useTranslation()
+  const later = country.timeline.filter(({ date }) => date > day)
+  const earlier = country.timeline.filter(({ date }) => date <= day)
   return (
     <Section id="timeline" lead={t('informationHub.country.treatiesAsOf', { day: formatDay(country.treatiesAsOf) })}>
       {country.treatyNote && <p className={classes.quiet}>{country.treatyNote}</p>}
@@ -18,18 +24,36 @@ export function Timeline({ country }: { country: Country }) {
         <p>{t('informationHub.country.noDays')}</p>
       ) : (
         <ol className={classes.timeline}>
-          {country.timeline.map((entry) => (
-            <li key={`${entry.date} ${entry.kind} ${entry.documentId ?? entry.treaty}`} data-kind={entry.kind}>
-              <time dateTime={entry.date}>{formatDay(entry.date)}</time>
-              <span>
-                {t(`informationHub.country.kinds.${entry.kind}`)}: <What entry={entry} iso2={country.iso2} />
-              </span>
-            </li>
-          ))}
+          <Entries entries={earlier} country={country} day={day} />
+          <li data-kind="chosen">
+            <time dateTime={day}>{formatDay(day)}</time>
+            <strong>{t('informationHub.country.chosenDay')}</strong>
+          </li>
+          <Entries entries={later} country={country} day={day} />
         </ol>
       )}
     </Section>
   )
+}
+
+function Entries({ entries, country, day }: Props & { entries: readonly Entry[] }) {
+  const { t } = useTranslation()
+  const inForce = new Set(inForceOn(country.timeline, day).map(({ documentId }) => documentId))
+  return entries.map((entry) => (
+    <li
+      key={`${entry.date} ${entry.kind} ${entry.documentId ?? entry.treaty}`}
+      data-kind={entry.kind}
+      data-later={entry.date > day}
+    >
+      <time dateTime={entry.date}>{formatDay(entry.date)}</time>
+      <span>
+        {t(`informationHub.country.kinds.${entry.kind}`)}: <What entry={entry} iso2={country.iso2} />
+        {isBeginning(entry) && entry.documentId && inForce.has(entry.documentId) && (
+          <span className={rules.mark}>{t('informationHub.country.inForceThen')}</span>
+        )}
+      </span>
+    </li>
+  ))
 }
 
 function What({ entry: { documentId, treaty, title }, iso2 }: { entry: Entry; iso2: string }) {

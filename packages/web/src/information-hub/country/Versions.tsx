@@ -3,55 +3,96 @@ import type { ContentVersion, Country } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
+import { Loading } from '../../shared/Loading.tsx'
+import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './country.module.css'
 import { Differences } from './Differences.tsx'
 import { Section } from './Section.tsx'
+import { areGood, type Chosen } from './useChosen.ts'
+import { versionPath } from './versionPath.ts'
 
-/** The versions of the content, and what each changed of the one before it. */
-export function Versions({ country }: { country: Country }) {
+type Props = { country: Country; chosen: Chosen }
+
+/** The versions of the content, each a link, and what each changed of the one before it. */
+export function Versions({ country, chosen }: Props) {
   const versions = useQuery(hubQueries.versions(country.iso2))
+  const rows = versions.data?.rows
   return (
     <Section id="versions">
-      <Loaded query={versions}>
-        {({ rows }) => (
-          <ul className={classes.links}>
-            {rows.map((version) => (
-              <OneVersion key={version.version} id={country.iso2} version={version} published={country.versions} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      {rows && (
+        <ul className={classes.links}>
+          {rows.map((version) => (
+            <OneVersion
+              key={version.version}
+              country={country}
+              version={version}
+              until={endOf(version, rows)}
+              chosen={chosen}
+            />
+          ))}
+        </ul>
+      )}
+      {!rows && (versions.isError ? <ContentFailure onRetry={() => versions.refetch()} /> : <Loading />)}
     </Section>
   )
 }
 
-type Props = { id: string; version: ContentVersion; published: readonly number[] }
+/** A retired version ended when the next one began. */
+function endOf({ state, activatedAt }: ContentVersion, rows: readonly ContentVersion[]): string | undefined {
+  if (state !== 'retired' || !activatedAt) return undefined
+  return rows
+    .flatMap((row) => row.activatedAt ?? [])
+    .toSorted()
+    .find((at) => at > activatedAt)
+}
 
-function OneVersion({ id, version: { version, state, origin, activatedAt, activator }, published }: Props) {
+type OneProps = Props & { version: ContentVersion; until: string | undefined }
+
+function OneVersion({ country: { iso2, versions }, version: row, until, chosen }: OneProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const previous = published.filter((one) => one < version).at(-1)
+  const { version, state, origin } = row
+  const { step, days } = chosen
+  const before = versions.filter((one) => one < version).at(-1)
+  const from = step.to === version ? (step.from ?? before) : before
+  const [isOpen, setOpen] = useState(step.to === version)
+  const name = t('informationHub.country.version', { version })
   return (
     <li>
-      <strong>{t('informationHub.country.version', { version })}</strong>, {t(`informationHub.country.states.${state}`)}
-      , {t(`informationHub.country.origins.${origin}`)}
-      {activatedAt && activator && (
-        <>
-          {' · '}
-          {t('informationHub.country.activated', { at: formatInstant(activatedAt), by: activator })}
-        </>
+      {versions.includes(version) ? (
+        <Link to={state === 'active' ? paths.country(iso2) : versionPath(iso2, version)}>{name}</Link>
+      ) : (
+        <strong>{name}</strong>
       )}
-      {previous !== undefined && (
+      , {t(`informationHub.country.states.${state}`)}, {t(`informationHub.country.origins.${origin}`)}
+      <When row={row} until={until} />
+      {from !== undefined && versions.includes(version) && (
         <div>
           <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('informationHub.country.changesSince', { version: previous })}
+            {t('informationHub.country.changesSince', { version: from })}
           </Button>
-          {isOpen && <Differences id={id} from={previous} to={version} />}
+          {isOpen && <Differences id={iso2} from={from} to={version} days={areGood(chosen) ? days : undefined} />}
         </div>
       )}
     </li>
   )
+}
+
+function When({
+  row: { activatedAt, activator: by, state },
+  until,
+}: {
+  row: ContentVersion
+  until: string | undefined
+}) {
+  const { t } = useTranslation()
+  if (!activatedAt || !by) return null
+  const at = formatInstant(activatedAt)
+  if (state === 'active') return ` · ${t('informationHub.country.activated', { at, by })}`
+  return until
+    ? ` · ${t('informationHub.country.activeFromTo', { at, until: formatInstant(until), by })}`
+    : ` · ${t('informationHub.country.wasActivated', { at, by })}`
 }

@@ -1,40 +1,69 @@
-import type { CountryLaw } from '@portal/contract'
-import type { Wording } from '../../shared/law/wording.ts'
+import { ALL_USES, type Days } from './useChosen.ts'
+import type { Matrix, ReadLaw, Rule } from './useReadLaw.ts'
 
-export type RuleFilter = { readonly use: string; readonly colour: string; readonly text: string }
-type Matrix = NonNullable<CountryLaw['law']['layers']['provider']>[number]
-export type Rule = Matrix['rows'][number]
-/** `number`: its place in the whole matrix, which counts because the first row that fits decides. */
-export type FoundMatrix = {
-  readonly id: string
-  readonly title: string
-  readonly rows: readonly { readonly row: Rule; readonly number: number }[]
+export type RuleFilter = {
+  /** An id, or all of them. */
+  readonly use: string
+  readonly colour: string
+  readonly text: string
 }
+/** `number`: its place in the whole matrix, which counts because the first row that fits decides. */
+export type FoundRule = {
+  readonly row: Rule
+  readonly number: number
+  /** Decides the reference case for the chosen use. */
+  readonly isFitting: boolean
+  /** Is about the chosen days, whatever else it asks for. */
+  readonly isOnDay: boolean
+}
+export type FoundMatrix = Pick<Matrix, 'id' | 'title'> & { readonly rows: readonly FoundRule[] }
 
-/** The matrices with the rows that a filter leaves; without those that have none. */
-export function rulesFound({ law }: CountryLaw, wording: Wording, filter: RuleFilter): FoundMatrix[] {
-  return (law.layers.provider ?? [])
-    .map(({ id, title, rows }) => ({
-      id,
-      title,
-      rows: rows.map((row, index) => ({ row, number: index + 1 })).filter(({ row }) => fits(row, wording, filter)),
-    }))
+type Seen = { readonly days: Days; readonly fitting: ReadonlySet<string> }
+
+/**
+ * The matrices with the rows that a filter leaves; without those that have none. For one use, what decides the reference
+ * case comes first, then the strictest; for all uses they stand as they are read.
+ */
+export function rulesFound({ matrices, wording }: ReadLaw, filter: RuleFilter, { days, fitting }: Seen): FoundMatrix[] {
+  return matrices
+    .map(({ id, title, rows }) => {
+      const found = rows
+        .map((row, index) => ({
+          row,
+          number: index + 1,
+          isFitting: fitting.has(row.id),
+          isOnDay: boxesFor(row, filter.use).some((box) => isOn(box, days)),
+        }))
+        .filter(({ row }) => isWanted(row, wording, filter))
+      return { id, title, rows: filter.use === ALL_USES ? found : found.toSorted(fittingThenStrict) }
+    })
     .filter(({ rows }) => rows.length > 0)
 }
 
-function fits(row: Rule, wording: Wording, { use, colour, text }: RuleFilter): boolean {
+const STRICT = { RED: 0, AMBER: 1, GREEN: 2 } as const
+const severity = ({ row: { then } }: FoundRule) => (then.status ? STRICT[then.status] : 3)
+const place = (rule: FoundRule) => (rule.isFitting ? 0 : 10) + (rule.isOnDay ? 0 : 20) + severity(rule)
+const fittingThenStrict = (a: FoundRule, b: FoundRule) => place(a) - place(b)
+
+function isWanted(row: Rule, wording: ReadLaw['wording'], { use, colour, text }: RuleFilter): boolean {
   const wanted = text.trim().toLowerCase()
   if (colour !== '' && row.then.status !== colour) return false
-  if (use !== '' && !row.when.some((box) => coversUse(box, use))) return false
+  if (boxesFor(row, use).length === 0) return false
   if (wanted === '') return true
-  const said = [
-    row.id,
-    row.then.reason,
-    ...row.when.map(wording.box),
-    ...row.then.basis.map((basis) => JSON.stringify(basis)),
-  ]
+  const said = [row.then.reason, ...row.when.map(wording.box), ...row.then.basis.map((basis) => JSON.stringify(basis))]
   return said.some((one) => one.toLowerCase().includes(wanted))
 }
 
+type Box = Rule['when'][number]
+
 /** A box that names no use is about all of them. */
-const coversUse = ({ use }: Rule['when'][number], wanted: string) => !Array.isArray(use) || use.includes(wanted)
+export const boxesFor = ({ when }: Rule, use: string): Box[] =>
+  when.filter((box) => use === ALL_USES || !Array.isArray(box.use) || box.use.includes(use))
+
+const isOn = (box: Box, { accessDate, intendedUseDate }: Days) =>
+  isWithin(box.accessDate, accessDate) && isWithin(box.useDate, intendedUseDate)
+
+function isWithin(span: Box[string] | undefined, day: string): boolean {
+  if (span === undefined || Array.isArray(span)) return true
+  return (!span.from || span.from <= day) && (!span.before || day < span.before)
+}

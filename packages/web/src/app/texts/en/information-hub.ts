@@ -1,6 +1,7 @@
 import { compare } from './information-hub/compare.ts'
 import { countries } from './information-hub/countries.ts'
 import { country } from './information-hub/country.ts'
+import { differences } from './information-hub/differences.ts'
 import { documents } from './information-hub/documents.ts'
 import { glossary } from './information-hub/glossary.ts'
 import { instrument } from './information-hub/instrument.ts'
@@ -47,6 +48,7 @@ export const informationHub = {
   compare,
   countries,
   country,
+  differences,
   documents,
   glossary,
   instrument,

@@ -1,0 +1,293 @@
+import {
+  type ContentDifference,
+  type Country,
+  type CountryLaw,
+  type CountryOverTime,
+  type CountryResult,
+  type CountryStats,
+  content,
+  countries,
+  glossary,
+  type VersionEffect,
+  versions,
+} from '@portal/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { CountryPage } from './CountryPage.tsx'
+
+// A whole country page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const stats: CountryStats = {
+  ...{ countryId: 'BR', iso2: 'BR', iso3: 'BRA', name: 'Brazil', kind: 'state', region: null, subregion: null },
+  ...{ parent: null, partyStatus: 'party', partySince: '2021-06-02', partyConfidence: 'high', lawStatus: 'abs_law' },
+  ...{ latestVersion: 2, activeVersion: 2, versions: [1, 2], hasLaw: true, decisionMatricesCount: 1 },
+  ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: false, active: true, lacks: [], meta: { regions: [] } },
+  ...{ asOf: '2026-11-20', review: null, createdAt: null, lastUpdated: null },
+}
+const law2015 = { treaty: null, documentId: 'br-law', title: 'Law 13123' }
+const brazil: Country = {
+  ...stats,
+  ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },
+  ...{ treatyNote: null, treatySource: null, authorities: [], regionNotes: [], territories: [], lawOf: null },
+  ...{ conditions: [], openQuestions: [] },
+  timeline: [
+    { ...law2015, date: '2015-05-20', kind: 'adopted' },
+    { ...law2015, date: '2015-11-17', kind: 'inForce' },
+  ],
+}
+
+type Row = NonNullable<CountryLaw['law']['layers']['provider']>[number]['rows'][number]
+const row = (id: string, when: Row['when'][number], said: Partial<Row['then']>): Row => ({
+  id,
+  when: [when],
+  // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+  then: { reason: '', basis: [], confidence: 'high', obligations: [], locks: [], ...said },
+})
+const rows = [
+  row('br-human', { use: ['screening'] }, { status: 'GREEN', reason: 'Human material is outside.' }),
+  row('br-access', { use: ['breeding'] }, { status: 'AMBER', reason: 'Register.', obligations: ['register'] }),
+  row('br-ship', { accessDate: { from: '2015-11-17' } }, { status: 'RED', reason: 'Ship.', obligations: ['register'] }),
+  row('br-old', { accessDate: { before: '2000-06-30' } }, { status: 'GREEN', reason: 'Before any law.' }),
+]
+const lawWith = (version: number, all: Row[]): CountryLaw => ({
+  ...{ country: 'BR', version, sha256: 'a', name: 'Brazil', lawStatus: 'abs_law', asOf: '2026-11-20' },
+  ...{ regions: [], conditions: [] },
+  law: {
+    ...partnerContent.law,
+    content: { id: 'BR', version, sha256: 'a' },
+    layers: { provider: [{ id: 'br-access', title: 'Access', rows: all }] },
+    obligations: [{ id: 'register', text: 'Register in SisGen.', metBy: [] }],
+  },
+})
+const uses = ['breeding', 'screening'].map((id) => ({
+  ...{ id, title: id === 'breeding' ? 'Breeding' : 'Screening', definition: '', utilisation: 'yes' as const },
+  borderline: [],
+}))
+const survey = { ...partnerContent, uses }
+
+const active = (version: number, state: 'active' | 'retired', activatedAt: string) => ({
+  ...{ contentId: 'BR', version, state, origin: 'shipped' as const, sha256: 'a', basedOn: null, revision: 1 },
+  ...{ editor: null, editedAt: activatedAt, activator: 'the portal', activatedAt },
+})
+
+const segments: CountryOverTime['segments'] = [
+  { from: null, before: '2000-06-30', statuses: { breeding: 'GREEN' } },
+  { from: '2000-06-30', before: '2015-11-17', statuses: { breeding: 'AMBER' } },
+  { from: '2015-11-17', before: null, statuses: { breeding: 'RED' } },
+]
+const deciding: CountryResult['reasons'] = [
+  { matrix: 'br-access', row: 'br-access', reason: '', status: 'AMBER', confidence: 'high', basis: [] },
+]
+
+const answers = (shown: Country): Answering[] => [
+  answering(countries.one, () => shown),
+  answering(countries.stats, () => ({ count: 1, rows: [stats] })),
+  answering(countries.overTime, ({ query: { intendedUseDate = '' } }) => ({
+    ...{ countryId: 'BR', intendedUseDate, case: {} },
+    segments,
+  })),
+  answering(countries.result, () => ({
+    ...{ countryId: 'BR', version: 2, status: 'AMBER' as const, case: {}, obligations: [], locks: [] },
+    reasons: deciding,
+  })),
+  answering(content.survey, () => survey),
+  answering(content.countryLaw, ({ query }) => lawWith(Number(query.version ?? 2), rows)),
+  answering(glossary.read, () => ({ references: [], terms: [] })),
+  answering(versions.list, () => ({
+    count: 2,
+    rows: [active(2, 'active', '2026-11-19T10:00:00.000Z'), active(1, 'retired', '2026-11-01T10:00:00.000Z')],
+  })),
+]
+
+function show(address = '', shown = brazil, first: Answering[] = []) {
+  signIn()
+  return renderAt(
+    `/countries/BR${address}`,
+    [{ path: '/countries/:id', Component: CountryPage }],
+    [...first, ...answers(shown)],
+  )
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the day of the slider is read in words, moves by years, stands in the address and tells between which days', async () => {
+  const router = show('?accessDate=2000-06-29&intendedUseDate=2026-11-01')
+  const day = await section('The law on a day')
+  const slider = await day.findByRole('slider', { name: 'Date of access' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('29 June 2000')
+  expect(day.getByText('The same for all material accessed until 29/06/2000.')).toBeTruthy()
+  expect(day.getByText('No document is known to be in force on that day.')).toBeTruthy()
+
+  fireEvent.keyDown(slider, { key: 'PageUp' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('29 June 2001')
+  expect(day.getByText('The same for all material accessed from 30/06/2000 to 16/11/2015.')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toContain('accessDate=2001-06-29'))
+  fireEvent.keyDown(slider, { key: 'PageDown' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('29 June 2000')
+})
+
+test('on a day, the documents in force are named and marked in the timeline, with the day in its place', async () => {
+  show('?accessDate=2019-03-10')
+  const day = await section('The law on a day')
+  expect(day.getByRole('heading', { name: 'In force on 10/03/2019' })).toBeTruthy()
+  expect(day.getByRole('link', { name: 'Law 13123' })).toBeTruthy()
+
+  const timeline = await section('Timeline')
+  const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    '20/05/2015Adopted: Law 13123',
+    '17/11/2015In force: Law 13123in force on the chosen day',
+    '10/03/2019The chosen date of access',
+  ])
+})
+
+test('a use is chosen first; then what decides comes first, what is not about the day last, and duties stand once', async () => {
+  const router = show('?accessDate=2019-03-10')
+  const rules = await section('Rules')
+  expect(await rules.findByText(/Choose the intended use/)).toBeTruthy()
+  expect(rules.queryByRole('table')).toBeNull()
+
+  await userEvent.selectOptions(rules.getByLabelText('Intended use'), 'Breeding')
+  const table = within(await rules.findByRole('table', { name: 'Access' }))
+  const numbers = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+  expect(router.state.location.search).toContain('use=breeding')
+  expect(numbers).toEqual([
+    expect.stringMatching(/^2\. Fits the reference case/),
+    expect.stringMatching(/^3\. Date of first access/),
+    expect.stringMatching(/^4\. Not on this day/),
+  ])
+  expect(rules.getAllByText('Register in SisGen.')).toHaveLength(1)
+  expect(table.getAllByRole('link', { name: '1: Register in SisGen.' })).toHaveLength(2)
+})
+
+test('all rules can be read, as they stand; a link to one shows it though no use is chosen', async () => {
+  show('#row-br-human')
+  const rules = await section('Rules')
+  const table = within(await rules.findByRole('table', { name: 'Access' }))
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
+    '1.',
+    '2.',
+    '3.',
+    '4.',
+  ])
+  await waitFor(() => expect(document.activeElement?.id).toBe('row-br-human'))
+  expect((rules.getByLabelText('Intended use') as HTMLSelectElement).value).toBe('all')
+  expect(rules.getByRole('button', { name: 'Show 1 text' })).toBeTruthy()
+})
+
+test('without the treaty level neither rules nor colours are shown, and they can be asked for again', async () => {
+  let isDown = true
+  show('?use=breeding', brazil, [answering(content.survey, () => (isDown ? new Refusal('GENERIC') : survey))])
+  const rules = await section('Rules')
+  const day = await section('The law on a day')
+  expect(await rules.findByText('The Content cannot be loaded.')).toBeTruthy()
+  expect(await day.findByText('The Content cannot be loaded.')).toBeTruthy()
+
+  isDown = false
+  await userEvent.click(rules.getByRole('button', { name: 'Try again' }))
+  expect(await rules.findByRole('table', { name: 'Access' })).toBeTruthy()
+  expect(await day.findByText('Breeding')).toBeTruthy()
+})
+
+test('a territory in which the law of its state holds leads there, and an assessment starts with that region', async () => {
+  const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', note: 'National law applies.' }
+  show('', { ...brazil, iso2: 'GF', name: 'French Guiana', kind: 'territory', parent: 'BR', version: null, lawOf })
+
+  expect(await screen.findByText(/The law of France holds in French Guiana/)).toBeTruthy()
+  expect(screen.getByText('National law applies.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Rules of France' }).getAttribute('href')).toMatch(/countries\/FR#rules$/)
+  expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
+})
+
+test('territories and regions are two lists; a territory has the day since when it is a party, and whose law holds', async () => {
+  const territory = { partyStatus: 'party' as const, partySince: '2016-11-29', lawStatus: 'abs_law' as const }
+  show('', {
+    ...brazil,
+    regionNotes: [{ code: 'BR-XX', name: 'Border strip', note: null }],
+    territories: [
+      { ...territory, iso2: 'GF', name: 'French Guiana', region: 'BR-GF' },
+      { ...territory, iso2: 'PF', name: 'French Polynesia', region: null },
+    ],
+  })
+  const regions = await section('Regions and territories')
+
+  expect(regions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Regions in its law',
+    'Territories',
+  ])
+  expect(regions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Border strip (BR-XX)',
+    'French Guiana: Party since 29/11/2016; the law of Brazil holds, as the region BR-GF above',
+    'French Polynesia: Party since 29/11/2016; ABS law',
+  ])
+})
+
+test('nobody is sent to the focal point of an area without a state', async () => {
+  show('', { ...brazil, iso2: 'AQ', name: 'Antarctica', kind: 'area', version: null, activeVersion: null })
+  expect(await screen.findByText(/belongs to no state that one could ask/)).toBeTruthy()
+  expect(screen.queryByText(/focal point/)).toBeNull()
+})
+
+const changed: ContentDifference = {
+  ...{ kind: 'row', id: 'br-ship', matrix: 'br-access', change: 'changed', fields: ['then'] },
+  before: row('br-ship', {}, { status: 'RED', reason: 'Ship.', obligations: ['register'] }),
+  after: row('br-ship', {}, { status: 'AMBER', reason: 'Tell first.', obligations: [] }),
+}
+
+const questions: ContentDifference = {
+  ...{ kind: 'fact', id: 'notes', change: 'changed', fields: ['value'] },
+  ...{ before: { value: ['Old?', 'Same?'] }, after: { value: ['Same?', 'New?'] } },
+}
+const effect: VersionEffect = {
+  ...{ countryId: 'BR', from: 1, to: 2, accessDate: '2026-11-21', intendedUseDate: '2026-11-21', case: {} },
+  changed: [{ use: 'breeding', title: 'Breeding', before: 'RED', after: 'AMBER', reasons: ['Tell first.'] }],
+  unchanged: 19,
+}
+
+test('differences are told in words: the uses they touch, the colours, the reasons and the duties; never by ids', async () => {
+  show('?from=1&to=2', brazil, [
+    answering(versions.differences, () => ({
+      ours: { from: 1, to: 2, rows: [changed, questions] },
+      theirs: null,
+      conflicts: [],
+    })),
+    answering(countries.effect, () => effect),
+  ])
+  const list = await section('Versions')
+  await list.findByRole('heading', { name: '2 things that differ' })
+  await list.findByText('Breeding:')
+  const told = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  expect(told).toContainEqual(expect.stringMatching(/^Breeding: Red→becomesAmberBecause: Tell first\.$/))
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^Changed: rule 3 of “Access”Red→becomesAmber.*WhyBefore: Ship\.Now: Tell first\..*To doBefore: Register in SisGen\.Now: nothing/,
+    ),
+  )
+  expect(told).toContainEqual('Changed: Open questionsBefore: Old?Now: New?')
+  expect(told.join(' ')).not.toContain('br-')
+})
+
+test('a retired version says from when to when it was active, and leads to its page', async () => {
+  show()
+  const list = await section('Versions')
+  const link = await list.findByRole('link', { name: 'Version 1' })
+
+  expect(link.getAttribute('href')).toMatch(/countries\/BR\?version=1$/)
+  expect(link.closest('li')?.textContent).toMatch(/active from 01\/11\/2026 at .* to 19\/11\/2026 at .*/)
+})
+
+test('an earlier version says that it is not what holds today', async () => {
+  show('?version=1&use=breeding', { ...brazil, version: 1 })
+  expect(await screen.findByText('Version 1, which is not what holds today')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show version 2, the active one' })).toBeTruthy()
+  expect(await (await section('Rules')).findByRole('table', { name: 'Access' })).toBeTruthy()
+  expect(screen.queryByRole('slider')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import type { FoundMatrix } from './rulesFound.ts'
+import type { ReadLaw } from './useReadLaw.ts'
+
+export type Duty = {
+  readonly id: string
+  readonly kind: 'obligation' | 'lock'
+  readonly number: number
+  readonly text: string
+  readonly about: readonly string[]
+}
+
+/** What the rules ask for and what they stop, each once, numbered as they come up. */
+export function dutiesOf({ part }: ReadLaw, matrices: readonly FoundMatrix[]): Duty[] {
+  const outcomes = matrices.flatMap(({ rows }) => rows.map(({ row }) => row.then))
+  const named = [
+    ...once(outcomes.flatMap(({ obligations }) => obligations)).map((id) => ({ kind: 'obligation' as const, id })),
+    ...once(outcomes.flatMap(({ locks }) => locks)).map((id) => ({ kind: 'lock' as const, id })),
+  ]
+  return named.map(({ kind, id }, index) => ({ id, kind, number: index + 1, ...textOf(part, kind, id) }))
+}
+
+const once = (ids: readonly string[]) => [...new Set(ids)]
+
+function textOf({ obligations, locks }: ReadLaw['part'], kind: Duty['kind'], id: string): Pick<Duty, 'text' | 'about'> {
+  if (kind === 'lock') return { text: locks.find((one) => one.id === id)?.text ?? id, about: [] }
+  const found = obligations.find((one) => one.id === id)
+  return { text: found?.text ?? id, about: [found?.authority ?? [], found?.due ?? []].flat() }
+}

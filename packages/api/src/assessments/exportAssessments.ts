@@ -4,7 +4,8 @@ import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
 import { csvFile } from '../http/csvFile.ts'
 import type { SentFile } from '../http/serve.ts'
-import { type XlsxColumn, xlsxFile } from '../http/xlsxFile.ts'
+import { xlsxFile } from '../http/xlsxFile.ts'
+import type { XlsxColumn } from '../http/xlsxSheet.ts'
 import { type ExportRow, readList } from './export.repo.ts'
 
 type Wanted = Omit<AssessmentQuery, 'from' | 'size'>
@@ -59,7 +60,7 @@ export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, wanted: 
       yield* rows.map((row) => COLUMNS.map(({ cell }) => cell(row, names) ?? null))
     }
   }
-  return xlsxFile('assessments.xlsx', { name: 'Assessments', columns: COLUMNS }, cells())
+  return xlsxFile('assessments.xlsx', [{ name: 'Assessments', columns: COLUMNS, rows: cells(), filtered: true }])
 }
 
 const textOf =

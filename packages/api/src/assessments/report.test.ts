@@ -311,8 +311,9 @@ describe('the other files', () => {
       'Results so far',
     ])
     for (const sheet of book.worksheets) expect(sheet.rowCount).toBeGreaterThan(1)
-    expect(cells).toContain(`'=HYPERLINK("http://evil.example")`)
-    expect(cells.filter((cell) => typeof cell !== 'string' || /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    expect(cells).toContain('=HYPERLINK("http://evil.example")')
+    expect(cells).toContain('+Bacillus')
+    expect(cells.filter((cell) => typeof cell !== 'string')).toEqual([])
   })
 
   test('each is sent as a file of its type, and kept nowhere on the way', async () => {

@@ -14,18 +14,15 @@ const FIRST_COLUMN = 'Intended use'
 /** The comparison as CSV: a row for each use, then the days and the case that it holds for. Throws INVALID_INPUT. */
 export function comparisonCsv(map: ResultMap, shown: Shown): SentFile {
   const lines = chosenLines(map, shown)
-  return csvFile('comparison.csv', inTurn([headings(lines), ...usesOf(map, shown, lines), ...caseRows(map)]))
+  return csvFile('comparison.csv', [headings(lines), ...usesOf(map, shown, lines), ...caseRows(map)])
 }
 
 /** The same as a spreadsheet. Throws INVALID_INPUT. */
 export function comparisonXlsx(map: ResultMap, shown: Shown): SentFile {
   const lines = chosenLines(map, shown)
   const columns = headings(lines).map((header, index) => ({ header, width: index === 0 ? 44 : 18 }))
-  return xlsxFile(
-    'comparison.xlsx',
-    { name: 'Comparison', columns },
-    inTurn([...usesOf(map, shown, lines), ...caseRows(map)]),
-  )
+  const rows = [...usesOf(map, shown, lines), ...caseRows(map)]
+  return xlsxFile('comparison.xlsx', [{ name: 'Comparison', columns, rows }])
 }
 
 const headings = (lines: readonly Line[]) => [FIRST_COLUMN, ...lines.map(({ name }) => name)]
@@ -71,8 +68,4 @@ function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Row
     ]),
     ['Law that was read', 'of the provider country alone'],
   ]
-}
-
-async function* inTurn<T>(rows: readonly T[]): AsyncGenerator<T> {
-  yield* rows
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { harmless } from './harmless.ts'
+import { looksLikeFormula } from './looksLikeFormula.ts'
 import type { SentFile } from './serve.ts'
 
 /** Rows of cells, the names of the columns first. */
-export type CsvRows = AsyncIterable<readonly string[]>
+export type CsvRows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
 
 /** Spreadsheets take a file without this mark for another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -27,7 +27,8 @@ async function* csvText(rows: CsvRows): AsyncGenerator<string> {
   yield text
 }
 
+/** CSV knows no types: what looks like a formula is text by an apostrophe before it. */
 function csvCell(text: string): string {
-  const cell = harmless(text)
+  const cell = looksLikeFormula(text) ? `'${text}` : text
   return /[",\r\n']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

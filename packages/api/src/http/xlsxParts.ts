@@ -1,73 +1,76 @@
-import type { ZipFile } from './zipArchive.ts'
+import { xlsxText } from './xlsxText.ts'
+import type { ZipPart } from './zipArchive.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const FORMATS = 'http://schemas.openxmlformats.org'
 const PACKAGE = `${FORMATS}/package/2006`
 const OFFICE = `${FORMATS}/officeDocument/2006/relationships`
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-export const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
+const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
 
-/** How cells are shown, by number; days and instants in French style. */
-export const STYLES = { plain: 0, heading: 1, day: 2, instant: 3 }
-export const SHEET = 'xl/worksheets/sheet1.xml'
+/** Who made it, and when. */
+export type XlsxOrigin = { creator: string; created: Date }
+type NamedSheet = { name: string; text: ZipPart['text'] }
 
-/** What a spreadsheet of one sheet has beside the sheet (ECMA-376). */
-export const xlsxParts = (sheet: string): ZipFile[] => [
-  part(
-    '[Content_Types].xml',
-    `<Types xmlns="${PACKAGE}/content-types">
-<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
-<Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>
-<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>
-<Override PartName="/${SHEET}" ContentType="${TYPE}.worksheet+xml"/>
-</Types>`,
-  ),
-  part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
-  part(
-    'xl/workbook.xml',
-    `<workbook xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}">
-<sheets><sheet name="${xmlText(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  ),
+/** A spreadsheet of these sheets (ECMA-376, transitional): its parts, in the order in which they refer to each other. */
+export const xlsxParts = (sheets: readonly NamedSheet[], styles: string, origin?: XlsxOrigin): ZipPart[] => [
+  part('[Content_Types].xml', contentTypes(sheets, origin)),
+  part('_rels/.rels', packageRelations(origin)),
+  ...(origin ? [part('docProps/core.xml', core(origin))] : []),
+  part('xl/workbook.xml', workbook(sheets)),
   part(
     'xl/_rels/workbook.xml.rels',
     relations([
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['styles', 'styles.xml'],
+      ...sheets.map((_, index) => [`${OFFICE}/worksheet`, `worksheets/${fileOf(index)}`] as const),
+      [`${OFFICE}/styles`, 'styles.xml'],
     ]),
   ),
-  part('xl/styles.xml', styles()),
+  part('xl/styles.xml', styles),
+  ...sheets.map(({ text }, index) => ({ name: `xl/worksheets/${fileOf(index)}`, text })),
 ]
 
-const part = (name: string, text: string): ZipFile => ({ name, text: [`${XML}${text}`] })
+/** An element of a spreadsheet that is a part of its own, around what it holds. */
+export const rootOf = (name: 'styleSheet' | 'workbook' | 'worksheet') => ({
+  begin: `${XML}<${name} xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}">`,
+  end: `</${name}>`,
+})
+
+const part = (name: string, text: string): ZipPart => ({ name, text: [text] })
+const fileOf = (index: number): string => `sheet${index + 1}.xml`
+
+function contentTypes(sheets: readonly NamedSheet[], origin: XlsxOrigin | undefined): string {
+  const types = [
+    ['xl/workbook.xml', `${TYPE}.sheet.main+xml`],
+    ['xl/styles.xml', `${TYPE}.styles+xml`],
+    ...sheets.map((_, index) => [`xl/worksheets/${fileOf(index)}`, `${TYPE}.worksheet+xml`]),
+    ...(origin ? [['docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml']] : []),
+  ]
+  return `${XML}<Types xmlns="${PACKAGE}/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+${types.map(([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`).join('\n')}</Types>`
+}
+
+const packageRelations = (origin: XlsxOrigin | undefined): string =>
+  relations([
+    [`${OFFICE}/officeDocument`, 'xl/workbook.xml'],
+    ...(origin ? [[`${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'] as const] : []),
+  ])
 
 const relations = (targets: readonly (readonly [type: string, target: string])[]): string =>
-  `<Relationships xmlns="${PACKAGE}/relationships">${targets
-    .map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+  `${XML}<Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-const styles = (): string => {
-  const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>'
-  const shown = (format: number, font = 0) =>
-    `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`
-  return `<styleSheet xmlns="${SPREADSHEET}">
-<numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/>
-<numFmt numFmtId="165" formatCode="dd/mm/yyyy &quot;at&quot; hh:mm"/></numFmts>
-<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>
-<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
-<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
-<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="4">${shown(0)}${shown(0, 1)}${shown(164)}${shown(165)}</cellXfs>
-<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+function workbook(sheets: readonly NamedSheet[]): string {
+  const { begin, end } = rootOf('workbook')
+  const entries = sheets.map(
+    ({ name }, index) => `<sheet name="${xlsxText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  )
+  return `${begin}<sheets>${entries.join('')}</sheets>${end}`
 }
 
-const ESCAPES: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-}
-const SPECIAL = /[&<>"]|[^\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-
-/** A text as it stands in XML: what cannot stand there is left out. */
-export const xmlText = (text: string): string => text.replace(SPECIAL, (one) => ESCAPES[one] ?? '')
+const core = ({ creator, created }: XlsxOrigin): string => `${XML}<cp:coreProperties
+ xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+<dc:creator>${xlsxText(creator)}</dc:creator>
+<dcterms:created xsi:type="dcterms:W3CDTF">${created.toISOString()}</dcterms:created></cp:coreProperties>`

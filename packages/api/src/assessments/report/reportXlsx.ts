@@ -1,41 +1,23 @@
-import ExcelJS from 'exceljs'
-import { harmless } from '../../http/harmless.ts'
+import { buffer } from 'node:stream/consumers'
+import { xlsxFile } from '../../http/xlsxFile.ts'
+import type { XlsxColumn, XlsxSheet } from '../../http/xlsxSheet.ts'
 import { basisText, fitText, isReason } from './basisText.ts'
 import { instantText } from './days.ts'
 import { foundIn, lockState, plannedLocks, type ReportDocument, recordOf, warningOf } from './reportDocument.ts'
 import { TEXTS } from './texts.ts'
 
-type Sheet = {
-  name: string
-  columns: readonly { header: string; width: number }[]
-  rows: readonly (readonly string[])[]
-}
+type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 
-/** The report as a spreadsheet, to sort and to copy from. Nothing in it is ever run as a formula. */
-export async function reportXlsx(document: ReportDocument): Promise<Buffer> {
-  const book = new ExcelJS.Workbook()
-  book.creator = document.portalName
-  book.created = new Date(document.report.printedAt)
+/** The report as a spreadsheet, to sort and to copy from. The warning is printed on each page. */
+export function reportXlsx(document: ReportDocument): Promise<Buffer> {
+  const pageHead = warningOf(document.report)
   const sheets = [decisionSheet, factSheet, obligationSheet, reasonSheet, changeSheet, lockSheet, historySheet]
-  const warning = warningOf(document.report)
-  for (const sheetOf of sheets) addSheet(book, sheetOf(document), warning)
-  return Buffer.from(await book.xlsx.writeBuffer())
+  const origin = { creator: document.portalName, created: new Date(document.report.printedAt) }
+  const written = sheets.map((sheetOf) => ({ ...sheetOf(document), pageHead }))
+  return buffer(xlsxFile('report.xlsx', written, origin).body)
 }
 
-/** The warning is printed on each page; in such a head a `&` begins a command. */
-function addSheet(book: ExcelJS.Workbook, { name, columns, rows }: Sheet, warning: string): void {
-  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = columns.map(({ header, width }) => ({
-    header,
-    width,
-    style: { alignment: { wrapText: true, vertical: 'top' } },
-  }))
-  sheet.getRow(1).font = { bold: true }
-  if (warning) sheet.headerFooter.oddHeader = warning.replaceAll('&', '&&')
-  for (const row of rows) sheet.addRow(row.map(harmless))
-}
-
-const column = (header: string, width: number) => ({ header, width })
+const column = (header: string, width: number): XlsxColumn => ({ header, width, shows: 'lines' })
 
 function decisionSheet(document: ReportDocument): Sheet {
   const { report } = document

@@ -1,0 +1,79 @@
+import { looksLikeFormula } from './looksLikeFormula.ts'
+import { rootOf } from './xlsxParts.ts'
+import { styleNumber, type XlsxStyle } from './xlsxStyles.ts'
+import { xlsxText } from './xlsxText.ts'
+
+/** `lines`: texts are broken into lines where the column ends. */
+export type XlsxColumn = { header: string; width: number; shows?: 'day' | 'instant' | 'lines' }
+type Cell = string | Date | null
+export type XlsxRows = AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
+/** `pageHead` is printed above each page. */
+export type XlsxSheet = {
+  name: string
+  columns: readonly XlsxColumn[]
+  rows: XlsxRows
+  filtered?: boolean
+  pageHead?: string
+}
+
+const PIECE = 65_536
+const DAY_MS = 86_400_000
+/** 1970-01-01 as spreadsheets count days. */
+const EPOCH = 25_569
+/** 1900-03-01: the days before it are counted differently by different programs, and those before 1900 not at all. */
+const FIRST_DAY = 61
+
+/** A sheet with its heading in sight, in pieces that are made as they are taken. */
+export async function* xlsxSheet({ columns, rows, filtered, pageHead }: XlsxSheet): AsyncGenerator<string> {
+  const headings = columns.map(({ header }, index) => textCell(`${letterOf(index)}1`, header, 'heading'))
+  let text = `${beginning(columns)}<row r="1">${headings.join('')}</row>`
+  let count = 1
+  for await (const row of rows) {
+    count += 1
+    text += rowText(columns, row, count)
+    if (text.length < PIECE) continue
+    yield text
+    text = ''
+  }
+  const filter = filtered ? `<autoFilter ref="A1:${letterOf(columns.length - 1)}${count}"/>` : ''
+  yield `${text}</sheetData>${filter}${pageHead ? headOf(pageHead) : ''}${rootOf('worksheet').end}`
+}
+
+const beginning = (columns: readonly XlsxColumn[]): string => `${rootOf('worksheet').begin}
+<sheetViews><sheetView workbookViewId="0">
+<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
+<cols>${columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>
+<sheetData>`
+
+/** In it `&` begins a command. */
+const headOf = (text: string): string =>
+  `<headerFooter><oddHeader>${xlsxText(text.replaceAll('&', '&&'))}</oddHeader></headerFooter>`
+
+function rowText(columns: readonly XlsxColumn[], row: readonly Cell[], number: number): string {
+  let text = `<row r="${number}">`
+  for (const [index, cell] of row.entries()) {
+    if (cell !== null && cell !== '') text += cellOf(`${letterOf(index)}${number}`, cell, columns[index]?.shows)
+  }
+  return `${text}</row>`
+}
+
+function cellOf(at: string, cell: string | Date, shows: XlsxColumn['shows']): string {
+  const lines = shows === 'lines'
+  if (typeof cell === 'string') {
+    if (looksLikeFormula(cell)) return textCell(at, cell, lines ? 'quotedLines' : 'quoted')
+    return textCell(at, cell, lines ? 'lines' : 'plain')
+  }
+  const days = cell.getTime() / DAY_MS + EPOCH
+  if (days < FIRST_DAY) return textCell(at, cell.toISOString().slice(0, 10), 'plain')
+  return `<c r="${at}" s="${styleNumber(shows === 'day' ? 'day' : 'instant')}"><v>${days}</v></c>`
+}
+
+/** Text by its type: whatever it says, no program runs it. */
+const textCell = (at: string, text: string, style: XlsxStyle): string =>
+  `<c r="${at}" s="${styleNumber(style)}" t="inlineStr"><is><t xml:space="preserve">${xlsxText(text)}</t></is></c>`
+
+/** A to Z, then AA and so on. */
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter
+}

@@ -71,11 +71,10 @@ const hits = ({ match, query, day }: Asked, how: 'materialized' | 'not materiali
     ) as matching where misses & (misses - 1) = 0
   )`
 
-const COUNTS = sql`(select coalesce(json_object_agg(misses, n), '{}')
-  from (select misses, count(*) as n from hits group by 1) as counted) as counts`
+const COUNTS = sql`(select coalesce(json_object_agg(misses, n), '{}') from cells where kept_apart = 31) as counts`
 
 const OFFERED = sql`(select json_object_agg(facet, offered) from (
-    select facet, json_agg(json_build_object('value', value, 'label', coalesce(label, value), 'count', n)
+    select facet, json_agg(json_build_object('value', value, 'label', label, 'count', n)
       order by n desc, value) as offered from facets group by 1
   ) as by_facet) as facets`
 
@@ -85,23 +84,39 @@ const NOTHING_OFFERED: Counted['facets'] = { country: [], kind: [], language: []
 
 const inTitle = ({ text }: Match): SQL => (text === '' ? sql`false` : sql`${titleWords} @@ ${text}::tsquery`)
 
-const VALUES: { readonly [facet in Facet]: SQL } = {
-  country: sql`coalesce(country_id, 'treaty')`,
-  kind: sql`kind`,
-  language: sql`unnest(languages)`,
-  status: sql`status`,
-  year: sql`coalesce(year::text, 'unknown')`,
+/** How each facet's cells are told from the others (a bit for each facet that they are not by), and its value of one. */
+const BY: { readonly [facet in Facet]: { readonly cells: number; readonly value: SQL } } = {
+  country: { cells: 15, value: sql`coalesce(country_id, 'treaty')` },
+  kind: { cells: 23, value: sql`kind` },
+  language: { cells: 27, value: sql`unnest(languages)` },
+  status: { cells: 29, value: sql`status` },
+  year: { cells: 30, value: sql`coalesce(year::text, 'unknown')` },
 }
+
+/** Every hit once, and counted by all facets at once. */
+const CELLS = sql`cells as materialized (
+  select misses, country_id, kind, languages, status, year, count(*) as n,
+    grouping(country_id, kind, languages, status, year) as kept_apart
+  from hits group by grouping sets (
+    (misses, country_id), (misses, kind), (misses, languages), (misses, status), (misses, year), (misses)
+  )
+)`
 
 /** What a facet offers, under all filters but its own. */
 function facetValues(facet: Facet): SQL {
+  const { cells, value } = BY[facet]
   return sql`
-  select ${sql.raw(`'${facet}'`)} as facet, ${VALUES[facet]} as value, count(*) as n,
-    ${facet === 'country' ? sql`min(coalesce(country, 'Treaties'))` : sql`null`} as label
-  from hits where misses in (0, ${literal(bitOf(facet))}) group by 2`
+    select ${sql.raw(`'${facet}'`)} as facet, ${value} as value, sum(n) as n
+    from cells where kept_apart = ${literal(cells)} and misses in (0, ${literal(bitOf(facet))}) group by 2`
 }
 
-const FACET_VALUES = sql`facets as (${sql.join(FACETS.map(facetValues), sql` union all `)})`
+/** A country is called as its documents call it. */
+const FACET_VALUES = sql`${CELLS}, facets as (
+  select facet, value, n, case when facet <> 'country' then value when value = 'treaty' then 'Treaties' else (
+    select named.country from ${legalDocuments} as named where named.country_id = value limit 1
+  ) end as label
+  from (${sql.join(FACETS.map(facetValues), sql` union all `)}) as offered
+)`
 
 const LATEST = sql`year desc nulls last, document_id`
 

@@ -37,7 +37,7 @@ export const ALIKE = '0.45'
 /** Below this a word is like too many others. */
 const SHORTEST = 3
 /** So many of the known words that are most like it are tried for one that is misspelt. */
-const NEAREST = 8
+const NEAREST = 4
 
 /** The same for words that no document has: in the place of each the words of titles that are like it. */
 export async function similarQuery(db: DbOrTransaction, words: string): Promise<string> {

@@ -2,7 +2,6 @@ import type { VersionEffect } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import type { Db } from '../db/connect.ts'
 import type { Current, LawStore } from '../deps.ts'
-import { AppError } from '../http/errors.ts'
 import { countryResult } from './countryResult.ts'
 import { caseOf } from './referenceCase.ts'
 import type { Days } from './resultMaps.ts'
@@ -41,8 +40,7 @@ async function resultsOf(
   version: number,
 ) {
   const country = countries.get(iso2)
-  if (!country) throw new AppError('COUNTRY_NOT_FOUND')
-  if (!country.versions.includes(version)) throw new AppError('VERSION_NOT_FOUND')
+  if (!country?.versions.includes(version)) throw law.missing(iso2)
   const context =
     version === country.version ? await law.contextFor(db, iso2) : await law.contextWith(db, iso2, version)
   return (use: string) => countryResult(context, content.dimensions, { iso2, use, days, query: {} })

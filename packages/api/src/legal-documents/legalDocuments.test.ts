@@ -121,7 +121,7 @@ describe('the documents and references of a country', () => {
 
   test.each([
     [{ countryId: 'QQ' }, 404],
-    [{ countryId: 'TV' }, 404],
+    [{ countryId: 'TV', countryVersion: 1 }, 404],
     [{ countryId: 'BR', countryVersion: 99 }, 404],
     [{ countryId: 'Brazil' }, 422],
     [{ countryId: 'BR', countryVersion: 0 }, 422],

@@ -30,13 +30,12 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ]
 
-/** Writes this answer's nonce into a page; only scripts, and unless said otherwise styles, that carry it are used. */
-export function withNonce(reply: FastifyReply, html: string, styles: 'nonce' | 'inline' = 'nonce'): string {
+/** Writes this answer's nonce into a page: beside files of ours only scripts and styles that carry it are used. */
+export function withNonce(reply: FastifyReply, html: string): string {
   const nonce = randomBytes(16).toString('base64')
   const ours = `'self' 'nonce-${nonce}'`
-  const styleSources = styles === 'nonce' ? ours : "'self' 'unsafe-inline'"
   void reply
-    .header('content-security-policy', [...PAGE_POLICY, `script-src ${ours}`, `style-src ${styleSources}`].join('; '))
+    .header('content-security-policy', [...PAGE_POLICY, `script-src ${ours}`, `style-src ${ours}`].join('; '))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
   return html.replaceAll(NONCE_PLACEHOLDER, nonce)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { geoArea, geoEquirectangular, geoPath } from 'd3-geo'
+import { geoEquirectangular, geoPath } from 'd3-geo'
 import type { Feature, Geometry, Polygon } from 'geojson'
 import sharp from 'sharp'
 import { inBatches } from './inBatches.ts'
-import { shapes } from './shapes.ts'
+import { MEMBER_STATES } from './memberStates.ts'
+import { mainPart, partsOf, shapes } from './shapes.ts'
 
 /** The whole world at ten pixels a degree, from which every header is cut. */
 const [WORLD_WIDTH, WORLD_HEIGHT] = [3600, 1800]
@@ -25,24 +26,37 @@ export async function writeHeaders(folder: string, codes: readonly string[]): Pr
   const svg = svgOf(`<rect width="100%" height="100%" fill="${COLOURS.sea}"/>
     <path d="${land}" fill="${COLOURS.land}" stroke="${COLOURS.border}" stroke-width="1.5"/>`)
   const world = await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true }).png().toBuffer()
-  const shapeOf = new Map(all.flatMap(({ code, shape }) => (code ? [[code, shape] as const] : [])))
-  await inBatches([...codes, 'neutral'], (code) => writeHeader(world, join(folder, `${code}.jpg`), shapeOf.get(code)))
+  const markedOf = markedShapes(all)
+  await inBatches([...codes, 'neutral'], (code) => writeHeader(world, join(folder, `${code}.jpg`), markedOf.get(code)))
 }
 
-async function writeHeader(world: Buffer, file: string, shape: Feature<Geometry> | undefined): Promise<void> {
-  const window = shape
-    ? windowAround(path.bounds(mainPart(shape)))
+/** What is coloured, and the part of it that the header is about. */
+type Marked = { readonly shape: Feature<Geometry>; readonly about: Geometry }
+
+/** What is too small for the world's scale comes from the finer one; the European Union is its member states. */
+function markedShapes(coarse: ReturnType<typeof shapes>): ReadonlyMap<string, Marked> {
+  const marked = new Map<string, Marked>()
+  for (const { code, shape } of [...shapes('10m'), ...coarse])
+    if (code) marked.set(code, { shape, about: mainPart(shape) })
+  const members = MEMBER_STATES.flatMap((code) => marked.get(code) ?? [])
+  return marked.set('EU', {
+    shape: { type: 'Feature', properties: {}, geometry: together(members.flatMap(({ shape }) => partsOf(shape))) },
+    about: together(members.flatMap(({ shape }) => mainPart(shape))),
+  })
+}
+
+const together = (parts: readonly Polygon[]): Geometry => ({
+  type: 'MultiPolygon',
+  coordinates: parts.map(({ coordinates }) => coordinates),
+})
+
+async function writeHeader(world: Buffer, file: string, marked: Marked | undefined): Promise<void> {
+  const window = marked
+    ? windowAround(path.bounds(marked.about))
     : { left: 0, top: 420, width: WORLD_WIDTH, height: 960 }
   const cut = sharp(world).extract(window).resize(WIDTH, HEIGHT, { fit: 'cover' })
-  const marks = shape ? [{ input: Buffer.from(markOf(shape, window)), left: 0, top: 0 }] : []
+  const marks = marked ? [{ input: Buffer.from(markOf(marked, window)), left: 0, top: 0 }] : []
   await cut.composite(marks).jpeg({ quality: 80 }).toFile(file)
-}
-
-/** The largest of its parts: some countries lie on both sides of the date line or have land overseas. */
-function mainPart({ geometry }: Feature<Geometry>): Polygon {
-  const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates : [(geometry as Polygon).coordinates]
-  const polygons = parts.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
-  return polygons.reduce((largest, one) => (geoArea(one) > geoArea(largest) ? one : largest))
 }
 
 /** Around the country with as much again on each side, never narrower than a third of the world, in the header's proportions. */
@@ -60,11 +74,10 @@ function windowAround([[west, north], [east, south]]: [[number, number], [number
 
 const within = (start: number, last: number) => Math.round(Math.min(Math.max(start, 0), last))
 
-function markOf(shape: Feature<Geometry>, { left, top, width, height }: Window): string {
-  const main = mainPart(shape)
-  const [[west, north], [east, south]] = path.bounds(main)
+function markOf({ shape, about }: Marked, { left, top, width, height }: Window): string {
+  const [[west, north], [east, south]] = path.bounds(about)
   const size = (Math.max(east - west, south - north) * WIDTH) / width
-  const [x, y] = path.centroid(main)
+  const [x, y] = path.centroid(about)
   const ring =
     size < SMALL
       ? `<circle cx="${x}" cy="${y}" r="${(SMALL * width) / WIDTH}" fill="none" stroke="${COLOURS.ring}" stroke-width="${(5 * width) / WIDTH}"/>`

@@ -15,3 +15,5 @@ createRoot(root).render(
     <Providers router={createRouter()} />
   </StrictMode>,
 )
+// What is wrong with a field is said only after somebody has filled one in: it need not come first.
+void import('./app/fieldWords.ts')

@@ -24,6 +24,9 @@ test('the sign-in screen loads less than 200 kB of JavaScript and CSS, compresse
   const signIn = loadOf(files, [SIGN_IN])
   expect(signIn.size).toBeGreaterThan(100_000)
   expect(signIn.size).toBeLessThan(LIMIT_BYTES)
+  // What is wrong with a field is said in the contract's words: they come after the first load.
+  const wording = files.filter((file) => file.type === 'chunk' && file.code.includes('There is no such field.'))
+  expect(wording.map(({ fileName }) => fileName)).toEqual([expect.stringContaining('fieldWords')])
 
   const hub = loadOf(files, [SIGN_IN, ...HUB])
   expect(hub.screens).toBe(HUB.length + 2)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ClientRequest, get } from 'node:http'
+import { inflateSync } from 'node:zlib'
 import {
   type Answers,
   AssessmentReport,
@@ -94,7 +95,7 @@ describe('the report as a PDF', () => {
   let pdf: Awaited<ReturnType<typeof openPdf>>
   beforeAll(async () => {
     ana = await api.signIn()
-    const file = await download(ana, await start(ana, { ...BRAZIL, remarks: 'Шаповал, Ελλάς, Đặng, 日本' }, 'R-7'))
+    const file = await download(ana, await start(ana, { ...BRAZIL, remarks: 'Шаповал, Ελλάς, Đặng, 🌿' }, 'R-7'))
     pdf = await openPdf(file)
   })
 
@@ -114,8 +115,8 @@ describe('the report as a PDF', () => {
     ['the history', 'Results so far Decided Result Cause By'],
     ['the content version', 'BR version 1, protocol version 1'],
     ['the disclaimer', 'This report is not legal advice.'],
-    ['other alphabets', 'Шаповал, Ελλάς, Đặng, \uFFFD\uFFFD'],
-    ['what could not be shown', 'the JSON file of this report holds them'],
+    ['other alphabets', 'Шаповал, Ελλάς, Đặng, \uFFFD'],
+    ['what could not be shown', 'Some characters cannot be printed here; the JSON report has them.'],
   ])('says %s', (_, text) => {
     expect(pdf.text).toContain(text)
   })
@@ -150,7 +151,10 @@ describe('the report as a PDF', () => {
       expect(roles).toContain(role)
     }
     expect(pdf.roles.filter((role) => role === 'H1')).toHaveLength(1)
-    expect(pdf.figures.map(({ alt }) => alt)).toEqual(['Red: Do not use before the conditions are met'])
+    expect(pdf.figures.map(({ alt }) => alt)).toEqual([
+      'Red: Do not use before the conditions are met',
+      expect.stringMatching(/^QR code of the address that checks this report: http.+\/verify\?code=[A-Z0-9]{16}$/),
+    ])
     expect(pdf.marks).toMatchObject({ Marked: true })
     expect(pdf.links.map(({ url }) => url)).toContain(
       'http://www.planalto.gov.br/ccivil_03/_Ato2015-2018/2015/Lei/L13123.htm',
@@ -211,6 +215,77 @@ async function sheetOf(file: Buffer, name: string): Promise<string[][]> {
   const rows = (book.getWorksheet(name)?.getSheetValues() ?? []) as unknown[][]
   return rows.filter(Boolean).map((row) => row.slice(1).map(String))
 }
+
+const ESCAPED: { readonly [sign: string]: string } = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** The Unicode text that is said for what is drawn, wherever a file says one. */
+function saidIn(file: Buffer): string {
+  const raw = file.toString('latin1')
+  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) =>
+    Buffer.from(data, 'latin1'),
+  )
+  const contents = streams.map((data) => {
+    try {
+      return inflateSync(data).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  const marks = contents.flatMap((content) => [...content.matchAll(/\/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs)])
+  const texts = marks.map(([, text = '']) => text.replaceAll(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign))
+  return texts.map((text) => new TextDecoder('utf-16be').decode(Buffer.from(text, 'latin1'))).join('\n')
+}
+
+describe('in other writing systems the PDF', () => {
+  const TEXTS_OF = {
+    simplified: '云南省的药用植物研究所',
+    traditional: '臺灣原生種植物的遺傳資源',
+    japanese: '日本の桜（サクラ）',
+    korean: '한국의 유전자원',
+    hindi: 'आयुर्वेद क्षत्रिय',
+    thai: 'สมุนไพรไทย',
+    arabic: 'النباتات الطبية',
+    hebrew: 'צמחי מרפא',
+  }
+
+  test('says all of it, as it is read, and shows it by fonts of its own', async () => {
+    const ana = await api.signIn()
+    const remarks = Object.values(TEXTS_OF).join('\n')
+    const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }, '参考-7 עברית'))
+    const { text } = await openPdf(file)
+    const said = saidIn(file)
+
+    for (const one of Object.values(TEXTS_OF)) expect(said).toContain(one)
+    expect(said).toContain('参考-7 עברית')
+    // What a reader makes of the signs themselves, which stand from left to right: the first Hebrew word on the right.
+    for (const one of [TEXTS_OF.simplified, TEXTS_OF.traditional, TEXTS_OF.japanese, TEXTS_OF.korean]) {
+      expect(text.normalize('NFKC')).toContain(one.normalize('NFKC'))
+    }
+    expect(text).toContain(TEXTS_OF.hebrew.split(' ').reverse().join(' '))
+    expect(text).not.toContain('\uFFFD')
+    expect(text).not.toContain('Some characters cannot be printed')
+  })
+
+  test('stays small, and holds those fonts only where they are needed', async () => {
+    const ana = await api.signIn()
+    const sizeOf = async (remarks: string) =>
+      (await download(ana, await start(ana, { organismGroup: 'human', remarks }))).length
+    const [plain, chinese] = [await sizeOf('Plain words.'), await sizeOf(TEXTS_OF.simplified)]
+
+    expect(chinese).toBeGreaterThan(plain)
+    expect(chinese - plain).toBeLessThan(60_000)
+  })
+
+  test('breaks words that are not divided by spaces, over lines and pages', async () => {
+    const ana = await api.signIn()
+    const remarks = '云南省的药用植物研究所'.repeat(180)
+    const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }))
+
+    expect(saidIn(file).replaceAll('\n', '')).toContain(remarks)
+    const { texts } = await openPdf(file)
+    for (const page of texts) expect(page).toMatch(/Page \d+ of \d+/)
+  })
+})
 
 describe('what would change it', () => {
   test('is promised in all files only with what else has to be so', async () => {

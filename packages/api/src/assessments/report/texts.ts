@@ -45,6 +45,7 @@ export const TEXTS = {
     `Review overdue since ${since}: as long as it is, no new result is better than amber.`,
   issuedBy: (at: string, who: string) => `${at} by ${who}`,
   contentItem: (id: string, version: number) => `${id} version ${version}`,
+  qr: (address: string) => `QR code of the address that checks this report: ${address}`,
   verify: 'Whether this report is genuine and unchanged can be checked, with its code, at',
   facts: 'Facts',
   question: 'Question',
@@ -121,7 +122,7 @@ export const TEXTS = {
   causes: { answers: 'Answers', law: 'Change of law' },
   from: (before: string, after: string) => `${before} to ${after}`,
   disclaimer: 'Disclaimer',
-  unprintable: 'Characters that this document cannot show stand as \uFFFD; the JSON file of this report holds them.',
+  unprintable: 'Some characters cannot be printed here; the JSON report has them.',
   join: { or: (first: string, last: string) => `${first} or ${last}`, and: '; ' },
   days: {
     from: (from: string) => `from ${from}`,

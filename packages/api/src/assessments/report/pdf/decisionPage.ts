@@ -8,19 +8,22 @@ import {
   heightOf,
   INK,
   MUTED,
+  makeRoom,
   ornament,
   PAGE,
   type Paper,
-  printable,
   ruler,
   SHADE,
   space,
   WIDTH,
   write,
 } from './paper.ts'
+import { drawQrCode } from './qrCode.ts'
 import { drawTable, rowHeader } from './table.ts'
 import { drawLight, LIGHT_INKS, type Light } from './trafficLight.ts'
 
+/** In points; `quiet` is its border. */
+const QR = { size: 84, quiet: 8 } as const
 const BAND = { height: 62, light: 40, pad: 11 } as const
 
 /** The first page: the light, the sentence, what it stands on, and the record that an inspector asks for. */
@@ -41,13 +44,8 @@ function writeLetterhead(paper: Paper, { portalName, report }: ReportDocument): 
   pdf.y = 48
   write(paper, root, { runs: [{ text: portalName, font: 'bold', colour: BRAND }], size: 12 }, { width: WIDTH / 2 })
   pdf.y = 50
-  const made = element(paper, root, 'P')
-  made.add(() => {
-    pdf.font('regular').fontSize(9.5).fillColor(MUTED)
-    const half = WIDTH / 2
-    pdf.text(printable(paper, report.account), PAGE.left + half, pdf.y, { width: half, align: 'right' })
-  })
-  made.end()
+  const half = { x: PAGE.left + WIDTH / 2, width: WIDTH / 2, align: 'right' } as const
+  write(paper, root, { runs: [{ text: report.account, colour: MUTED }] }, half)
   pdf.y = Math.max(pdf.y, 68)
   ruler(paper, pdf.y, { colour: BRAND, thickness: 1.6 })
   space(paper, 20)
@@ -113,14 +111,23 @@ function writeRecord(paper: Paper, document: ReportDocument): void {
     },
   ])
   drawTable(paper, { title: TEXTS.decision, widths: [0.3, 0.7], rows })
-  if (document.report.verificationCode === null) return
-  const { verifyAddress } = document
-  space(paper, 2)
-  write(paper, paper.root, {
-    runs: [
-      { text: `${TEXTS.verify} `, colour: MUTED },
-      { text: verifyAddress, colour: BRAND, link: verifyAddress },
-    ],
-    size: 8.5,
-  })
+  writeVerification(paper, document)
+}
+
+/** Where anybody can have it checked, for people and for cameras. */
+function writeVerification(paper: Paper, { report: { verificationCode: code }, verifyAddress }: ReportDocument): void {
+  if (code === null) return
+  const { pdf, root } = paper
+  makeRoom(paper, QR.size + 4)
+  const { y } = pdf
+  const text = `${verifyAddress}?${new URLSearchParams({ code })}`
+  // Its quiet border reaches over the margin, so that its squares stand in line with the text.
+  drawQrCode(paper, { text, alt: TEXTS.qr(text) }, { x: PAGE.left - QR.quiet, y, size: QR.size })
+  pdf.y = y + QR.quiet
+  const runs = [
+    { text: `${TEXTS.verify} `, colour: MUTED },
+    { text: verifyAddress, colour: BRAND, link: verifyAddress },
+  ]
+  write(paper, root, { runs, size: 8.5 }, { x: PAGE.left + QR.size, width: WIDTH - QR.size })
+  pdf.y = y + QR.size
 }

@@ -1,4 +1,4 @@
-import { BRAND, element, INK, makeRoom, PAGE, type Paper, printable, ruler, space, WIDTH } from './paper.ts'
+import { BRAND, element, INK, makeRoom, PAGE, type Paper, ruler, space, WIDTH } from './paper.ts'
 
 const STYLES = {
   1: { size: 20, colour: INK, above: 0, below: 10, needs: 80 },
@@ -15,7 +15,7 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0):
   const made = element(paper, root, `H${level}`)
   made.add(() => {
     pdf.font('bold').fontSize(size).fillColor(colour)
-    pdf.text(printable(paper, text), PAGE.left, pdf.y, { width: WIDTH, lineGap: 1 })
+    pdf.text(text, PAGE.left, pdf.y, { width: WIDTH, lineGap: 1 })
   })
   made.end()
   space(paper, below)

@@ -1,6 +1,6 @@
 import { codeText, numberText, type ReportDocument, warningOf } from '../reportDocument.ts'
 import { TEXTS } from '../texts.ts'
-import { INK, LINE, MUTED, ornament, PAGE, type Paper, printable, WIDTH } from './paper.ts'
+import { drawLine, INK, LINE, MUTED, ornament, PAGE, type Paper, type Run, WIDTH } from './paper.ts'
 
 const SIZE = 8
 const GAP = 16
@@ -27,8 +27,10 @@ export function markPages(paper: Paper, { report, portalName }: ReportDocument):
 
 function drawFoot(paper: Paper, text: string, page: string): void {
   const y = PAGE.height - 46
-  drawLine(paper, y - 8)
-  drawPair(paper, y, { text, font: 'regular' }, { text: page, font: 'regular' })
+  if (paper.unprintable.has(paper.pdf.page)) mark(paper, { text: TEXTS.unprintable }, y - 20)
+  drawRule(paper, y - 8)
+  mark(paper, { text }, y)
+  mark(paper, { text: page }, y, 'right')
 }
 
 /** A warning that is too long to stand beside the title has lines of its own below it. */
@@ -36,27 +38,18 @@ function drawHead(paper: Paper, text: string, warning: string): void {
   const { pdf } = paper
   const title = pdf.font('regular').fontSize(SIZE).widthOfString(text)
   const fits = title + GAP + pdf.font('bold').widthOfString(warning) <= WIDTH
-  drawPair(paper, fits ? 40 : 20, { text, font: 'regular' }, { text: fits ? warning : '', font: 'bold' })
-  if (!fits) pdf.font('bold').fillColor(INK).text(printable(paper, warning), PAGE.left, 32, { width: WIDTH })
-  drawLine(paper, 56)
+  mark(paper, { text }, fits ? 40 : 20)
+  if (fits) mark(paper, { text: warning, font: 'bold', colour: INK }, 40, 'right')
+  else pdf.font('bold').fontSize(SIZE).fillColor(INK).text(warning, PAGE.left, 32, { width: WIDTH })
+  drawRule(paper, 56)
 }
 
-type Mark = { text: string; font: 'regular' | 'bold' }
-
-function drawPair(paper: Paper, y: number, left: Mark, right: Mark): void {
-  const { pdf } = paper
-  const draw = ({ text, font }: Mark, align: 'left' | 'right') => {
-    pdf
-      .font(font)
-      .fontSize(SIZE)
-      .fillColor(font === 'bold' ? INK : MUTED)
-    pdf.text(printable(paper, text), PAGE.left, y, { width: WIDTH, align, lineBreak: false })
-  }
-  draw(left, 'left')
-  if (right.text) draw(right, 'right')
+function mark(paper: Paper, run: Run, y: number, align: 'left' | 'right' = 'left'): void {
+  const x = align === 'right' ? PAGE.left + WIDTH : PAGE.left
+  drawLine(paper, { colour: MUTED, ...run }, { x, y, size: SIZE, align })
 }
 
-function drawLine({ pdf }: Paper, y: number): void {
+function drawRule({ pdf }: Paper, y: number): void {
   pdf
     .moveTo(PAGE.left, y)
     .lineTo(PAGE.left + WIDTH, y)

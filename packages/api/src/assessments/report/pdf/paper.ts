@@ -1,4 +1,7 @@
+import { fallbackFonts } from './fallbackFonts.ts'
 import { FONTS } from './fonts.ts'
+import { hasGlyphs, MISSING, silenced, spaced } from './glyphs.ts'
+import { type Line, linesOf } from './mixedText.ts'
 import { createPdf, type Pdf, type StructureElement } from './pdfkit.ts'
 
 export const INK = '#1c2429'
@@ -13,6 +16,7 @@ export const WIDTH: number = PAGE.width - PAGE.left - PAGE.right
 const END = PAGE.height - PAGE.bottom
 const BEGINNING = 120
 const LINE_GAP = 2
+const SIZE = 9.5
 
 export type Font = keyof typeof FONTS
 /** Text in one style; `link`: where it leads. */
@@ -26,22 +30,32 @@ export type Paper = {
   root: StructureElement
   /** Where the sub-headings of the present chapter hang in the bookmarks. */
   chapter: PDFKit.PDFOutline
-  /** Whether a character had to be replaced, because no font of the document has it. */
-  unprintable: boolean
+  /** Fonts for what the others lack, in the order in which they are asked. */
+  fallbacks: readonly string[]
+  /** The pages on which a character had to be replaced, because no font of the document has it. */
+  unprintable: Set<PDFKit.PDFPage>
 }
 
 export type PaperAbout = { title: string; author: string; subject: string; creator: string; at: Date }
 
-export function openPaper({ title, author, subject, creator, at }: PaperAbout): Paper {
+/** A paper for this text: whatever of it the fonts lack comes with fonts of its own. */
+export async function openPaper({ title, author, subject, creator, at }: PaperAbout, text: string): Promise<Paper> {
   const pdf = createPdf({
     size: [PAGE.width, PAGE.height],
     margins: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
     info: { Title: title, Author: author, Subject: subject, Creator: creator, CreationDate: at, ModDate: at },
   })
   for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file)
+  const fallbacks = await fallbackFonts(silenced(text), {
+    lacks: (character) => !hasGlyphs(pdf, 'regular', character),
+    open: ({ name, file }) => {
+      pdf.registerFont(name, file)
+      return (character) => hasGlyphs(pdf, name, character)
+    },
+  })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  return { pdf, root, chapter: pdf.outline, unprintable: false }
+  return { pdf, root, chapter: pdf.outline, fallbacks, unprintable: new Set() }
 }
 
 /** A new element of the tree, attached: what is drawn for it lands in its place. */
@@ -56,24 +70,101 @@ export function element(
   return made
 }
 
-type Place = { x?: number; width?: number; indent?: number }
+type Place = { x?: number; width?: number; align?: 'left' | 'right' }
 
 /** Writes a paragraph at the present height; the next one goes below it. */
 export function write(paper: Paper, parent: StructureElement, paragraph: Paragraph, place: Place = {}): void {
   const { pdf } = paper
-  const { runs, tag = 'P', size = 9.5 } = paragraph
-  const { x = PAGE.left, width = WIDTH } = place
-  const made = element(paper, parent, tag)
+  const { x = PAGE.left, width = WIDTH, align = 'left' } = place
+  const written = { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, text: spaced(run.text) })) }
+  const made = element(paper, parent, paragraph.tag ?? 'P')
   pdf.x = x
-  for (const [index, { text, font = 'regular', colour = INK, link }] of runs.entries()) {
-    const style = { width, lineGap: LINE_GAP, continued: index < runs.length - 1, ...(link && { link }) }
-    const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(printable(paper, text), style)
-    if (link) made.add(pdf.struct('Link', { alt: link }, draw))
-    else made.add(draw)
-  }
+  if (isPlain(paper, written)) writePlain(paper, made, written, { width, align })
+  else writeMixed(paper, made, written, { x, width, align })
   made.end()
   pdf.x = PAGE.left
 }
+
+/** Whether the fonts of the document have all of it as it is. */
+const isPlain = ({ pdf }: Paper, { runs }: Paragraph): boolean =>
+  runs.every(({ text, font = 'regular' }) => silenced(text) === text && hasGlyphs(pdf, font, text))
+
+type Box = { width: number; align: 'left' | 'right' }
+
+function writePlain({ pdf }: Paper, made: StructureElement, { runs, size = SIZE }: Paragraph, box: Box): void {
+  for (const [index, { text, font = 'regular', colour = INK, link }] of runs.entries()) {
+    const style = { ...box, lineGap: LINE_GAP, continued: index < runs.length - 1, ...(link && { link }) }
+    const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(text, style)
+    if (link) made.add(pdf.struct('Link', { alt: link }, draw))
+    else made.add(draw)
+  }
+}
+
+/** Line by line, each in its own place of the tree. */
+function writeMixed(paper: Paper, made: StructureElement, paragraph: Paragraph, box: Box & { x: number }): void {
+  const { pdf } = paper
+  const { size = SIZE } = paragraph
+  for (const line of linesOf(paper, paragraph, box.width)) {
+    if (pdf.y + line.height > END) pdf.addPage()
+    const { y } = pdf
+    const x = box.align === 'right' ? box.x + box.width - line.width : box.x
+    for (const drawn of drawing(paper, line, { x, y, size })) made.add(told(paper, line, drawn))
+    pdf.y = y + line.height + LINE_GAP
+  }
+}
+
+/** Said as it is read: what is drawn stands in another order there, and some letters share their signs. */
+function told({ pdf }: Paper, line: Line, { link, draw }: Drawing): StructureElement | (() => void) {
+  if (link) return pdf.struct('Link', { alt: link }, draw)
+  if (line.pieces.some((piece) => piece.run.link)) return draw
+  return () => {
+    pdf.markContent('Span', { actual: line.text })
+    draw()
+    pdf.endMarkedContent()
+  }
+}
+
+type Drawing = { link: string | undefined; draw: () => void }
+
+/** What is drawn of a line, one thing for all that leads to the same place. */
+function drawing(paper: Paper, { pieces, ascent }: Line, at: { x: number; y: number; size: number }): Drawing[] {
+  const { pdf } = paper
+  const groups: { link: string | undefined; draws: (() => void)[] }[] = []
+  let { x } = at
+  for (const { text, font, run, width } of pieces) {
+    const style = { lineBreak: false, baseline: 'alphabetic', ...(run.link && { link: run.link }) } as const
+    const place = { x, y: at.y + ascent }
+    const draw = () => {
+      if (text.includes(MISSING)) paper.unprintable.add(pdf.page)
+      pdf
+        .font(font)
+        .fontSize(at.size)
+        .fillColor(run.colour ?? INK)
+        .text(text, place.x, place.y, style)
+    }
+    const last = groups.at(-1)
+    if (last && last.link === run.link) last.draws.push(draw)
+    else groups.push({ link: run.link, draws: [draw] })
+    x += width
+  }
+  return groups.map(({ link, draws }) => ({
+    link,
+    draw: () => {
+      for (const draw of draws) draw()
+    },
+  }))
+}
+
+/** Draws one line without telling it: what every page repeats. */
+export function drawLine(paper: Paper, run: Run, { x, y, size, align = 'left' }: LinePlace): void {
+  const [line] = linesOf(paper, { runs: [{ ...run, text: spaced(run.text) }], size }, Number.POSITIVE_INFINITY)
+  if (!line) return
+  const from = align === 'right' ? x - line.width : x
+  for (const { draw } of drawing(paper, line, { x: from, y, size })) draw()
+}
+
+/** `x`: where the line begins, or ends where it is aligned to the right. */
+type LinePlace = { x: number; y: number; size: number; align?: 'left' | 'right' }
 
 /** Draws what carries no meaning: lines, shades, and what every page repeats. */
 export function ornament({ pdf }: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
@@ -108,27 +199,16 @@ export function makeRoom({ pdf }: Paper, height: number): boolean {
 }
 
 /** How high a paragraph gets, or a little more: fonts are measured by the widest. */
-export function heightOf({ pdf }: Paper, { runs, size = 9.5 }: Paragraph, width: number): number {
+export function heightOf(paper: Paper, paragraph: Paragraph, width: number): number {
+  const { pdf } = paper
+  const { runs, size = SIZE } = paragraph
+  if (!isPlain(paper, paragraph)) {
+    return linesOf(paper, paragraph, width).reduce((sum, { height }) => sum + height + LINE_GAP, 0)
+  }
   const text = runs.map((run) => run.text).join('')
   return pdf.font('bold').fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP })
 }
 
 export const space = ({ pdf }: Paper, height: number): void => {
   pdf.y += height
-}
-
-/** Text as the fonts can show it; what they lack would be an empty box without a meaning. */
-export function printable(paper: Paper, text: string): string {
-  const shown = [...text.replace(/[\t\r]+/g, ' ')]
-    .map((character) => (isShown(paper.pdf, character) ? character : '\uFFFD'))
-    .join('')
-  if (shown.includes('\uFFFD')) paper.unprintable = true
-  return shown
-}
-
-/** pdfkit keeps the font it reads; its types do not show it. */
-function isShown(pdf: Pdf, character: string): boolean {
-  if (character === '\n') return true
-  const { _font } = pdf as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
-  return _font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }

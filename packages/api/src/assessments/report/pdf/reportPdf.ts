@@ -16,13 +16,14 @@ const SECTIONS = [writeDecision, writeFacts, writeObligations, writeReasons, wri
 /** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const { report, portalName } = document
-  const paper = openPaper({
+  const about = {
     title: TEXTS.title(numberText(report)),
     author: report.account,
     subject: TEXTS.subject,
     creator: portalName,
     at: new Date(report.printedAt),
-  })
+  }
+  const paper = await openPaper(about, JSON.stringify([portalName, report]))
   for (const writeSection of SECTIONS) {
     writeSection(paper, document)
     // Whoever else waits for the server takes turns with a long report.
@@ -35,7 +36,7 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
 function writeDisclaimer(paper: Paper, { report }: ReportDocument): void {
   heading(paper, 2, TEXTS.disclaimer)
   write(paper, paper.root, { runs: [{ text: report.disclaimer }] })
-  if (paper.unprintable) write(paper, paper.root, { runs: [{ text: TEXTS.unprintable }] })
+  if (paper.unprintable.size > 0) write(paper, paper.root, { runs: [{ text: TEXTS.unprintable }] })
 }
 
 async function close({ pdf, root }: Paper): Promise<Buffer> {

@@ -7,7 +7,6 @@ import {
   PAGE,
   type Paper,
   type Paragraph,
-  printable,
   ruler,
   SHADE,
   space,
@@ -130,7 +129,7 @@ function repeatHead(paper: Paper, columns: readonly Column[], head: readonly str
     () => {
       for (const [index, { x, width }] of columns.entries()) {
         pdf.font('bold').fontSize(HEAD_SIZE).fillColor(INK)
-        pdf.text(printable(paper, head[index] ?? ''), x + PAD.x, top + PAD.y, { width: width - 2 * PAD.x, lineGap: 2 })
+        pdf.text(head[index] ?? '', x + PAD.x, top + PAD.y, { width: width - 2 * PAD.x, lineGap: 2 })
       }
     },
     'Pagination',

@@ -87,7 +87,8 @@ const Several = z.array(z.string().max(100)).max(300)
 const Hit = LegalDocument.omit({ keyArticles: true }).extend({
   titleMarked: z.string(),
   passage: z.string(),
-  articles: z.array(z.object({ article: z.string(), topic: z.string() })),
+  /** Those that were searched for. Without a topic: only the rules of the country cite it so. */
+  articles: z.array(z.object({ article: z.string(), topic: z.string().nullable() })),
 })
 const Facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
 

@@ -24,8 +24,10 @@ export const legalDocuments = pgTable(
     repealed: date('repealed'),
     /** In which it was adopted or came into force; null where neither day is known. */
     year: integer('year'),
-    /** Numbers of its key articles and of those that rules cite, as `11` or `8a`. */
+    /** Numbers of its key articles and of those that rules cite, as `11`, `8a`, `2.3` or `412-9`. */
     articles: text('articles').array().notNull(),
+    /** Articles as the rules cite them. */
+    citedArticles: text('cited_articles').array().notNull().default([]),
     /** In lower case without accents, for titles that are misspelt. */
     titles: text('titles').notNull(),
     words: searchVector('words').notNull(),

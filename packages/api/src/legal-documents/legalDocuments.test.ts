@@ -28,8 +28,35 @@ describe('the search over legal documents', () => {
     const { results } = await search({ q: 'Art. 9', country: ['BR'] })
     const law = results.find(({ documentId }) => documentId === 'br-law-13123-2015')
 
-    expect(law?.articles.map(({ article }) => article)).toEqual(['Art. 9'])
+    expect(law?.articles.map(({ article }) => article)).toEqual(['Art. 9', 'Art. 8-10'])
     expect(await idsOf({ q: 'Art. 99999' })).toEqual([])
+  })
+
+  test.each(['Art. 9', 'Article 9', 'Artikel 9', 'Artículo 9', 'artigo 9', 'Стаття 9', '§ 9', '第9条'])(
+    '%s is found by its number only, and each hit shows it',
+    async (q) => {
+      const { total, results } = await search({ q, size: 100 })
+      const ids = results.map(({ documentId }) => documentId)
+
+      expect(total).toBe((await search({ q: 'Art. 9' })).total)
+      expect(ids).toContain('br-law-13123-2015')
+      expect(ids).not.toContain('fr-law-2016-1087')
+      expect(results.filter(({ articles }) => articles.length === 0)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['Art. L. 412-9', 'FR', ['L. 412-9 to 412-14']],
+    ['L. 412-10', 'FR', ['L. 412-9 to 412-14']],
+    ['Section 3', 'ZA', []],
+    ['Art. 11', 'VN', ['9-13']],
+    ['Reg. 511/2014', 'BR', []],
+  ])('%s in %s', async (q, country, articles) => {
+    const { results } = await search({ q, country: [country], size: 100 })
+    const found = results.flatMap((one) => one.articles.map(({ article }) => article))
+
+    for (const article of articles) expect(found).toContain(article)
+    expect(found.filter((article) => /(?<![\d.])\d+\.\d/.test(article))).toEqual([])
   })
 
   test('marks what it found, and nothing else', async () => {

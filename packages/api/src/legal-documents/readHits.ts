@@ -5,14 +5,16 @@ import type { StoredDocument } from '../db/documents.schema.ts'
 import { legalDocuments } from '../db/schema.ts'
 import { bitOf, FACETS, type Facet, literal, missesOf, type Query, statusOn } from './documentFilters.ts'
 
-/** Which documents answer; `text`: the text search query, empty where no words are looked for. */
-export type Match = { readonly where: SQL; readonly text: string }
+/** Which documents answer. Empty where none are looked for: `text`, the text search query, and `articles` as typed. */
+export type Match = { readonly where: SQL; readonly text: string; readonly articles: string }
 export type StoredHit = {
   readonly document: StoredDocument
   readonly countryId: string | null
   readonly country: string | null
   readonly titleMarked: string
   readonly passage: string
+  /** Those that were looked for, as the document's key articles and the rules that rest on it name them. */
+  readonly articles: HandlerOutput<typeof contract.search>['results'][number]['articles']
 }
 /** How many fail which filters; `0`: none. Who fails more than one is not among them. */
 type Counts = { readonly [misses: string]: number | undefined }
@@ -29,7 +31,8 @@ export type Hits = Counted & Page
  */
 const BLOCK = 500
 
-const { documentId, country, countryId, kind, languages, year, words, titleWords, document } = legalDocuments
+const { documentId, country, countryId, kind, languages, year, words, titleWords, citedArticles, document } =
+  legalDocuments
 
 type Asked = { readonly match: Match; readonly query: Query; readonly day: string }
 
@@ -120,7 +123,7 @@ const FACET_VALUES = sql`${CELLS}, facets as (
 
 const LATEST = sql`year desc nulls last, document_id`
 
-function pageOf({ match: { text }, query: { from, size } }: Asked): SQL {
+function pageOf({ match: { text, articles }, query: { from, size } }: Asked): SQL {
   const isRanked = text !== ''
   const start = isRanked ? Math.floor(from / BLOCK) * BLOCK : from
   const end = isRanked ? Math.ceil((from + size) / BLOCK) * BLOCK : from + size
@@ -129,7 +132,8 @@ function pageOf({ match: { text }, query: { from, size } }: Asked): SQL {
   return sql`
     select ranked.place, ${document} as document, ${countryId} as "countryId", ${country} as country,
       ${marked(sql`${document} ->> 'titleEnglish'`, text, 'HighlightAll=true')} as "titleMarked",
-      ${marked(sql`${document} ->> 'summary'`, text, 'MaxWords=45, MinWords=25, MaxFragments=2')} as passage
+      ${marked(sql`${document} ->> 'summary'`, text, 'MaxWords=45, MinWords=25, MaxFragments=2')} as passage,
+      ${foundArticles(articles)} as articles
     from (
       select candidates.document_id, row_number() over (order by ${best}) as place
       from (
@@ -142,6 +146,21 @@ function pageOf({ match: { text }, query: { from, size } }: Asked): SQL {
       order by place limit ${literal(size)} offset ${literal(from - start)}
     ) as ranked join ${legalDocuments} using (document_id)`
 }
+
+/** The same numbers as the index has. What rules cite and no key article tells has no topic. */
+const foundArticles = (typed: string): SQL =>
+  typed === ''
+    ? sql`'[]'::json`
+    : sql`(
+      select coalesce(json_agg(json_build_object('article', article, 'topic', topic) order by topic is null, place), '[]')
+      from (
+        select key ->> 'article' as article, key ->> 'topic' as topic, place
+        from jsonb_array_elements(${document} -> 'keyArticles') with ordinality as keys (key, place)
+        union all
+        select cited, null, place from unnest(${citedArticles}) with ordinality as by_rules (cited, place)
+        where not exists (select from jsonb_array_elements(${document} -> 'keyArticles') as key where key ->> 'article' = cited)
+      ) as told where article_numbers(article) && named_articles(${typed})
+    )`
 
 /** What marks a match; the same in a text stands apart there, so that nothing is marked that was not found. */
 const marked = (of: SQL, text: string, more: string): SQL =>

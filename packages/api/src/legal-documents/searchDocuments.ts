@@ -1,5 +1,5 @@
 import { legalDocuments as contract, type HandlerOutput } from '@portal/contract'
-import { and, arrayOverlaps, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
 import { keepLatest } from '../keepLatest.ts'
@@ -27,7 +27,7 @@ export function openDocumentSearch(db: Db, lawKey: () => Promise<string>): Searc
   const keep = keepLatest<Promise<Counted>>(KEPT)
   return async (query, day) => {
     const wanted = wantedOf(query.q)
-    const isList = wanted.words === '' && wanted.articles.length === 0
+    const isList = wanted.words === '' && wanted.articles === ''
     const { counts, facets, results } = isList
       ? await listDocuments(db, countOnce(keep, db, [await lawKey(), day]), query, day)
       : await inSearch(db, (tx) => findHits(tx, wanted, query, day))
@@ -35,7 +35,7 @@ export function openDocumentSearch(db: Db, lawKey: () => Promise<string>): Searc
     return {
       total,
       facets,
-      results: results.map((hit) => presentHit(hit, wanted, day)),
+      results: results.map((hit) => presentHit(hit, day)),
       loosen: total === 0 ? loosen(counts) : null,
     }
   }
@@ -48,7 +48,7 @@ const countOnce =
 
 /** With one filter only, nothing need be read that fails it: its own facet is that of all documents. */
 const ofAll = (query: Query, day: string) => ({
-  match: { where: onlyCondition(query, day) ?? sql`true`, text: '' },
+  match: { where: onlyCondition(query, day) ?? sql`true`, text: '', articles: '' },
   query,
   day,
 })
@@ -90,28 +90,23 @@ const isFound = async (db: DbOrTransaction, { where }: Match): Promise<boolean> 
 }
 
 /** Words that are all too common to be looked for find nothing. */
-function matchOf({ words: typed, articles: numbers }: Wanted, text: string): Match {
+function matchOf({ words: typed, articles: cited }: Wanted, text: string): Match {
   const byWords = typed === '' ? undefined : text === '' ? sql`false` : sql`${words} @@ ${text}::tsquery`
-  const byArticle = numbers.length > 0 ? arrayOverlaps(articles, [...numbers]) : undefined
-  return { where: and(byWords, byArticle) ?? sql`true`, text }
+  const byArticle = cited === '' ? undefined : sql`${articles} && named_articles(${cited})`
+  return { where: and(byWords, byArticle) ?? sql`true`, text, articles: cited }
 }
 
 /** In titles only: elsewhere something like a word is nearly always found. */
 function similarMatch(wanted: Wanted, text: string): Match {
   const { where } = matchOf(wanted, text)
-  return { where: text === '' ? where : sql`${where} and ${titleWords} @@ ${text}::tsquery`, text }
+  return { ...wanted, where: text === '' ? where : sql`${where} and ${titleWords} @@ ${text}::tsquery`, text }
 }
 
-function presentHit(hit: StoredHit, { articles: numbers }: Wanted, day: string): Found['results'][number] {
-  const { document, countryId, country, titleMarked, passage } = hit
-  const { keyArticles, ...told } = presentDocument(document, { countryId, country }, day)
-  return { ...told, titleMarked, passage, articles: keyArticles.filter(({ article }) => names(article, numbers)) }
+function presentHit(hit: StoredHit, day: string): Found['results'][number] {
+  const { document, countryId, country, titleMarked, passage, articles: found } = hit
+  const { keyArticles: _, ...told } = presentDocument(document, { countryId, country }, day)
+  return { ...told, titleMarked, passage, articles: found }
 }
-
-const names = (article: string, numbers: readonly string[]) =>
-  numbers.some((number) =>
-    new RegExp(`(?<![0-9a-z])${number}(?![0-9a-z])`, 'i').test(article.replace(/(\d)-([a-z])/gi, '$1$2')),
-  )
 
 /** The one filter without which most would be found. */
 function loosen(counts: Hits['counts']): Found['loosen'] {

@@ -2,19 +2,39 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { legalDocumentVocabulary } from '../db/schema.ts'
 
-/** What a query asks for: words to find, and article numbers to find exactly. */
-export type Wanted = { readonly words: string; readonly articles: readonly string[] }
+/** What a query asks for: words to find, and the articles to find exactly, as they were typed. */
+export type Wanted = { readonly words: string; readonly articles: string }
 
-const ARTICLE =
-  /(?:\b(?:articles?|artículos?|artigos?|arts?|art|sections?|sec|reg)\b\.?|§+)\s*(\d{1,6}(?:-?[a-z]{1,2}\b)?(?:\(\w+\))*)/giu
+/** What an article, section or paragraph of a law is called in the languages of the documents, shortened or not. */
+const ARTICLE_WORDS = [
+  '§+',
+  ...[
+    'art[íi]culos?',
+    'artigos?',
+    'articol[oi]',
+    'articles?',
+    'arts?',
+    'artikel[ns]?',
+    'artikler?',
+    'artikkeli?',
+    'artikla',
+  ],
+  ...['artyku[łl]', 'čl(?:an|en)?', 'член', 'статт[яі]', 'стать[яи]', 'ст', 'madde', 'pasal', 'điều', '第'],
+  ...['sections?', 'sec', 'regs?', 'ss?(?=\\.)', '[lrd](?=\\.?\\s?\\d+-\\d)'],
+].join('|')
+const NUMBER =
+  '\\d{1,6}(?:\\s?(?:bis|ter|quater)\\b|-?[a-z]{1,2}\\b)?(?:[.-]\\d{1,6}(?:-?[a-z]{1,2}\\b)?)*(?:\\(\\w+\\))*'
+/** Several, as `9-13` and `412-9 to 412-14`. What is followed by a stroke is the number of a document. */
+const ARTICLE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${ARTICLE_WORDS})\\.?\\s*(?:[lrd]\\.?\\s*)?(${NUMBER}(?:\\s*(?:[–-]|\\bto\\b)\\s*${NUMBER})?)(?:\\s*条|(?![\\p{L}\\p{N}/]))`,
+  'giu',
+)
 
 /** `Art. 11 Brazil` is article 11 and the word Brazil; `§ 17` an article alone. Without a letter or digit: no words. */
 export function wantedOf(q: string): Wanted {
-  const articles = [...q.matchAll(ARTICLE)].flatMap(
-    ([, number = '']) => /^(\d+)-?([a-z]*)/i.exec(number)?.slice(1).join('') ?? [],
-  )
+  const articles = [...q.matchAll(ARTICLE)].map(([, number = '']) => number)
   const words = q.replace(ARTICLE, ' ').replace(/\s+/g, ' ').trim()
-  return { words: /[\p{L}\p{N}]/u.test(words) ? words : '', articles: articles.map((one) => one.toLowerCase()) }
+  return { words: /[\p{L}\p{N}]/u.test(words) ? words : '', articles: articles.join(', ') }
 }
 
 /** Languages whose stemming a query is read with; one with operators is read in English only, so that they hold. */

@@ -85,7 +85,7 @@ function Articles({ hit: { articles } }: { hit: Hit }) {
       <ul className={classes.articles}>
         {articles.map(({ article, topic }) => (
           <li key={`${article} ${topic}`}>
-            <mark>{article}</mark>: {topic}
+            <mark>{article}</mark>: {topic ?? t('informationHub.documents.citedByRules')}
           </li>
         ))}
       </ul>

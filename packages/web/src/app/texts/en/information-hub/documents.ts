@@ -45,6 +45,7 @@ export const documents = {
   },
   treaties: 'International',
   articles: 'Articles found',
+  citedByRules: 'cited by the rules',
   emptied: 'Fewer words or another spelling may find more.',
   emptiedBy: 'No document fits all you chose. "{{filter}}" leaves none.',
   without_one: 'Without "{{filter}}" there would be {{count}}',

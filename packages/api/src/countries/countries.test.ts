@@ -154,6 +154,7 @@ test.each([
   { name: 'a country', ask: (id: string) => [countries.one, { params: { id }, query: { version: 99 } }] },
   { name: 'its rules', ask: (id: string) => [content.countryLaw, { params: { id }, query: { version: 99 } }] },
   { name: 'differences', ask: (id: string) => [versions.differences, { params: { id }, query: { from: 1, to: 99 } }] },
+  { name: 'its effect', ask: (id: string) => [countries.effect, { params: { id }, query: { from: 1, to: 99 } }] },
   {
     name: 'references',
     ask: (id: string) => [legalReferences.search, { body: { countryId: id, countryVersion: 99 } }],

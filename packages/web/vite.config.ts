@@ -10,34 +10,25 @@ const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/]/
 
 /**
- * zod ties the making of JSON Schemas to every schema (4 kB of the first load, compressed). Only the server's
- * documentation makes any: in the browser those functions are empty, and schemas do not tell their limits.
+ * zod ties the making of JSON Schemas (4 kB of the first load, compressed) and its own English messages to every
+ * schema. Only the server's documentation makes any schemas, so in the browser those functions are empty, and schemas
+ * do not tell their limits. The messages are the contract's.
  */
-const withoutJsonSchemas: Plugin = {
-  name: 'without-json-schemas',
+const leanZod: Plugin = {
+  name: 'lean-zod',
   apply: 'build',
   transform: {
-    filter: { id: /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/ },
+    filter: { id: /zod[\\/]v4[\\/](core[\\/](json-schema-processors|to-json-schema)|locales[\\/]en)\.js$/ },
     handler: (code) =>
-      [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
-        .map(([, name]) => `export const ${name} = () => () => {}`)
+      [...code.matchAll(/^export (?:(default) )?(?:const|function) (\w*)/gm)]
+        .map(([, isDefault, name]) => `export ${isDefault ?? `const ${name} =`} () => () => {}`)
         .join('\n'),
-  },
-}
-
-/** What is wrong with a field is said in the words of the contract: zod's own (1 kB, compressed) are never shown. */
-const withoutEnglish: Plugin = {
-  name: 'without-english',
-  apply: 'build',
-  transform: {
-    filter: { id: /zod[\\/]v4[\\/]locales[\\/]en\.js$/ },
-    handler: () => 'export default () => ({})',
   },
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutJsonSchemas, withoutEnglish],
+  plugins: [react(), leanZod, withoutEnglish],
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
@@ -48,7 +39,7 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,pictures}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/shared/testing/setup.ts'],
     css: false,

@@ -28,7 +28,7 @@ const leanZod: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leanZod, withoutEnglish],
+  plugins: [react(), leanZod],
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

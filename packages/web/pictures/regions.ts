@@ -32,7 +32,7 @@ const REGIONS: readonly Region[] = [
 export function splitRegions(atlas: Atlas): void {
   const { geometries } = atlas.objects.countries
   for (const { code, within, boxes } of REGIONS) {
-    const whole = geometries.find(({ properties }) => properties?.name === within)
+    const whole = geometries.find(({ properties }) => properties && 'name' in properties && properties.name === within)
     if (whole?.type !== 'MultiPolygon') continue
     const isInside = (arcs: number[][]) => boxes.some((box) => isIn(box, centreOf(atlas, arcs)))
     const inside = whole.arcs.filter(isInside)

@@ -41,6 +41,7 @@ const reasons: CountryResult['reasons'] = [
     confidence: 'high',
     basis: [{ document: 'co-decision', title: 'Decision 391', article: 'Article 16' }],
   },
+  { matrix: 'duties', row: 'none', reason: 'Adds nothing.', status: null, confidence: 'high', basis: [] },
 ]
 const segments: CountryOverTime['segments'] = [
   { from: null, before: '1996-07-17', statuses: { research_and_development: 'GREEN' } },
@@ -171,6 +172,7 @@ test('a reason opens by Enter with article and duties, and Escape leads back to 
 
   const reason = within(await screen.findByRole('dialog', { name: 'Colombia: Breeding' }))
   expect(await reason.findByText(/A contract comes first\./)).toBeDefined()
+  expect(reason.queryByText(/Adds nothing\./)).toBeNull()
   expect(reason.getByRole('link', { name: 'Decision 391' }).getAttribute('href')).toContain('co-decision')
   expect(reason.getByText(/Make the contract for breeding\. · The ministry/)).toBeDefined()
   await user.keyboard('{Escape}')
@@ -189,12 +191,22 @@ test('a focused field shows its reason without taking the focus away', async () 
 
 test('over time each country says from which day of access on its colour is another', async () => {
   show(`?countries=BR&view=timeline&accessDate=1996-07-16&intendedUseDate=${today}`)
+  expect(await screen.findByText(/^Intended use: Research and development\. Material used from/)).toBeDefined()
   const brazil = within(await screen.findByRole('region', { name: 'Brazil' }))
   const items = await brazil.findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Greenaccessed until 16/07/1996 (your date of access)',
     'Redaccessed from 17/07/1996 on',
   ])
+})
+
+test('a printed comparison says when, from where and from how old facts it was made', async () => {
+  show('?countries=BR')
+  await table()
+  const note = screen.getByText(/^Printed on/).textContent
+  expect(note).toContain(dayjs().format('DD/MM/YYYY'))
+  expect(note).toContain(window.location.href)
+  expect(note).toMatch(/Facts as of 20\/11\/2026\. This is not legal advice\.$/)
 })
 
 test('what is shown is saved, with both dates and the case', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
+import { knownUse } from '../knownUse.ts'
 import { useCategories } from '../mapCategories.ts'
 import classes from './compare.module.css'
 import { comparedTable } from './compared.ts'
@@ -26,7 +27,7 @@ export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Co
   return (
     <>
       <UseChoice map={map} comparison={{ ...comparison, use }} />
-      <p className={classes.case}>{caseText(map)}</p>
+      <p className={classes.case}>{caseText({ ...map, use })}</p>
       {lines.length > 0 && (
         <section>
           <h2>{t('informationHub.compare.chosen')}</h2>
@@ -49,7 +50,3 @@ export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Co
     </>
   )
 }
-
-/** A use that a link made up counts as left out. */
-export const knownUse = ({ columns }: ResultMap, use: string): string =>
-  columns.some(({ id }) => id === use) ? use : (columns[0]?.id ?? use)

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { hubQueries } from '../hub.queries.ts'
-import { knownUse } from './CompareMap.tsx'
+import { knownUse } from '../knownUse.ts'
 import classes from './compare.module.css'
 import { comparedTable } from './compared.ts'
 import { axisOf, SpanBar } from './SpanBar.tsx'
@@ -38,7 +38,7 @@ export function CompareTimeline({ map, comparison }: { map: ResultMap; compariso
   return (
     <>
       <UseChoice map={map} comparison={{ ...comparison, use }} />
-      <p className={classes.case}>{caseText({ case: map.case, intendedUseDate })}</p>
+      <p className={classes.case}>{caseText({ case: map.case, columns: map.columns, intendedUseDate, use })}</p>
       <p>{t('informationHub.compare.timelineLead', { accessDate: formatDay(days.accessDate) })}</p>
       {lines.map(({ iso2, name }, index) => {
         const query = found[index]

@@ -3,15 +3,16 @@ import type { CountryStats, ResultMap } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/call.ts'
 import { Empty } from '../../shared/Empty.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { fieldErrors } from '../fieldErrors.ts'
 import { hubQueries } from '../hub.queries.ts'
 import { CaseFields } from './CaseFields.tsx'
 import { ComparedRows } from './ComparedRows.tsx'
 import classes from './compare.module.css'
+import { PrintNote } from './PrintNote.tsx'
 import { type Comparison, VIEWS } from './useComparison.ts'
 
 const CompareMap = lazy(async () => ({ default: (await import('./CompareMap.tsx')).CompareMap }))
@@ -47,14 +48,12 @@ export function Compared({ providers, comparison }: Props) {
       {isAskable && map.data && (
         <div aria-busy={map.isPlaceholderData} className={classes.results}>
           <Results map={map.data} providers={providers} comparison={comparison} />
+          <PrintNote providers={providers} countries={comparison.countries} />
         </div>
       )}
     </>
   )
 }
-
-const fieldErrors = (error: unknown): ReadonlyMap<string, string> =>
-  new Map(error instanceof ApiError ? error.fields.map(({ path, message }) => [path, message]) : [])
 
 function Results({ map, providers, comparison }: Props & { map: ResultMap }) {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
+import { ScrollBox } from '../../shared/list/ScrollBox.tsx'
 import { LawStatusText } from '../CountryFacts.tsx'
 import { ComparisonCell } from './ComparisonCell.tsx'
 import type { ComparedRow, ComparedTable } from './compared.ts'
@@ -21,7 +22,7 @@ export function ComparisonTable({ table, providers, comparison }: Props) {
   return (
     <>
       <p className={classes.keys}>{t('informationHub.compare.keys')}</p>
-      <div className={classes.scroll}>
+      <ScrollBox className={classes.scroll} label={t('informationHub.compare.table')}>
         <table
           className={classes.table}
           aria-label={t('informationHub.compare.table')}
@@ -49,7 +50,7 @@ export function ComparisonTable({ table, providers, comparison }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   )
 }

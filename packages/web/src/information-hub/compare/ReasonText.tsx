@@ -12,6 +12,7 @@ type Reasoned = CountryResult['reasons'][number]
 export function ReasonText({ result, country }: { result: CountryResult; country: string }) {
   const { t } = useTranslation()
   const { countryId, version, status, reasons, obligations, locks } = result
+  const told = decidingFirst(reasons, status)
   return (
     <>
       <p>
@@ -21,7 +22,7 @@ export function ReasonText({ result, country }: { result: CountryResult; country
         <p>{t('informationHub.compare.noReason', { country })}</p>
       ) : (
         <ul className={classes.reasons}>
-          {decidingFirst(reasons, status).map((reason) => (
+          {told.map((reason) => (
             <ReasonItem key={`${reason.matrix} ${reason.row}`} reason={reason} countryId={countryId} />
           ))}
         </ul>
@@ -37,9 +38,11 @@ export function ReasonText({ result, country }: { result: CountryResult; country
   }
 }
 
-/** What made the colour stands before what only adds to it. */
+/** What made the colour stands before what only adds to it; a rule that adds nothing and cites nothing is left out. */
 const decidingFirst = (reasons: readonly Reasoned[], status: CountryResult['status']) =>
-  reasons.toSorted((a, b) => Number(b.status === status) - Number(a.status === status))
+  reasons
+    .filter(({ status: own, basis }) => own !== null || basis.length > 0)
+    .toSorted((a, b) => Number(b.status === status) - Number(a.status === status))
 
 function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string }) {
   const { t } = useTranslation()

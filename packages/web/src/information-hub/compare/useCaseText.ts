@@ -16,16 +16,21 @@ export function useCaseWords() {
   }
 }
 
-type Computed = Pick<ResultMap, 'case' | 'intendedUseDate'> & { readonly accessDate?: string }
+type Computed = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
+  readonly accessDate?: string
+  readonly use?: string
+}
 
-/** What results were computed for, fact by fact; without a day of access, for all of them. */
+/** What results were computed for, fact by fact; without a day of access or a use, for all of them. */
 export function useCaseText() {
   const { t } = useTranslation()
   const words = useCaseWords()
-  return ({ case: stated, accessDate, intendedUseDate }: Computed): string => {
+  return ({ case: stated, accessDate, intendedUseDate, columns, use }: Computed): string => {
     const facts = CASE_FACTS.map((fact) => `${words.name(fact)}: ${words.value(fact, stated[fact] ?? '')}`).join('; ')
     const given = { facts, rest: t('informationHub.compare.caseRest'), intendedUseDate: formatDay(intendedUseDate) }
-    if (accessDate === undefined) return t('informationHub.compare.useOverTime', given)
-    return t('informationHub.compare.caseOf', { ...given, accessDate: formatDay(accessDate) })
+    const title = columns.find(({ id }) => id === use)?.title
+    const begin = title ? `${t('informationHub.useOf', { use: title })} ` : ''
+    if (accessDate === undefined) return begin + t('informationHub.compare.useOverTime', given)
+    return begin + t('informationHub.compare.caseOf', { ...given, accessDate: formatDay(accessDate) })
   }
 }

@@ -1,6 +1,7 @@
 import { type CallInput, type countries, REFERENCE_CASE } from '@portal/contract'
 import dayjs from 'dayjs'
 import { useEffect } from 'react'
+import { isRealDay } from '../../shared/isRealDay.ts'
 import { type Address, useAddress } from '../useAddress.ts'
 import { keepComparison, keptComparison } from './keptComparison.ts'
 
@@ -53,5 +54,3 @@ export function useComparison() {
 const isBare = ({ get }: Address) => NAMES.every((name) => get(name) === '')
 
 const codesOf = (text: string) => [...new Set(text.toUpperCase().split(',').filter(Boolean))]
-
-const isRealDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && dayjs(day).format('YYYY-MM-DD') === day

@@ -1,30 +1,23 @@
-import { Alert } from '@mantine/core'
 import type { CountryStats } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
 import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
-import { useErrorText } from '../../shared/useErrorText.ts'
 import { type Place, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
-import { hubQueries } from '../hub.queries.ts'
 import { categoryOf, MODES, type Mode, useCategories } from '../mapCategories.ts'
 import { useAddress } from '../useAddress.ts'
 import { ResultChoice, useResultCase } from './ResultChoice.tsx'
+import { ResultText } from './ResultText.tsx'
 
 /** The countries on the map: by party status, by law status, or by the colour of a use on two dates. */
 export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
   const { t } = useTranslation()
   const { get, set } = useAddress()
   const mode: Mode = MODES.find((one) => one === get('map')) ?? 'party'
-  const chosen = useResultCase()
-  const result = useQuery({ ...hubQueries.resultMap(chosen.days), enabled: mode === 'result' })
-  const errorText = useErrorText()
+  const chosen = useResultCase(mode === 'result')
+  const { map, use } = chosen
   const categories = useCategories(mode)
-  const places = useMemo(
-    () => placesOf(rows, mode, colours(result.data, chosen.use)),
-    [rows, mode, result.data, chosen.use],
-  )
+  const places = useMemo(() => placesOf(rows, mode, colours(map, use)), [rows, mode, map, use])
   return (
     <>
       <FilterChoices
@@ -33,11 +26,7 @@ export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
         onChoose={(key) => set({ map: key === 'party' ? undefined : key })}
       />
       {mode === 'result' && <ResultChoice chosen={chosen} />}
-      {mode === 'result' && result.isError && (
-        <Alert color="brick" role="alert" my="sm">
-          {errorText(result.error)}
-        </Alert>
-      )}
+      {mode === 'result' && <ResultText chosen={chosen} />}
       <WorldMap
         label={t(`informationHub.countries.mapLabel.${mode}`)}
         categories={categories}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { ScrollBox } from '../../shared/list/ScrollBox.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { LawStatusText, PartyText } from '../CountryFacts.tsx'
 import classes from './countries.module.css'
@@ -16,7 +17,7 @@ type Props = { rows: readonly CountryStats[]; filters: CountryFilters }
 export function CountryTable({ rows, filters }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={classes.scroll}>
+    <ScrollBox label={t('informationHub.countries.title')}>
       <table className={classes.table} aria-label={t('informationHub.countries.title')}>
         <thead>
           <tr>
@@ -31,7 +32,7 @@ export function CountryTable({ rows, filters }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -74,6 +74,12 @@ test('a list sorts by its header buttons, and the address keeps the order', asyn
   expect(screen.queryByRole('button', { name: /Kind/ })).toBeNull()
 })
 
+test('on a small screen one choice sorts', async () => {
+  const { router } = show('/list')
+  await userEvent.setup().selectOptions(await screen.findByLabelText('Sort by'), 'Number, ascending')
+  expect(router.state.location.search).toBe('?sort=id')
+})
+
 test('a link shows the same page of the same list', async () => {
   const { sent } = show('/list?sort=id&page=3&size=10&q=soil&status=COMPLETED')
 

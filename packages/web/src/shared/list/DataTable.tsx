@@ -8,6 +8,8 @@ import type { Column } from './Column.ts'
 import classes from './DataTable.module.css'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Paging } from './Paging.tsx'
+import { ScrollBox } from './ScrollBox.tsx'
+import { SortSelect } from './SortSelect.tsx'
 import type { ListState } from './useListState.ts'
 
 declare module '@tanstack/react-table' {
@@ -61,28 +63,31 @@ type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'>
 function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false }: RowsProps<Row>) {
   const table = useServerTable({ columns, rowKey, rows, state })
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table} data-dense={isDense} aria-label={label}>
-        <thead>
-          <tr>
-            {table.getFlatHeaders().map((header) => (
-              <HeaderCell key={header.id} header={header} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getVisibleCells().map((cell) => (
-                <td key={cell.id} data-label={String(cell.column.columnDef.header)}>
-                  {contentOf(cell)}
-                </td>
+    <>
+      <SortSelect columns={columns} state={state} />
+      <ScrollBox className={classes.scroll} label={label}>
+        <table className={classes.table} data-dense={isDense} aria-label={label}>
+          <thead>
+            <tr>
+              {table.getFlatHeaders().map((header) => (
+                <HeaderCell key={header.id} header={header} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id}>
+                {row.getVisibleCells().map((cell) => (
+                  <td key={cell.id} data-label={String(cell.column.columnDef.header)}>
+                    {contentOf(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
   )
 }
 

@@ -15,28 +15,43 @@ type Props = {
 /** Drawn anew only when a category changes: pointing, focusing and moving never touch it. */
 export const Countries = memo(function Countries({ id, drawn, places, categories, hrefOf }: Props) {
   const labels = new Map(categories.map((category) => [category.id, category.label]))
-  const first = firstByName(places)
-  return drawn.map(({ iso2, path, point }) => {
+  const first = firstByName(drawn, places)
+  return drawn.map((shape) => {
+    const { iso2, path } = shape
     const place = places.get(iso2)
     if (!place) return <path key={iso2} className={classes.nameless} d={path} />
     return (
-      <a
+      <Country
         key={iso2}
-        className={classes.country}
-        data-iso2={iso2}
+        drawn={shape}
         href={hrefOf(iso2)}
-        tabIndex={iso2 === first ? 0 : -1}
-        aria-label={`${place.name}: ${labels.get(place.category) ?? ''}`}
-      >
-        <g fill={`url(#${patternId(id, place.category)})`}>
-          {path && <path d={path} />}
-          {point && <circle className={classes.reach} cx={point[0]} cy={point[1]} r="6" />}
-          {point && <circle className={classes.point} cx={point[0]} cy={point[1]} r="3" />}
-        </g>
-      </a>
+        label={`${place.name}: ${labels.get(place.category) ?? ''}`}
+        pattern={patternId(id, place.category)}
+        isFirst={iso2 === first}
+      />
     )
   })
 })
 
-const firstByName = (places: ReadonlyMap<string, Place>) =>
-  [...places].toSorted(([, a], [, b]) => a.name.localeCompare(b.name))[0]?.[0]
+type CountryProps = { drawn: Drawn; href: string; label: string; pattern: string; isFirst: boolean }
+
+/** Another use or day changes some countries: the others are left as they are. */
+const Country = memo(function Country({ drawn: { iso2, path, point }, href, label, pattern, isFirst }: CountryProps) {
+  return (
+    <a className={classes.country} data-iso2={iso2} href={href} tabIndex={isFirst ? 0 : -1} aria-label={label}>
+      <g fill={`url(#${pattern})`}>
+        {path && <path d={path} />}
+        {point && <circle className={classes.reach} cx={point[0]} cy={point[1]} />}
+        {point && <circle className={classes.point} cx={point[0]} cy={point[1]} />}
+      </g>
+    </a>
+  )
+})
+
+const firstByName = (drawn: readonly Drawn[], places: ReadonlyMap<string, Place>) =>
+  drawn
+    .flatMap(({ iso2 }) => {
+      const place = places.get(iso2)
+      return place ? [{ iso2, name: place.name }] : []
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name))[0]?.iso2

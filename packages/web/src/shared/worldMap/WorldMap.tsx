@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../Failure.tsx'
 import { Countries } from './Countries.tsx'
-import { drawWorld, HEIGHT, WIDTH } from './drawWorld.ts'
+import { type Drawn, HEIGHT, WIDTH } from './drawWorld.ts'
 import { Legend } from './Legend.tsx'
 import { MapButtons } from './MapButtons.tsx'
+import { Nowhere } from './Nowhere.tsx'
 import { type Category, Patterns } from './Patterns.tsx'
 import { Tip } from './Tip.tsx'
 import { useMapView } from './useMapView.ts'
@@ -27,6 +28,8 @@ type Props = {
   hrefOf: (iso2: string) => string
 }
 
+const NONE: readonly Drawn[] = []
+
 /**
  * The world with a pattern and a colour for each category. By keyboard: one tab stop, arrows go from country to country
  * by name, Enter opens.
@@ -34,10 +37,12 @@ type Props = {
 export function WorldMap({ label, categories, places, hrefOf }: Props) {
   const { t } = useTranslation()
   const world = useQuery(worldQuery)
-  const drawn = useMemo(() => (world.data ? drawWorld(world.data) : undefined), [world.data])
+  // Some 250 shapes: they are drawn when nothing more urgent is to be done.
+  const drawn = useDeferredValue(world.data, undefined)
+  const shown = useDeferredValue(places)
   const id = useId()
   const view = useMapView()
-  const { pointed, handlers } = usePointed(places)
+  const { pointed, handlers } = usePointed(places, drawn?.countries ?? NONE)
   if (world.isError) return <Failure error={world.error} onRetry={() => world.refetch()} />
   return (
     <figure className={classes.figure}>
@@ -49,7 +54,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
             <g ref={view.moved}>
               <path className={classes.sea} d={drawn.sphere} />
               <path className={classes.nameless} d={drawn.nameless} />
-              <Countries {...{ id, places, categories, hrefOf }} drawn={drawn.countries} />
+              <Countries {...{ id, categories, hrefOf }} places={shown} drawn={drawn.countries} />
             </g>
           </svg>
         )}
@@ -57,6 +62,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
         <Tip pointed={pointed} places={places} categories={categories} />
       </div>
       <Legend id={id} categories={categories} places={places} />
+      {drawn && <Nowhere {...{ places, categories, hrefOf }} drawn={drawn.countries} />}
       <figcaption className={classes.caption}>{t('map.caption')}</figcaption>
     </figure>
   )

@@ -1,16 +1,25 @@
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { World } from './world.queries.ts'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 
 export const WIDTH = 960
 export const HEIGHT = 500
+
+/** Made at build time: shapes known by country code, and points for countries too small to be hit. */
+export type World = {
+  readonly topology: Topology<{ countries: GeometryCollection<{ name: string }> }>
+  readonly points: Readonly<Record<string, readonly [number, number]>>
+}
 
 /** A country on the map: its shape, and a point where the shape is too small to be hit. */
 export type Drawn = { readonly iso2: string; readonly path: string; readonly point?: readonly [number, number] }
 export type DrawnWorld = { readonly sphere: string; readonly countries: readonly Drawn[]; readonly nameless: string }
 
-/** Projects everything once: moving and zooming is then a matter of one transformation. */
-export function drawWorld({ topology, points }: World): DrawnWorld {
+/** Longer in one piece, and the page would answer late. */
+const PIECE_MS = 10
+
+/** Projects everything once, piece by piece: moving and zooming is then a matter of one transformation. */
+export async function drawWorld({ topology, points }: World): Promise<DrawnWorld> {
   const projection = geoNaturalEarth1().fitExtent(
     [
       [4, 4],
@@ -20,9 +29,13 @@ export function drawWorld({ topology, points }: World): DrawnWorld {
   )
   const path = geoPath(projection).digits(1)
   const paths = new Map<string, string>()
+  let since = performance.now()
   for (const shape of feature(topology, topology.objects.countries).features) {
     const code = String(shape.id ?? '')
     paths.set(code, (paths.get(code) ?? '') + (path(shape) ?? ''))
+    if (performance.now() - since < PIECE_MS) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
   }
   const nameless = paths.get('') ?? ''
   const codes = new Set([...paths.keys(), ...Object.keys(points)])

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { HEIGHT, WIDTH } from './drawWorld.ts'
 
 const MOST = 12
+/** Less is a hand that trembles at a click. */
+const DRAGGED_PX = 5
 
 type View = { k: number; x: number; y: number }
 export type MapView = ReturnType<typeof useMapView>
@@ -14,9 +16,11 @@ export function useMapView() {
   const frame = useRef<HTMLDivElement>(null)
   const moved = useRef<SVGGElement>(null)
   const view = useRef<View>({ k: 1, x: 0, y: 0 })
+  const dragged = useRef(0)
 
   const show = (next: View) => {
     const k = Math.min(Math.max(next.k, 1), MOST)
+    if (k !== view.current.k) moved.current?.style.setProperty('--zoom', k.toFixed(3))
     view.current = { k, x: within(next.x, WIDTH * (1 - k)), y: within(next.y, HEIGHT * (1 - k)) }
     const { x, y } = view.current
     moved.current?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(3)})`)
@@ -33,7 +37,7 @@ export function useMapView() {
     const element = frame.current
     if (!element) return
     const listening = new AbortController()
-    listen(element, { zoom, shift }, listening.signal)
+    listen(element, { zoom, shift, dragged }, listening.signal)
     return () => listening.abort()
   })
   return { frame, moved, zoom, reset: () => show({ k: 1, x: 0, y: 0 }) }
@@ -41,9 +45,13 @@ export function useMapView() {
 
 const within = (value: number, least: number) => Math.min(0, Math.max(least, value))
 
-type Moves = { zoom: (by: number, at: [number, number]) => void; shift: (dx: number, dy: number) => void }
+type Moves = {
+  zoom: (by: number, at: [number, number]) => void
+  shift: (dx: number, dy: number) => void
+  dragged: RefObject<number>
+}
 
-function listen(frame: HTMLDivElement, { zoom, shift }: Moves, signal: AbortSignal): void {
+function listen(frame: HTMLDivElement, { zoom, shift, dragged }: Moves, signal: AbortSignal): void {
   const scale = () => WIDTH / frame.clientWidth
   const turn = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
@@ -51,10 +59,23 @@ function listen(frame: HTMLDivElement, { zoom, shift }: Moves, signal: AbortSign
     const { left, top } = frame.getBoundingClientRect()
     zoom(Math.exp(-event.deltaY / 300), [(event.clientX - left) * scale(), (event.clientY - top) * scale()])
   }
+  const grasp = () => {
+    dragged.current = 0
+  }
   const drag = (event: PointerEvent) => {
     if (event.buttons !== 1 || event.pointerType === 'touch') return
+    dragged.current += Math.abs(event.movementX) + Math.abs(event.movementY)
     shift(event.movementX * scale(), event.movementY * scale())
   }
+  /** Who moved the map does not want to leave it for the country that was grasped. */
+  const swallow = (event: MouseEvent) => {
+    if (dragged.current < DRAGGED_PX || event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   frame.addEventListener('wheel', turn, { signal, passive: false })
+  frame.addEventListener('pointerdown', grasp, { signal })
   frame.addEventListener('pointermove', drag, { signal })
+  frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  frame.addEventListener('click', swallow, { signal, capture: true })
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Drawn } from './drawWorld.ts'
 import type { Place } from './WorldMap.tsx'
 
 /** The country under the pointer or in focus, and where to say so. */
@@ -9,10 +10,10 @@ const isoOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<SVGAElement>('[data-iso2]')?.dataset.iso2 : undefined
 
 /** One set of listeners on the map instead of one on each country. */
-export function usePointed(places: ReadonlyMap<string, Place>) {
+export function usePointed(places: ReadonlyMap<string, Place>, drawn: readonly Drawn[]) {
   const navigate = useNavigate()
   const [pointed, setPointed] = useState<Pointed>()
-  const order = useMemo(() => [...places].toSorted(([, a], [, b]) => a.name.localeCompare(b.name)), [places])
+  const order = useMemo(() => orderOf(places, drawn), [places, drawn])
 
   const point = (target: EventTarget, x: number, y: number) => {
     const iso2 = isoOf(target)
@@ -43,6 +44,12 @@ export function usePointed(places: ReadonlyMap<string, Place>) {
     },
   }
   return { pointed, handlers }
+}
+
+/** By name, those that are on the map. */
+function orderOf(places: ReadonlyMap<string, Place>, drawn: readonly Drawn[]) {
+  const codes = new Set(drawn.map(({ iso2 }) => iso2))
+  return [...places].filter(([iso2]) => codes.has(iso2)).toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
 }
 
 const STEPS: { readonly [key: string]: number | undefined } = {

@@ -1,18 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import { type DrawnWorld, drawWorld } from './drawWorld.ts'
 
-/** Drawn at build time: shapes known by country code, and points for countries too small to be hit. */
-export type World = {
-  readonly topology: Topology<{ countries: GeometryCollection<{ name: string }> }>
-  readonly points: Readonly<Record<string, readonly [number, number]>>
-}
-
+/** Fetched and drawn once, for all maps of a visit. */
 export const worldQuery = queryOptions({
   queryKey: ['world'],
-  queryFn: async (): Promise<World> => {
+  queryFn: async (): Promise<DrawnWorld> => {
     const answer = await fetch('/countries/world.json')
     if (!answer.ok) throw new Error(`The map answered ${answer.status}.`)
-    return answer.json()
+    return drawWorld(await answer.json())
   },
   staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
 })

@@ -1,5 +1,7 @@
 export const list = {
   sortBy: 'Sort by {{column}}',
+  sort: 'Sort by',
+  directions: { asc: '{{column}}, ascending', desc: '{{column}}, descending' },
   rowsPerPage: 'Rows per page',
   range: '{{from}} to {{to}} of {{total}}',
   pages: 'Pages',

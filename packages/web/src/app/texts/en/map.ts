@@ -2,6 +2,7 @@
 export const map = {
   caption:
     'Shapes: Natural Earth, simplified. Borders and names say nothing about the status of any territory. Drag to move, hold Ctrl or Cmd and turn the wheel to zoom.',
+  nowhere: 'Without a place on the map:',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Show the whole world',

@@ -37,6 +37,7 @@ export const countries = {
   },
   mapOf: 'Colours show',
   modes: { party: 'Party status', law: 'Law', result: 'Result of a use' },
+  notShown: 'The results are shown when the fields above are right.',
   mapLabel: {
     party: 'World map of the parties to the Nagoya Protocol',
     law: 'World map of access laws',

@@ -82,6 +82,7 @@ async function openPdf(file: Buffer) {
     text: texts.join(' ').replaceAll(/\s+/g, ' '),
     roles: trees.flatMap(rolesIn),
     figures: trees.flatMap(figuresIn),
+    figuresOfFirst: trees.slice(0, 1).flatMap(figuresIn),
     links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat(),
     outline: await pdf.getOutline(),
     info: (await pdf.getMetadata()).info as Record<string, unknown>,
@@ -155,6 +156,7 @@ describe('the report as a PDF', () => {
       'Red: Do not use before the conditions are met',
       expect.stringMatching(/^QR code of the address that checks this report: http.+\/verify\?code=[A-Z0-9]{16}$/),
     ])
+    expect(pdf.figuresOfFirst).toHaveLength(2)
     expect(pdf.marks).toMatchObject({ Marked: true })
     expect(pdf.links.map(({ url }) => url)).toContain(
       'http://www.planalto.gov.br/ccivil_03/_Ato2015-2018/2015/Lei/L13123.htm',

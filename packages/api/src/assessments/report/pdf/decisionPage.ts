@@ -8,7 +8,6 @@ import {
   heightOf,
   INK,
   MUTED,
-  makeRoom,
   ornament,
   PAGE,
   type Paper,
@@ -22,9 +21,7 @@ import { drawQrCode } from './qrCode.ts'
 import { drawTable, rowHeader } from './table.ts'
 import { drawLight, LIGHT_INKS, type Light } from './trafficLight.ts'
 
-/** In points; `quiet` is its border. */
-const QR = { size: 84, quiet: 8 } as const
-const BAND = { height: 62, light: 40, pad: 11 } as const
+const BAND = { height: 74, light: 40, pad: 17, qr: 66 } as const
 
 /** The first page: the light, the sentence, what it stands on, and the record that an inspector asks for. */
 export function writeDecision(paper: Paper, document: ReportDocument): void {
@@ -35,6 +32,8 @@ export function writeDecision(paper: Paper, document: ReportDocument): void {
   heading(paper, 2, TEXTS.decision)
   const light = document.report.assessment.result ?? 'NONE'
   writeLight(paper, light)
+  writeQrCode(paper, document)
+  paper.pdf.y += BAND.height + 10
   writeSentence(paper, document)
   writeRecord(paper, document)
 }
@@ -80,11 +79,11 @@ function writeLight(paper: Paper, light: Light): void {
   })
   figure.add(() => drawLight(pdf, light, at))
   figure.end()
-  const beside = { x: at.x + at.size + 16, width: WIDTH - at.size - 40 }
-  pdf.y = y + 13
+  const beside = { x: at.x + at.size + 16, width: WIDTH - at.size - BAND.qr - 48 }
+  pdf.y = y + 19
   write(paper, root, { runs: [{ text: meaning, font: 'bold', colour: LIGHT_INKS[light] }], size: 15 }, beside)
   write(paper, root, { runs: [{ text: name, colour: MUTED }], size: 10 }, beside)
-  pdf.y = y + BAND.height + 10
+  pdf.y = y
 }
 
 function writeSentence(paper: Paper, { report }: ReportDocument): void {
@@ -111,23 +110,22 @@ function writeRecord(paper: Paper, document: ReportDocument): void {
     },
   ])
   drawTable(paper, { title: TEXTS.decision, widths: [0.3, 0.7], rows })
-  writeVerification(paper, document)
-}
-
-/** Where anybody can have it checked, for people and for cameras. */
-function writeVerification(paper: Paper, { report: { verificationCode: code }, verifyAddress }: ReportDocument): void {
-  if (code === null) return
-  const { pdf, root } = paper
-  makeRoom(paper, QR.size + 4)
-  const { y } = pdf
-  const text = `${verifyAddress}?${new URLSearchParams({ code })}`
-  // Its quiet border reaches over the margin, so that its squares stand in line with the text.
-  drawQrCode(paper, { text, alt: TEXTS.qr(text) }, { x: PAGE.left - QR.quiet, y, size: QR.size })
-  pdf.y = y + QR.quiet
+  if (document.report.verificationCode === null) return
+  const { verifyAddress } = document
+  space(paper, 2)
   const runs = [
     { text: `${TEXTS.verify} `, colour: MUTED },
     { text: verifyAddress, colour: BRAND, link: verifyAddress },
   ]
-  write(paper, root, { runs, size: 8.5 }, { x: PAGE.left + QR.size, width: WIDTH - QR.size })
-  pdf.y = y + QR.size
+  write(paper, paper.root, { runs, size: 8.5 })
+}
+
+/** At the end of the band, where it is on the first page of every report: the address that checks it, for cameras. */
+function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyAddress }: ReportDocument): void {
+  if (code === null) return
+  const inset = (BAND.height - BAND.qr) / 2
+  const at = { x: PAGE.left + WIDTH - BAND.qr - inset, y: paper.pdf.y + inset, size: BAND.qr }
+  const text = `${verifyAddress}?${new URLSearchParams({ code })}`
+  ornament(paper, () => paper.pdf.rect(at.x, at.y, at.size, at.size).fillColor('#ffffff').fill())
+  drawQrCode(paper, { text, alt: TEXTS.qr(text) }, at)
 }

@@ -195,6 +195,46 @@ describe('a text', () => {
     expect(await found(NAMES, q)).toEqual(names)
   })
 
+  const SPECIES = [
+    'Quercus robur',
+    'Zea mays',
+    'Bombyx mori',
+    'Stevia rebaudiana',
+    'Trichoderma harzianum',
+    'Escherichia coli K-12',
+  ]
+  test.each([
+    { q: 'Qercus', names: ['Quercus robur'] },
+    { q: 'qurecus', names: ['Quercus robur'] },
+    { q: 'Qercus ro', names: ['Quercus robur'] },
+    { q: 'robur Quercuss', names: ['Quercus robur'] },
+    { q: 'Zeya mays', names: ['Zea mays'] },
+    { q: 'Zae mays', names: ['Zea mays'] },
+    { q: 'Zea mais L.', names: ['Zea mays'] },
+    { q: 'Bombix', names: ['Bombyx mori'] },
+    { q: 'Bombix mory', names: ['Bombyx mori'] },
+    { q: 'Stevja', names: ['Stevia rebaudiana'] },
+    { q: 'harzanium', names: ['Trichoderma harzianum'] },
+    { q: 'Tricoderma', names: ['Trichoderma harzianum'] },
+    { q: 'Esherichia coli K-12', names: ['Escherichia coli K-12'] },
+    { q: 'Escherichia coli K-13', names: [] },
+    { q: 'Zea diploperennis', names: [] },
+    { q: 'Quercetin', names: [] },
+    { q: 'Bombus', names: [] },
+    { q: 'Morus', names: [] },
+    { q: 'Steven', names: [] },
+    { q: 'maize', names: [] },
+    { q: 'Zen', names: [] },
+    { q: 'Harz', names: ['Trichoderma harzianum'] },
+    { q: 'Harzburg', names: [] },
+    { q: 'Geranium', names: [] },
+    { q: 'Zea mays of the first field behind the house', names: [] },
+  ])('knows a misspelt name from another one: $q', async ({ q, names }) => {
+    const all = SPECIES.map((geneticResource) => ({ geneticResource }))
+
+    expect(await found(all, q)).toEqual(names)
+  })
+
   test.each(['#000123', '123', '000123'])('finds a number: %s', async (q) => {
     const ana = await api.signIn({ account: randomUUID() })
     const [row] = [await put(ana, { number: 123 }), await put(ana, { number: 1230 })]

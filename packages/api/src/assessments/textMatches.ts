@@ -1,20 +1,21 @@
-import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { eq, ilike, or, type SQL } from 'drizzle-orm'
 import { likePattern } from '../db/likePattern.ts'
 import { assessments } from '../db/schema.ts'
+import { nearNames } from './nearNames.ts'
 
 /** Shorter texts are found at the beginning of words only: the index knows nothing shorter than three letters. */
 const ANYWHERE_FROM = 3
 
 /**
- * Finds a text in the reference and the Latin name, a name also where it is misspelt (by trigrams, the word similarity
- * of pg_trgm: at least 0.6), and a number as it is shown (`#000123`) or said (`123`).
+ * Finds a text in the reference and the Latin name, a name also where its words are misspelt, and a number as it is
+ * shown (`#000123`) or said (`123`).
  */
 export function textMatches(q: string): SQL | undefined {
   const { geneticResource, internalReference, number } = assessments
   const [, digits] = /^#?0*(\d{1,9})$/.exec(q) ?? []
   return or(
     ...patternsOf(q).flatMap((pattern) => [ilike(geneticResource, pattern), ilike(internalReference, pattern)]),
-    sql`${geneticResource} %> ${q}`,
+    nearNames(geneticResource, q),
     digits ? eq(number, Number(digits)) : undefined,
   )
 }

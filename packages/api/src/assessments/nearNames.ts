@@ -1,0 +1,73 @@
+import { and, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { likePattern } from '../db/likePattern.ts'
+
+/** What stands between the words of a name. */
+const BETWEEN = '.,;:()/×'
+const WORDS = /[^\s.,;:()/×]+\.?/g
+/** The author or a rank: `L.`, `subsp.`; they are rarely kept with a name. */
+const ABBREVIATION = /^.{1,6}\.$/
+/** More words than any name has; each costs reads. */
+const MOST_WORDS = 6
+
+/**
+ * Names with every word of a text, each at the beginning of a word of theirs, or misspelt: with one letter wrong, left
+ * out or too many, two from nine letters on, or two that changed places. A word with digits is a strain or an accession,
+ * and another one if it differs. Nothing where the text has no word to look for.
+ */
+export function nearNames(name: PgColumn, text: string): SQL | undefined {
+  const words = (text.match(WORDS) ?? []).filter((word) => !ABBREVIATION.test(word))
+  const sought = words.map((word) => word.replace('.', '')).filter((word) => word.length > 1)
+  return sought.length > MOST_WORDS ? undefined : and(...sought.map((word) => hasWord(name, word)))
+}
+
+function hasWord(name: PgColumn, word: string): SQL | undefined {
+  const anyOf = (patterns: readonly string[]) => or(...patterns.map((pattern) => ilike(name, pattern)))
+  if (word.length < 3 || /\d/.test(word)) return anyOf(beginning(word))
+  const swapped = swappedOf(word)
+  return and(anyOf(patternsOf(word, swapped)), hasWordLike(name, word, swapped))
+}
+
+/** How many letters of a word may be wrong. In three letters any one makes another word. */
+const wrongIn = ({ length }: string): number => (length < 4 ? 0 : length < 9 ? 1 : 2)
+
+/**
+ * What an index of trigrams finds: wrong letters leave one of as many parts and one more as it is and, if that is the
+ * first or the last one, where it is.
+ */
+function patternsOf(word: string, swapped: readonly string[]): string[] {
+  const parts = wrongIn(word) + 1
+  if (parts === 1) return [...beginning(word), ...swapped.map(likePattern)]
+  const cuts = Array.from({ length: parts + 1 }, (_, index) => Math.floor((index * word.length) / parts))
+  const [first = '', ...others] = cuts.slice(1).map((cut, index) => word.slice(cuts[index], cut))
+  const last = others.pop() ?? ''
+  // Two that changed places across the one cut spoil both halves.
+  const across = parts === 2 ? swapped.slice(first.length - 1, first.length) : []
+  return [...beginning(first), ...[...others, ...across].map(likePattern), ...end(last)]
+}
+
+const beginning = (text: string): string[] => {
+  const pattern = likePattern(text).slice(1)
+  return [pattern, `% ${pattern}`]
+}
+const end = (text: string): string[] => {
+  const pattern = likePattern(text).slice(0, -1)
+  return [pattern, `${pattern} %`]
+}
+
+const swappedOf = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )
+
+/** The distance is not defined for long words: only those of about the same length are compared. */
+function hasWordLike(name: SQLWrapper, word: string, swapped: readonly string[]): SQL {
+  const wrong = wrongIn(word)
+  const sought = sql`lower(${word})`
+  return sql`exists (
+    select from string_to_table(translate(lower(${name}), ${BETWEEN}, ${' '.repeat(BETWEEN.length)}), ' ') as part (word)
+    where starts_with(part.word, ${sought}) or part.word = any (${sql.param(swapped.map((one) => one.toLowerCase()))}::text[])
+      or case when abs(length(part.word) - ${word.length}::int) <= ${wrong}::int
+        then levenshtein_less_equal(part.word, ${sought}, ${wrong}::int) <= ${wrong}::int end)`
+}

@@ -1,5 +1,6 @@
 import { compactTallies } from './assessments/compactTallies.ts'
 import { mailLawChange } from './assessments/mailLawChange.ts'
+import { notifyLawLocks } from './assessments/notifyLawLocks.ts'
 import { notifyLocked } from './assessments/notifyLocked.ts'
 import { reevaluate, resumeActivations } from './assessments/reevaluate.ts'
 import { purgeAuthentication } from './authentication/purge.ts'
@@ -12,6 +13,7 @@ import type { Mailer } from './mail/mailer.ts'
 export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks => ({
   purgeAuthentication: () => purgeAuthentication(db),
   notifyLocked: (payload) => notifyLocked(db, payload),
+  notifyLawLocks: (payload) => notifyLawLocks({ db, law }, payload),
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
   compactTallies: () => compactTallies(db),

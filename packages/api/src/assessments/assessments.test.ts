@@ -325,10 +325,21 @@ describe('the record', () => {
     await notifyLocked(api.db, { accountId: account, assessmentId })
 
     expect(jobs.rows.length).toBeGreaterThan(0)
-    expect((await legal.call(notifications.list, {})).body).toMatchObject({ count: 1, rows: [{ assessmentId }] })
-    expect((await other.call(notifications.list, {})).body.count).toBe(0)
-    await legal.call(notifications.read, {})
-    expect((await legal.call(notifications.list, {})).body).toMatchObject({ count: 0, rows: [{ assessmentId }] })
+    expect((await legal.call(notifications.list, { query: {} })).body).toMatchObject({
+      count: 1,
+      rows: [{ assessmentId }],
+    })
+    expect((await other.call(notifications.list, { query: {} })).body.count).toBe(0)
+    const notificationIds = (await legal.call(notifications.list, { query: {} })).body.rows.map(
+      (row) => row.notificationId,
+    )
+    await other.call(notifications.read, { body: { notificationIds } })
+    expect((await legal.call(notifications.list, { query: {} })).body.count).toBe(1)
+    await legal.call(notifications.read, { body: { notificationIds } })
+    expect((await legal.call(notifications.list, { query: {} })).body).toMatchObject({
+      count: 0,
+      rows: [{ assessmentId }],
+    })
     expect(await api.db.$count(assessmentLocks, eq(assessmentLocks.assessmentId, assessmentId))).toBeGreaterThan(0)
   })
 })

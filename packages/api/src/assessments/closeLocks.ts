@@ -7,7 +7,8 @@ import type { Outcome } from './outcomeOf.ts'
 
 /** A confirmed assessment, and the decision that was kept of it. */
 export type Confirmed = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
-type Closing = { at: Date; lockedBy: string }
+/** `told`: whoever may open them hears of each assessment (if left out), or, by the caller, of all together. */
+type Closing = { at: Date; lockedBy: string; told?: 'each' | 'together' }
 
 /**
  * Closes the locks of decisions that were confirmed, once they are kept, and tells whoever may open them. One that was
@@ -27,6 +28,7 @@ export async function closeLocks(tx: Transaction, confirmed: readonly Confirmed[
   const isClosed = new Set(locks.map(({ assessmentId }) => assessmentId))
   const closed = keys.filter(({ assessmentId }) => isClosed.has(assessmentId))
   await markLocked(tx, closed)
+  if (closing.told === 'together') return
   await addJobs(
     tx,
     'notifyLocked',

@@ -61,7 +61,8 @@ async function keepDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
   const details = { changed, ...(owner && { owner }) }
   const [said, by] = [`was changed: ${detailsInWords(details).join('; ')}`, fullName(actor.user)]
-  await notifyOwner(tx, actor, row, `${said} (by ${by}).`)
+  const isGone = changed.ownerId !== undefined && (changed.visibility ?? row.visibility) === 'PRIVATE'
+  await notifyOwner(tx, actor, { ...row, ...(isGone && { assessmentId: null }) }, `${said} (by ${by}).`)
   if (changed.ownerId && changed.ownerId !== actor.userId) {
     const text = `${assessmentName(row.number)} is yours now (from ${by}).`
     await writeNotifications(tx, [changed.ownerId], { ...row, text })

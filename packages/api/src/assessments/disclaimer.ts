@@ -26,7 +26,7 @@ export async function readDisclaimer(
   return { disclaimer: disclaimerOf(lock), version: DISCLAIMER_VERSION }
 }
 
-const disclaimerOf = (lock: LockRow): string =>
+export const disclaimerOf = (lock: LockRow): string =>
   `You are about to open the ${lock.type} lock “${lockLabel(lock)}”. With it you declare that ${SETTLED[lock.type]}. ` +
   'As an employee you are personally responsible for due diligence: you have looked into the case yourself, you rely ' +
   'on more than the result of this portal, and you answer for the decision. Your name, the time, your reason and the ' +

@@ -9,10 +9,14 @@ import { closeLocks } from './closeLocks.ts'
 import { nextDecision } from './keepDecision.ts'
 import type { Outcome } from './outcomeOf.ts'
 import { insertDecisions, type Redecided, type Stale, updateRedecided } from './reevaluate.repo.ts'
+import { TEXTS } from './report/texts.ts'
 
 type Colour = z.infer<typeof Status>
-/** The activation at work, and what its version is called in a sentence. */
-export type Activating = { activationId: string; called: string; at: Date }
+/**
+ * The activation at work, and what its version is called in a sentence. `told`: people hear of each assessment, or of
+ * all of them together, once the last is done.
+ */
+export type Activating = { activationId: string; called: string; at: Date; told: 'each' | 'together' }
 /** An assessment, and what it comes to under the new version. */
 export type Judged = { stale: Stale; outcome: Outcome }
 /** What became of an assessment: `null` where it can no longer be said. */
@@ -45,7 +49,7 @@ export async function keepAgain(tx: Transaction, judged: readonly Judged[], law:
   await closeLocks(
     tx,
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
-    { at: law.at, lockedBy: 'the portal' },
+    { at: law.at, lockedBy: 'the portal', told: law.told },
   )
   await tell(tx, others, law)
   return all.map(againOf)
@@ -82,8 +86,12 @@ const againOf = ({ stale: { present }, outcome: { record }, row }: Following): A
   sha256: record?.sha256 ?? null,
 })
 
-/** Each owner is told of each assessment that is other. */
-async function tell(tx: Transaction, others: readonly Following[], { called, at }: Activating): Promise<void> {
+/** What became other is an event; where each is told, a notification to its owner too. */
+async function tell(
+  tx: Transaction,
+  others: readonly Following[],
+  { called, at, told: how }: Activating,
+): Promise<void> {
   const told = others.map((one) => ({
     ...one.stale.assessment,
     label: `${assessmentName(one.stale.assessment.number)}: by ${called}, ${saidOf(one)}`,
@@ -98,12 +106,13 @@ async function tell(tx: Transaction, others: readonly Following[], { called, at 
       at,
     })),
   )
-  await writeEachNotification(
-    tx,
-    told.flatMap(({ ownerId, accountId, assessmentId, label }) =>
-      ownerId === null ? [] : [{ userId: ownerId, accountId, assessmentId, text: `${label}.` }],
-    ),
-  )
+  if (how === 'each')
+    await writeEachNotification(
+      tx,
+      told.flatMap(({ ownerId, accountId, assessmentId, label }) =>
+        ownerId === null ? [] : [{ userId: ownerId, accountId, assessmentId, text: `${label}.` }],
+      ),
+    )
 }
 
 function saidOf({ stale: { assessment, present }, outcome: { state }, row }: Following): string {
@@ -111,6 +120,10 @@ function saidOf({ stale: { assessment, present }, outcome: { state }, row }: Fol
   const more = 'something new is asked, so it is to be completed again'
   if (row.result === present.status) return asksMore ? more : 'it is complete'
   const colour =
-    row.result === null ? `${present.status} can no longer be said` : `${present.status} is now ${row.result}`
+    row.result === null
+      ? `${nameOf(present.status)} can no longer be said`
+      : `${nameOf(present.status)} is now ${nameOf(row.result)}`
   return asksMore ? `${colour}; ${more}` : colour
 }
+
+const nameOf = (colour: Colour): string => TEXTS.lights[colour].name

@@ -2,16 +2,14 @@ import { type locks as contract, type HandlerInput, UNLOCKS } from '@portal/cont
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { hasNoAdministrator } from '../db/hasNoAdministrator.ts'
-import { assessmentLocks, assessments, users } from '../db/schema.ts'
+import { assessmentDecisions, assessmentLocks, assessments, users } from '../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../db/visibleAssessments.ts'
-import { type Actor, reachOf } from '../http/actor.ts'
+import { type Actor, type Reader, reachOf } from '../http/actor.ts'
 import type { AssessmentRow, LockRow } from './assessments.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 type Named = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
 type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedBy' | 'comment' | 'disclaimerVersion'>
-
-const MOST_SHOWN = 100
 
 const ofAssessment = and(
   eq(assessmentLocks.accountId, assessments.accountId),
@@ -36,6 +34,7 @@ export async function findClosedLock(tx: Transaction, { accountId, assessmentId 
 }
 
 type Asked = HandlerInput<typeof contract.disclaimer>['query']
+type Window = HandlerInput<typeof contract.myTurn>['query']
 
 /** A closed lock of this name and type that the actor may read: of the assessment, or the one closed last. */
 export async function findReadableLock(db: Db, actor: Actor, { name, type, id }: Asked): Promise<LockRow | undefined> {
@@ -67,8 +66,8 @@ export async function saveOpened(tx: Transaction, { accountId, lockId }: LockRow
 export type WaitingLockRow = Awaited<ReturnType<typeof listWaitingLocks>>['rows'][number]
 
 /** The closed locks that wait for the actor, the longest closed first, and how many they are in all. */
-export async function listWaitingLocks(db: Db, actor: Actor) {
-  const where = and(assessmentLocks.closed, visibleAssessments(actor), or(...TYPES.map((type) => waiting(actor, type))))
+export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Window) {
+  const where = waitingFor(actor)
   const [rows, counted] = await Promise.all([
     db
       .select({
@@ -84,11 +83,36 @@ export async function listWaitingLocks(db: Db, actor: Actor) {
       .leftJoin(users, eq(users.userId, assessments.ownerId))
       .where(where)
       .orderBy(asc(assessmentLocks.lockedAt), asc(assessmentLocks.lockId))
-      .limit(MOST_SHOWN),
+      .limit(size)
+      .offset(from),
     db.select({ count: sql<number>`count(*)` }).from(assessmentLocks).innerJoin(assessments, ofAssessment).where(where),
   ])
   return { count: counted[0]?.count ?? 0, rows }
 }
+
+/** Closed locks that wait for the reader: of assessments that they see, and of types that they may open there. */
+const waitingFor = (reader: Reader): SQL | undefined =>
+  and(assessmentLocks.closed, visibleAssessments(reader), or(...TYPES.map((type) => waiting(reader, type))))
+
+/** How many of each type an activation closed that still wait for the reader. */
+export async function countClosedByLaw(tx: Transaction, reader: Reader, activationId: string) {
+  return tx
+    .select({ type: assessmentLocks.type, count: sql<number>`count(*)::int` })
+    .from(assessmentLocks)
+    .innerJoin(assessments, ofAssessment)
+    .innerJoin(assessmentDecisions, closedWith)
+    .where(and(eq(assessmentDecisions.activationId, activationId), waitingFor(reader)))
+    .groupBy(assessmentLocks.type)
+    .orderBy(assessmentLocks.type)
+}
+
+/** The decision whose locks were closed with it, in the same moment. */
+export const closedWith = and(
+  eq(assessmentDecisions.accountId, assessmentLocks.accountId),
+  eq(assessmentDecisions.assessmentId, assessmentLocks.assessmentId),
+  eq(assessmentDecisions.decidedAt, assessmentLocks.lockedAt),
+  eq(assessmentLocks.origin, 'decision'),
+)
 
 const TYPES = Object.keys(UNLOCKS) as (keyof typeof UNLOCKS)[]
 
@@ -96,7 +120,7 @@ const TYPES = Object.keys(UNLOCKS) as (keyof typeof UNLOCKS)[]
  * `mayUnlock` as a condition. The operator may open the locks of every account; they wait for the operator where the
  * account is the operator's own or has no administrator.
  */
-function waiting(actor: Actor, type: keyof typeof UNLOCKS): SQL | undefined {
+function waiting(actor: Reader, type: keyof typeof UNLOCKS): SQL | undefined {
   const reach = reachOf(actor, UNLOCKS[type])
   const ofType = eq(assessmentLocks.type, type)
   const ofAccount = and(ofType, eq(assessments.accountId, actor.accountId))

@@ -3,7 +3,7 @@ import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
 import type { AssessmentDeps } from './assessments.service.ts'
 import { readDisclaimer } from './disclaimer.ts'
-import { closeByHand, listMyTurn, openLock } from './locks.service.ts'
+import { closeByHand, listMyTurn, openLock, openLocks } from './locks.service.ts'
 import { tagged } from './tagged.ts'
 
 export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
@@ -17,5 +17,7 @@ export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
     tagged(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
-  serve(assessments.myTurn, (_input, { actor }) => listMyTurn(deps.db, actor))
+  serve(assessments.unlockMany, ({ body }, { actor }) => openLocks(deps, actor, body))
+
+  serve(assessments.myTurn, ({ query }, { actor }) => listMyTurn(deps.db, actor, query))
 }

@@ -13,9 +13,9 @@ import { addJob } from '../record/jobs.ts'
 import { mayUnlock } from './access.ts'
 import { type AssessmentRow, insertLocks, listLocks, updateAssessment, updateLocked } from './assessments.repo.ts'
 import { type AssessmentDeps, readAssessment } from './assessments.service.ts'
-import { DISCLAIMER_VERSION } from './disclaimer.ts'
+import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
 import { fullName } from './fullName.ts'
-import { lockForChange } from './lockForChange.ts'
+import { type ChangeScope, lockForChange } from './lockForChange.ts'
 import { findClosedLock, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 import { presentLock } from './present.ts'
 import { notifyOwner, recordAssessment, type Told } from './recordAssessment.ts'
@@ -55,22 +55,62 @@ export function openLock(
   { db, law }: AssessmentDeps,
   actor: Actor,
   assessmentId: string,
-  { body: { ref, type, comment, disclaimerVersion = DISCLAIMER_VERSION }, ifMatch }: Opening,
+  { body: { disclaimerVersion = DISCLAIMER_VERSION, ...body }, ifMatch }: Opening,
 ): Promise<AssessmentAnswer> {
-  if (disclaimerVersion !== DISCLAIMER_VERSION) {
-    throw invalid([{ path: 'disclaimerVersion', message: 'There is a newer disclaimer: please read that one.' }])
-  }
+  refuseOldDisclaimer(disclaimerVersion)
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
-    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
-    const lock = await findClosedLock(tx, row, { ref, type })
-    if (!lock) throw new AppError('NOT_FOUND')
-    const at = new Date()
-    await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
-    const subject = { ref, type, comment, disclaimerVersion }
-    await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
+    await openHeld(scope, assessmentId, { ...body, ifMatch })
     return readAssessment(scope, assessmentId)
   })
+}
+
+type Many = HandlerInput<typeof contract.unlockMany>['body']
+
+/**
+ * Opens locks that have one disclaimer, each in a transaction of its own: one that is refused, because somebody was
+ * quicker, it is not for the actor or has another disclaimer, holds up none of the others.
+ */
+export async function openLocks(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  { locks, comment, disclaimer, disclaimerVersion }: Many,
+): Promise<HandlerOutput<typeof contract.unlockMany>> {
+  refuseOldDisclaimer(disclaimerVersion)
+  const refused: HandlerOutput<typeof contract.unlockMany>['refused'] = []
+  for (const lock of locks) {
+    const held = { ref: lock.ref, type: lock.type, comment, disclaimer, ifMatch: undefined }
+    try {
+      await db.transaction((tx) => openHeld({ db: tx, law, actor }, lock.assessmentId, held))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ ...lock, code: error.code, message: error.details.errors?.[0]?.message ?? error.message })
+    }
+  }
+  return { opened: locks.length - refused.length, refused }
+}
+
+function refuseOldDisclaimer(version: number): void {
+  if (version === DISCLAIMER_VERSION) return
+  throw invalid([{ path: 'disclaimerVersion', message: 'There is a newer disclaimer: please read that one.' }])
+}
+
+/** `disclaimer`: the text that was agreed to, where it was not that of this very lock. */
+type Held = Omit<Opening['body'], 'disclaimerVersion'> & { disclaimer?: string; ifMatch: string | undefined }
+
+async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): Promise<void> {
+  const { db: tx, actor } = scope
+  const { ref, type, comment, disclaimer, ifMatch } = held
+  const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+  const lock = await findClosedLock(tx, row, { ref, type })
+  if (!lock) throw new AppError('NOT_FOUND')
+  if (disclaimer !== undefined && disclaimer !== disclaimerOf(lock)) {
+    throw invalid([{ path: 'disclaimer', message: 'This lock has another disclaimer.' }])
+  }
+  const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
+  await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
+  const subject = { ref, type, comment, disclaimerVersion }
+  await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
 }
 
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
@@ -90,8 +130,12 @@ async function keepChange(tx: Transaction, actor: Actor, row: AssessmentRow, tol
 }
 
 /** The closed locks that wait for the actor, the longest waiting first. */
-export async function listMyTurn(db: Db, actor: Actor): Promise<HandlerOutput<typeof contract.myTurn>> {
-  const { count, rows } = await listWaitingLocks(db, actor)
+export async function listMyTurn(
+  db: Db,
+  actor: Actor,
+  window: HandlerInput<typeof contract.myTurn>['query'],
+): Promise<HandlerOutput<typeof contract.myTurn>> {
+  const { count, rows } = await listWaitingLocks(db, actor, window)
   return { count, rows: rows.map(presentWaiting) }
 }
 

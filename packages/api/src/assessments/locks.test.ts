@@ -27,7 +27,8 @@ const closedRefs = async (person: Person, id: string) =>
     .filter(({ closed }) => closed)
     .map(({ ref }) => ref)
     .sort()
-const told = async (person: Person) => (await person.call(notifications.list, {})).body.rows.map(({ text }) => text)
+const told = async (person: Person) =>
+  (await person.call(notifications.list, { query: {} })).body.rows.map(({ text }) => text)
 
 describe('a closed lock', () => {
   test('is opened for good with a reason; who, when, why and the disclaimer are kept', async () => {
@@ -138,9 +139,9 @@ describe('the right to open a lock', () => {
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
     await notifyLocked(api.db, { accountId: owner.accountId, assessmentId: id })
-    const { body } = await operator.call(assessments.myTurn, {})
+    const { body } = await operator.call(assessments.myTurn, { query: {} })
 
-    expect(await told(operator)).toEqual(['Assessment #000001 waits for legal and technical locks to be opened.'])
+    expect(await told(operator)).toEqual(['Assessment #000001 waits for you to open its legal and technical locks.'])
     expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
   })
@@ -240,16 +241,68 @@ describe('the locks of a decision', () => {
   })
 })
 
+describe('many locks at once', () => {
+  const WHY = 'The ministry confirmed all of them.'
+
+  test('are opened each for itself for one reason; those that are refused are named, and stay', async () => {
+    const { account, owner, admin, id } = await company()
+    const { assessmentId: other } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const { assessmentId: opened } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const foreign = await company()
+    await unlock(admin, opened, LEGAL)
+    const query = { name: LEGAL.ref, type: LEGAL.type, id }
+    const { disclaimer, version: disclaimerVersion } = (await admin.call(assessments.disclaimer, { query })).body
+    const locks = [
+      ...[id, opened, foreign.id, other].map((assessmentId) => ({ assessmentId, ...LEGAL })),
+      { assessmentId: id, ...TECHNICAL },
+    ]
+    const body = { locks, comment: WHY, disclaimer, disclaimerVersion }
+    const before = await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))
+    const reply = await admin.call(assessments.unlockMany, { body })
+
+    expect(reply.body).toMatchObject({
+      opened: 2,
+      refused: [
+        { assessmentId: opened, ...LEGAL, code: 'NOT_FOUND' },
+        { assessmentId: foreign.id, ...LEGAL, code: 'ASSESSMENT_NOT_FOUND' },
+        { assessmentId: id, ...TECHNICAL, code: 'INVALID_INPUT', message: 'This lock has another disclaimer.' },
+      ],
+    })
+    for (const one of [id, other]) {
+      expect(await closedRefs(owner, one)).toEqual([TECHNICAL.ref])
+      expect((await locksOf(owner, one)).find(({ closed }) => !closed)).toMatchObject({ ...LEGAL, comment: WHY })
+    }
+    expect(await closedRefs(foreign.owner, foreign.id)).toEqual([LEGAL.ref, TECHNICAL.ref])
+    expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(before + 2)
+    expect((await told(owner)).filter((text) => text.includes('was unlocked'))).toHaveLength(3)
+  })
+
+  test('of a type that is not for the reader are refused; nothing is opened without a reason, or too many', async () => {
+    const [account, group] = [randomUUID(), randomUUID()]
+    const owner = await api.signIn({ account, groups: [group] })
+    const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
+    const { assessmentId } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const body = { locks: [{ assessmentId, ...LEGAL }], comment: WHY, disclaimer: 'Any.', disclaimerVersion: 2 }
+    const ask = (change: object) => power.call(assessments.unlockMany, { body: { ...body, ...change } })
+
+    expect((await ask({})).body.refused).toMatchObject([{ code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' }])
+    expect((await ask({ comment: 'too short' })).body.errors).toMatchObject([{ path: 'comment' }])
+    expect((await ask({ locks: Array(101).fill(body.locks[0]) })).body.errors).toMatchObject([{ path: 'locks' }])
+    expect((await ask({ disclaimerVersion: 1 })).body.errors).toMatchObject([{ path: 'disclaimerVersion' }])
+    expect(await closedRefs(owner, assessmentId)).toEqual([LEGAL.ref, TECHNICAL.ref])
+  })
+})
+
 describe('my turn', () => {
   test('lists closed locks that I may open, the longest closed first, and counts them', async () => {
     const { account, owner, admin, id } = await company()
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     await unlock(admin, id, TECHNICAL)
     await lock(admin, id, BY_HAND)
-    const { body } = await legal.call(assessments.myTurn, {})
+    const { body } = await legal.call(assessments.myTurn, { query: {} })
 
     expect(body).toMatchObject({ count: 2, rows: [{ ...LEGAL, assessmentId: id, id: 1, owner: 'Ada Ng' }, BY_HAND] })
-    expect((await owner.call(assessments.myTurn, {})).body).toEqual({ count: 0, rows: [] })
+    expect((await owner.call(assessments.myTurn, { query: {} })).body).toEqual({ count: 0, rows: [] })
   })
 
   test('of the operator is its own account, and those that nobody administers', async () => {
@@ -258,7 +311,7 @@ describe('my turn', () => {
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
     const { assessmentId: orphan } = await startAssessment(abandoned, BRAZIL_CONFIRMED)
     const { assessmentId: own } = await startAssessment(operator, BRAZIL_CONFIRMED)
-    const { body } = await operator.call(assessments.myTurn, {})
+    const { body } = await operator.call(assessments.myTurn, { query: {} })
     const waiting = new Set(body.rows.map(({ assessmentId }) => assessmentId))
 
     expect([own, orphan, id].map((one) => waiting.has(one))).toEqual([true, true, false])
@@ -272,7 +325,7 @@ describe('my turn', () => {
     const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     await startAssessment(await api.signIn({ account }), BRAZIL_CONFIRMED)
-    const turn = async () => (await power.call(assessments.myTurn, {})).body
+    const turn = async () => (await power.call(assessments.myTurn, { query: {} })).body
 
     expect(await turn()).toMatchObject({ count: 1, rows: [{ ...TECHNICAL, assessmentId: id }] })
     await owner.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } })

@@ -9,6 +9,7 @@ import type { Jobs } from '../record/jobs.ts'
 import type { Settings } from '../settings.ts'
 import { assessmentName } from './assessmentName.ts'
 import { changedColour } from './reevaluate.repo.ts'
+import { inColours } from './tellLawChange.ts'
 
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailLawChange']
@@ -24,7 +25,7 @@ export async function mailLawChange({ db, mailer, settings }: MailRoom, payload:
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
   const changes = await listChanges(db, payload)
   if (!user || changes.length === 0) return
-  const letter = letterOn(changes, settings)
+  const letter = letterOn(changes, { ...settings, activationId: payload.activationId })
   await mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
 }
 
@@ -49,7 +50,9 @@ const listChanges = (db: Db, { userId, activationId }: Payload) =>
     .where(and(eq(assessments.ownerId, userId), isNull(assessments.deletedAt), changedColour))
     .orderBy(asc(assessments.number))
 
-function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl }: MailRoom['settings']): Letter {
+type Letters = MailRoom['settings'] & { activationId: string }
+
+function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activationId }: Letters): Letter {
   const many = changes.length === 1 ? 'One of your assessments has' : `${changes.length} of your assessments have`
   const more = changes.length - LISTED
   return {
@@ -58,10 +61,12 @@ function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl }: Mail
       `A new version of the law is in use at the ${portalName}. ${many} another result by it:`,
       ...changes
         .slice(0, LISTED)
-        .map(({ number, before, after }) => `${assessmentName(number)}: ${before} is now ${after}`),
+        .map(
+          ({ number, before, after }) => `${assessmentName(number)}: ${inColours({ before: before ?? after, after })}`,
+        ),
       ...(more > 0 ? [`and ${more} more.`] : []),
     ],
-    action: { label: 'Open your assessments', url: `${publicUrl}/assessment` },
+    action: { label: 'See what changed for you', url: `${publicUrl}/law-changes/${activationId}` },
     notes: ['Your answers stay as they are. The result before, with its reasons, is kept in the history of each.'],
   }
 }

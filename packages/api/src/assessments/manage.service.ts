@@ -51,7 +51,7 @@ export function removeAssessment(
     if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
     const at = new Date()
     await updateAssessment(tx, row, { deletedAt: at, deletedBy: actor.userId, updatedAt: at })
-    await notifyOwner(tx, actor, row, `was deleted by ${fullName(actor.user)}.`)
+    await notifyOwner(tx, actor, { ...row, assessmentId: null }, `was deleted by ${fullName(actor.user)}.`)
     const { number } = row
     await recordAssessment(tx, actor, row, {
       eventType: 'ASSESSMENT_DELETE',

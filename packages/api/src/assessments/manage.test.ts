@@ -28,7 +28,8 @@ const foundDeleted = async (person: Person) => {
   const { body } = await person.call(assessments.search, { body: { filters: { deleted: [true] } } })
   return body.rows.map(({ assessmentId }) => assessmentId)
 }
-const told = async (person: Person) => (await person.call(notifications.list, {})).body.rows.map(({ text }) => text)
+const told = async (person: Person) =>
+  (await person.call(notifications.list, { query: {} })).body.rows.map(({ text }) => text)
 const actions = async (account: string) => {
   const rows = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
   return rows.sort((a, b) => a.number - b.number).map(({ action }) => action)

@@ -1,15 +1,15 @@
-import { type Reach, ROLE_TABLE, ROLES, UNLOCKS } from '@portal/contract'
+import { type Reach, ROLE_TABLE, ROLES, type Role, UNLOCKS } from '@portal/contract'
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { hasNoAdministrator } from '../db/hasNoAdministrator.ts'
 import { assessmentLocks, assessments, notifications, users } from '../db/schema.ts'
 import type { Jobs } from '../record/jobs.ts'
-import { writeNotifications } from '../record/notifications.ts'
+import { writeEachNotification } from '../record/notifications.ts'
 import { assessmentName } from './assessmentName.ts'
 
 type LockType = keyof typeof UNLOCKS
 
-/** Tells those who may open the closed locks of an assessment that it waits for them; once per closing. */
+/** Tells those who may open closed locks of an assessment that these wait for them; once per closing. */
 export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
   await db.transaction(async (tx) => {
     const [assessment] = await tx
@@ -19,15 +19,29 @@ export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['no
       .for('update')
     if (!assessment) return
     const { types, since } = await closedLocks(tx, assessment)
-    const text = `${assessmentName(assessment.number)} waits for ${types.join(' and ')} locks to be opened.`
     if (since === null) return
     const openers = await listOpeners(tx, assessment, types)
-    const told = await listTold(tx, openers, { assessmentId, text, since })
-    for (const { accountId: of, userId } of openers.filter((opener) => !told.has(opener.userId))) {
-      await writeNotifications(tx, [userId], { accountId: of, text, assessmentId })
-    }
+    const told = await listTold(tx, openers, { assessmentId, since })
+    await writeEachNotification(
+      tx,
+      openers
+        .map(({ userId, accountId: of, role }) => ({
+          ...{ userId, accountId: of, assessmentId },
+          text: waitsFor(
+            assessment,
+            types.filter((type) => mayOpen(role, type)),
+          ),
+        }))
+        .filter(({ userId, text }) => !told.has(`${userId} ${text}`)),
+    )
   })
 }
+
+/** Names only the types of lock that the reader may open. */
+const waitsFor = ({ number }: Locked, types: LockType[]): string =>
+  `${assessmentName(number)} waits for you to open its ${types.join(' and ')} locks.`
+
+const mayOpen = (role: Role, type: LockType): boolean => ROLE_TABLE[role][UNLOCKS[type]] !== undefined
 
 /** Which types of lock are closed, and when the last of them was. */
 async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked) {
@@ -46,13 +60,13 @@ async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked)
   return { types, since: rows.at(-1)?.at ?? null }
 }
 
-type Opener = { userId: string; accountId: string }
-type Told = { assessmentId: string; text: string; since: Date }
+type Opener = { userId: string; accountId: string; role: Role }
+type Told = { assessmentId: string; since: Date }
 
-/** A job may run again after a crash that came too late to undo it. */
-async function listTold(tx: Transaction, openers: Opener[], { assessmentId, text, since }: Told) {
+/** Who was told what: a job may run again after a crash that came too late to undo it. */
+async function listTold(tx: Transaction, openers: Opener[], { assessmentId, since }: Told) {
   const rows = await tx
-    .select({ userId: notifications.userId })
+    .select({ userId: notifications.userId, text: notifications.text })
     .from(notifications)
     .where(
       and(
@@ -62,11 +76,10 @@ async function listTold(tx: Transaction, openers: Opener[], { assessmentId, text
           openers.map(({ userId }) => userId),
         ),
         eq(notifications.assessmentId, assessmentId),
-        eq(notifications.text, text),
         gte(notifications.createdAt, since),
       ),
     )
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(rows.map(({ userId, text }) => `${userId} ${text}`))
 }
 
 type Locked = typeof assessments.$inferSelect
@@ -86,7 +99,7 @@ async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[
   )
   const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), hasNoAdministrator(assessment.accountId))
   return tx
-    .select({ userId: users.userId, accountId: users.accountId })
+    .select({ userId: users.userId, accountId: users.accountId, role: users.role })
     .from(users)
     .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
 }

@@ -30,11 +30,14 @@ export async function recordAssessment(
   await writeAudit(tx, { accountId, userId, address }, action, { assessmentId, ...subject })
 }
 
+/** `assessmentId` null: what is told leads nowhere, because its owner cannot see it any more. */
+type Owned = Omit<Named, 'assessmentId'> & Pick<AssessmentRow, 'ownerId'> & { assessmentId: string | null }
+
 /** Tells the owner what somebody else did to the assessment: `said` follows its name. */
 export async function notifyOwner(
   tx: Transaction,
   actor: Actor,
-  { accountId, assessmentId, number, ownerId }: Named & Pick<AssessmentRow, 'ownerId'>,
+  { accountId, assessmentId, number, ownerId }: Owned,
   said: string,
 ): Promise<void> {
   if (ownerId === null || ownerId === actor.userId) return

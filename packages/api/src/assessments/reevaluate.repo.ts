@@ -1,11 +1,13 @@
+import { ROLE_TABLE, ROLES, UNLOCKS } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { isOneOf } from '../db/isOneOf.ts'
 import { one } from '../db/one.ts'
-import { activations, assessmentDecisions, assessments } from '../db/schema.ts'
+import { activations, assessmentDecisions, assessmentLocks, assessments, users } from '../db/schema.ts'
 import type { NewDecision } from './assessments.repo.ts'
 import type { PresentDecision } from './keepDecision.ts'
+import { closedWith } from './locks.repo.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
 type AssessmentRow = typeof assessments.$inferSelect
@@ -144,5 +146,30 @@ export async function listOwnersToTell(tx: Transaction, activationId: string): P
     .where(and(eq(assessmentDecisions.activationId, activationId), changedColour))
   return rows.flatMap(({ ownerId }) => ownerId ?? [])
 }
+
+/**
+ * Active users for whom locks may wait that an activation closed: those of the accounts concerned, by role, and the
+ * operator's. Which locks, and whether any, is found out for each of them.
+ */
+export async function listOpenersToTell(tx: Transaction, activationId: string): Promise<string[]> {
+  const openers = ROLES.filter((role) => TYPES.some((type) => ROLE_TABLE[role][UNLOCKS[type]] !== undefined))
+  const concerned = sql`select ${assessmentLocks.accountId} from ${assessmentDecisions}
+    join ${assessmentLocks} on ${closedWith}
+    where ${assessmentDecisions.activationId} = ${activationId} and ${assessmentLocks.closed}`
+  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), sql`exists (${concerned})`)
+  const rows = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(
+      and(
+        eq(users.status, 'ACTIVE'),
+        inArray(users.role, openers),
+        or(sql`${users.accountId} in (${concerned})`, ofOperator),
+      ),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+const TYPES = Object.keys(UNLOCKS) as (keyof typeof UNLOCKS)[]
 
 export const changedColour = sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`

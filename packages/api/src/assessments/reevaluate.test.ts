@@ -120,6 +120,7 @@ describe('a new version of the law', () => {
     await mail.work()
     await run(activationId)
     await mail.work()
+    const { version } = await progress(activationId)
 
     const after = await readAssessment(ana, mine.assessmentId)
     expect(after.body.assessment).toMatchObject({ result: 'AMBER', version: mine.version + 1, status: 'IN_PROGRESS' })
@@ -130,12 +131,14 @@ describe('a new version of the law', () => {
     expect(await decisionsOf(other.assessmentId)).toHaveLength(2)
     expect(await decisionsOf(elsewhere.assessmentId)).toHaveLength(1)
     expect(await progress(activationId)).toMatchObject({ state: 'done', total: 3, done: 3, changed: 2, failed: 0 })
-    const bell = (await ana.call(notifications.list, {})).body.rows
-    expect(bell).toMatchObject([{ assessmentId: mine.assessmentId, text: expect.stringContaining('RED is now AMBER') }])
+    const bell = (await ana.call(notifications.list, { query: {} })).body.rows
+    const text = `Version ${version} of the law of Brazil: Assessment #000001 changed: Red to Amber.`
+    expect(bell).toMatchObject([{ assessmentId: null, about: 'lawChange', activationId, text }])
     const told = (await bo.call(events.list, { body: { filters: { eventType: ['DECISION_UPDATE'] } } })).body
     expect(told.rows).toMatchObject([{ assessmentId: theirs.assessmentId }])
     expect(mail.to(ana.email)).toHaveLength(1)
-    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000001: RED is now AMBER')
+    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000001: Red to Amber')
+    expect(mail.to(ana.email)[0]?.text).toContain(`/law-changes/${activationId}`)
     expect(mail.to(ana.email)[0]?.text).not.toContain('#000002')
     expect(mail.to(editor.email)).toHaveLength(0)
     expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
@@ -201,11 +204,11 @@ describe('a new version of the law', () => {
       ),
     )
     const { assessment, survey } = (await readAssessment(ana, assessmentId)).body
-    const bell = (await ana.call(notifications.list, {})).body.rows
+    const bell = (await ana.call(notifications.list, { query: {} })).body.rows
 
     expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true })
     expect(survey.canComplete).toBe(false)
-    expect(bell.map(({ text }) => text).join()).toContain('something new is asked')
+    expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])
   })
 
   test('decides what is alike alike, each with its own answers, in whatever account', async () => {
@@ -269,7 +272,7 @@ function splitByNewFact(row: Row): Row[] {
 describe('a job that is interrupted', () => {
   const ASSESSMENTS = 211
 
-  /** Every assessment has one decision by the activation, one notification, and the account one sealed list of each. */
+  /** Every assessment has one decision by the activation, its owner one notification of all, the account a sealed list. */
   async function isDecidedOnce(activationId: string): Promise<void> {
     const made = await api.db
       .select({ id: assessmentDecisions.assessmentId })
@@ -277,7 +280,8 @@ describe('a job that is interrupted', () => {
       .where(eq(assessmentDecisions.activationId, activationId))
     expect(new Set(made.map(({ id }) => id)).size).toBe(ASSESSMENTS)
     expect(made).toHaveLength(ASSESSMENTS)
-    expect(await api.db.$count(notificationTable)).toBe(ASSESSMENTS)
+    const said = (await api.db.select().from(notificationTable)).map(({ text }) => text)
+    expect(said).toEqual([expect.stringContaining(': 211 of your assessments changed: 211 Red to Amber.')])
     expect(await progress(activationId)).toMatchObject({
       state: 'done',
       total: ASSESSMENTS,
@@ -348,7 +352,7 @@ describe('one that cannot be decided again', () => {
     for (const id of others) expect(await decisionsOf(id)).toMatchObject([{ status: 'RED' }, { status: 'AMBER' }])
     const [row] = await api.db.select().from(assessments).where(eq(assessments.assessmentId, left))
     expect(row).toMatchObject({ result: 'RED', version: 2 })
-    expect(await api.db.$count(notificationTable)).toBe(2)
+    expect(await api.db.select().from(notificationTable)).toMatchObject([{ text: expect.stringContaining('2 Red to') }])
     expect(await api.db.select().from(activations)).toMatchObject([{ failures: [left] }])
   }
 

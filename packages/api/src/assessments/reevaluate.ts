@@ -6,6 +6,7 @@ import { activations } from '../db/schema.ts'
 import type { LawStore, LegalContext } from '../deps.ts'
 import { writeAudit } from '../record/audit.ts'
 import { addJob, addJobs, type Jobs } from '../record/jobs.ts'
+import { calledOf } from './calledOf.ts'
 import { judgeStale } from './judgeStale.ts'
 import { keepAccepted } from './keepAccepted.ts'
 import type { Again } from './keepAgain.ts'
@@ -15,11 +16,13 @@ import {
   countStale,
   findActivation,
   keepProgress,
+  listOpenersToTell,
   listOwnersToTell,
   listStale,
   lockActivation,
   lockStale,
 } from './reevaluate.repo.ts'
+import { tellLawChange } from './tellLawChange.ts'
 
 export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
@@ -74,11 +77,12 @@ async function keepBatch(tx: Transaction, { law, log }: ReevaluationDeps, activa
   const contextFor = (provider?: string) => law.holdContextFor(tx, provider)
   const context = await contextFor(contentId)
   const ref = refOf(activation, context)
-  if (!ref) return finish(tx, activation, { superseded: true })
+  const called = calledOf(activation, context)
+  if (!ref) return finish(tx, activation, { called, superseded: true })
   const { stale, last } = await lockStale(tx, ref, cursorOf(activation), BATCH)
-  if (!last) return finish(tx, activation, {})
+  if (!last) return finish(tx, activation, { called })
   const { judged, failures } = await judgeStale({ db: tx, law, contextFor }, stale)
-  const activating = { activationId, called: calledOf(activation, context), at: new Date() }
+  const activating = { activationId, called, at: new Date(), told: 'together' } as const
   const kept = await keepAccepted(tx, judged, activating)
   const failed = [...failures, ...kept.failures]
   for (const { assessmentId, error } of failed) {
@@ -96,11 +100,6 @@ const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
     : { accountId: afterAccount, assessmentId: afterAssessment }
 
 type Batch = { last: NonNullable<Cursor>; made: Again[]; failures: string[] }
-
-function calledOf({ contentId, version }: ActivationRow, { names }: LegalContext): string {
-  const country = names.countries.get(contentId)
-  return country ? `version ${version} of the law of ${country}` : `version ${version} of the treaty level`
-}
 
 function progressOf(activation: ActivationRow, { last, made, failures }: Batch): Partial<ActivationRow> {
   return {
@@ -125,17 +124,21 @@ async function recordBatch(tx: Transaction, { activationId }: ActivationRow, mad
   }
 }
 
-/** Through, or overtaken: each owner whose results changed is told once, by one mail. */
-async function finish(tx: Transaction, activation: ActivationRow, end: { superseded?: true }): Promise<false> {
+type End = { called: string; superseded?: true }
+
+/** Through, or overtaken: whoever it concerns is told once, of all it did. */
+async function finish(tx: Transaction, activation: ActivationRow, { called, ...end }: End): Promise<false> {
   const { activationId, total } = activation
   await keepProgress(tx, activation, { ...end, total, finishedAt: new Date() })
-  const owners = await listOwnersToTell(tx, activationId)
-  await addJobs(
-    tx,
-    'mailLawChange',
-    owners.map((userId) => ({ userId, activationId })),
-  )
+  await tellLawChange(tx, { activationId, called })
+  const [owners, openers] = [await listOwnersToTell(tx, activationId), await listOpenersToTell(tx, activationId)]
+  await addJobs(tx, 'mailLawChange', owners.map(toldOf))
+  await addJobs(tx, 'notifyLawLocks', openers.map(toldOf))
   return false
+
+  function toldOf(userId: string) {
+    return { userId, activationId }
+  }
 }
 
 const STALLED_MS = 5 * 60_000

@@ -51,7 +51,7 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   const assessment = one([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
   const outcome = await evaluateToday(tx, law, context, row.answers)
   const again = { stale: { assessment, present: decision }, outcome }
-  await keepAgain(tx, [again], { activationId, called: 'the law of today', at })
+  await keepAgain(tx, [again], { activationId, called: 'the law of today', at, told: 'each' })
 }
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

@@ -2,22 +2,13 @@ import { allowedActions, DEFAULT_PREFERENCES, type SessionUser } from '@portal/c
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
+import { ownGroups } from '../db/ownGroups.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
 
 /** The user's groups, direct ones only. */
 const direct = sql<string[]>`array(
   select m.user_group_id from memberships m
   where m.account_id = ${users.accountId} and m.user_id = ${users.userId})`
-
-/** The same with all sub-groups; `union` (not `union all`) ends even if somebody made a cycle. */
-const withSubGroups = sql<string[]>`array(
-  with recursive own as (
-    select m.user_group_id from memberships m
-    where m.account_id = ${users.accountId} and m.user_id = ${users.userId}
-    union
-    select g.user_group_id from user_groups g join own on g.main_user_group = own.user_group_id
-    where g.account_id = ${users.accountId})
-  select user_group_id from own)`
 
 const columns = {
   ...getTableColumns(users),
@@ -41,7 +32,7 @@ export async function findByEmail(db: DbOrTransaction, email: string) {
 /** The user with the session, in one query; `sessionEnds`: null where it was ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
   const [row] = await db
-    .select({ ...columns, groups: withSubGroups, sessionEnds: sessions.expiresAt })
+    .select({ ...columns, groups: ownGroups, sessionEnds: sessions.expiresAt })
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
     .leftJoin(

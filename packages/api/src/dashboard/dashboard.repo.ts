@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts'
 export const MOST = 50
 
 /** What every card shows of an assessment. */
-const about = {
+export const about = {
   assessmentId: assessments.assessmentId,
   id: assessments.number,
   geneticResource: assessments.geneticResource,
@@ -16,7 +16,7 @@ const about = {
 }
 
 /** One's own that are not deleted. */
-const own = ({ accountId, userId }: Actor) =>
+export const own = ({ accountId, userId }: Actor) =>
   and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId), isNull(assessments.deletedAt))
 
 const decisionOf = and(
@@ -50,6 +50,7 @@ export function listChanged(db: Db, actor: Actor, since: Date) {
       changedAt: assessmentDecisions.decidedAt,
       country: activations.contentId,
       version: activations.version,
+      activationId: activations.activationId,
     })
     .from(assessments)
     .innerJoin(

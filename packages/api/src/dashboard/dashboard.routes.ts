@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { LawStore } from '../deps.ts'
 import type { Serve } from '../http/serve.ts'
 import { listChanged, listDue } from './dashboard.repo.ts'
+import { readLawChange } from './lawChange.ts'
 
 const DAY_MS = 86_400_000
 const DUE_WITHIN_DAYS = 60
@@ -24,6 +25,8 @@ export function dashboardRoutes(serve: Serve, { db, law }: { db: Db; law: LawSto
     const rows = await listChanged(db, actor, inDays(-CHANGED_WITHIN_DAYS))
     return { count: rows.length, rows: rows.map(changeOf) }
   })
+
+  serve(contract.lawChange, (asked, { actor }) => readLawChange({ db, law }, actor, asked))
 }
 
 type Row = Awaited<ReturnType<typeof listDue>>[number]

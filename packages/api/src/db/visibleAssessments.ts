@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { type Actor, reachOf } from '../http/actor.ts'
+import { type Actor, type Reader, reachOf } from '../http/actor.ts'
 import { assessments, memberships } from './schema.ts'
 
 /** The same as `readableAssessments` without what was deleted: what exists for the actor in every ordinary way. */
-export const visibleAssessments = (actor: Actor): SQL | undefined =>
+export const visibleAssessments = (actor: Reader): SQL | undefined =>
   and(isNull(assessments.deletedAt), readableAssessments(actor))
 
 /**
@@ -20,7 +20,7 @@ export function restorableAssessments(actor: Actor): SQL | undefined {
 }
 
 /** Whether the actor reads all assessments of the account, or of all accounts: those of 'Only me' too. */
-export const readsEverything = ({ role }: Actor): boolean =>
+export const readsEverything = ({ role }: Pick<Reader, 'role'>): boolean =>
   role === 'SUPER_ADMIN' || role === 'ACC_ADMIN' || role === 'DPT_LEGAL_ADMIN'
 
 /** Of the visible ones those of 'Only me and administrators', for an actor who does not read everything. */
@@ -42,7 +42,7 @@ export function visiblePrivateAssessments(actor: Actor): SQL | undefined {
  * The assessments an actor may read, and so those whose events, counts and filter values exist for them at all:
  * 'Company Account' ones of the account, one's own, and 'Only me and administrators' for those administrators.
  */
-function readableAssessments(actor: Actor): SQL | undefined {
+function readableAssessments(actor: Reader): SQL | undefined {
   if (actor.role === 'SUPER_ADMIN') return sql`true`
   const ofAccount = eq(assessments.accountId, actor.accountId)
   if (readsEverything(actor)) return ofAccount
@@ -51,10 +51,10 @@ function readableAssessments(actor: Actor): SQL | undefined {
   return and(ofAccount, or(...readable))
 }
 
-const readsOfGroups = ({ role }: Actor): boolean => role === 'DPT_ADMIN'
+const readsOfGroups = ({ role }: Pick<Reader, 'role'>): boolean => role === 'DPT_ADMIN'
 
 /** Whether the owner is in one of the actor's groups, sub-groups included. */
-export function ownedInGroups({ accountId, groups }: Actor): SQL {
+export function ownedInGroups({ accountId, groups }: Reader): SQL {
   if (groups.length === 0) return sql`false`
   return sql`exists (select 1 from ${memberships}
     where ${and(eq(memberships.accountId, accountId), inArray(memberships.userGroupId, groups))}

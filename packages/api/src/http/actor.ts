@@ -15,6 +15,9 @@ export type Actor = {
   user: z.infer<typeof SessionUser>
 }
 
+/** As much of an actor as decides over what may be read and opened. */
+export type Reader = Pick<Actor, 'userId' | 'accountId' | 'role' | 'groups'>
+
 /** How far the actor may go with a permission; undefined: not at all. */
 export const reachOf = (actor: Pick<Actor, 'role'>, permission: Permission): Reach | undefined =>
   ROLE_TABLE[actor.role][permission]

@@ -147,7 +147,7 @@ describe('a request that cannot be read', () => {
 test('a failure of our own says nothing about its cause', async () => {
   const person = await api.signIn()
   await api.db.execute('alter table notifications rename to elsewhere')
-  const reply = await person.call(endpoints.notifications.list, {})
+  const reply = await person.call(endpoints.notifications.list, { query: {} })
   await api.db.execute('alter table elsewhere rename to notifications')
 
   expect(reply).toMatchObject({ status: 500, body: { code: 'GENERIC', message: 'An error occurs.' } })

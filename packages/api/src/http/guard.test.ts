@@ -117,6 +117,15 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: closedLock,
   },
+  // Answers for each lock on its own; which are refused is told by the test of the locks.
+  'assessments.unlockMany': {
+    anything: () => ({
+      body: {
+        locks: [{ assessmentId: randomUUID(), ref: 'Quarantine', type: 'technical' }],
+        ...{ comment: 'They were looked at.', disclaimer: 'I take it upon me.', disclaimerVersion: 2 },
+      },
+    }),
+  },
   'assessments.disclaimer': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: ({ assessmentId: id }) => ({ query: { name: 'Quarantine', type: 'technical', id } }),
@@ -124,7 +133,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'assessments.myTurn': {
     over: ['UNLOCK_TECHNICAL'],
-    input: () => ({}),
+    input: () => ({ query: {} }),
     finds: 'assessmentId',
     given: closedLock,
   },
@@ -147,6 +156,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
   'dashboard.deadlines': { anything: () => ({}) },
   'dashboard.changedByLaw': { anything: () => ({}) },
+  'dashboard.lawChange': { anything: () => ({ params: { id: randomUUID() }, query: {} }) },
   'events.list': { anything: page },
   'glossary.read': { anything: () => ({}) },
   'legalDocuments.list': { anything: () => ({ body: { countryId: 'BR' } }) },
@@ -156,8 +166,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'legalReferences.search': { anything: () => ({ body: { countryId: 'BR' } }) },
   'news.list': { anything: () => ({}) },
   'news.counter': { anything: () => ({}) },
-  'notifications.list': { anything: () => ({}) },
-  'notifications.read': { anything: () => ({}) },
+  'notifications.list': { anything: () => ({ query: {} }) },
+  'notifications.read': { anything: () => ({ body: { notificationIds: [randomUUID()] } }) },
   'palette.search': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: (target) => ({ query: { q: target.assessmentId } }),

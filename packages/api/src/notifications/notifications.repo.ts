@@ -1,22 +1,39 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { notifications as contract, HandlerInput } from '@portal/contract'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { notifications } from '../db/schema.ts'
+import { assessments, notifications } from '../db/schema.ts'
+import { visibleAssessments } from '../db/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
-
-const LATEST = 50
 
 const ownOf = ({ accountId, userId }: Actor) =>
   and(eq(notifications.accountId, accountId), eq(notifications.userId, userId))
 
-export const listNotifications = (db: Db, actor: Actor) =>
-  db.select().from(notifications).where(ownOf(actor)).orderBy(desc(notifications.createdAt)).limit(LATEST)
+/** One's own, without those about an assessment that one may no longer see: it does not exist any more. */
+function shownTo(actor: Actor): SQL | undefined {
+  const isSeen = sql`exists (select 1 from ${assessments}
+    where ${assessments.assessmentId} = ${notifications.assessmentId} and ${visibleAssessments(actor)})`
+  return and(ownOf(actor), or(isNull(notifications.assessmentId), isSeen))
+}
+
+type Window = HandlerInput<typeof contract.list>['query']
+
+export const listNotifications = (db: Db, actor: Actor, { from, size }: Window) =>
+  db
+    .select()
+    .from(notifications)
+    .where(shownTo(actor))
+    .orderBy(desc(notifications.createdAt), desc(notifications.notificationId))
+    .limit(size)
+    .offset(from)
+
+export const countNotifications = (db: Db, actor: Actor): Promise<number> => db.$count(notifications, shownTo(actor))
 
 export const countUnread = (db: Db, actor: Actor): Promise<number> =>
-  db.$count(notifications, and(ownOf(actor), isNull(notifications.readAt)))
+  db.$count(notifications, and(shownTo(actor), isNull(notifications.readAt)))
 
-export async function markAllRead(db: Db, actor: Actor): Promise<void> {
+export async function markRead(db: Db, actor: Actor, notificationIds: string[]): Promise<void> {
   await db
     .update(notifications)
     .set({ readAt: new Date() })
-    .where(and(ownOf(actor), isNull(notifications.readAt)))
+    .where(and(ownOf(actor), inArray(notifications.notificationId, notificationIds), isNull(notifications.readAt)))
 }

@@ -1,16 +1,20 @@
 import { notifications } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import { countUnread, listNotifications, markAllRead } from './notifications.repo.ts'
+import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
 
 export function notificationRoutes(serve: Serve, db: Db): void {
-  serve(notifications.list, async (_input, { actor }) => {
-    const [rows, count] = await Promise.all([listNotifications(db, actor), countUnread(db, actor)])
-    return { count, rows: rows.map(present) }
+  serve(notifications.list, async ({ query }, { actor }) => {
+    const [rows, count, total] = await Promise.all([
+      listNotifications(db, actor, query),
+      countUnread(db, actor),
+      countNotifications(db, actor),
+    ])
+    return { count, total, rows: rows.map(present) }
   })
 
-  serve(notifications.read, async (_input, { actor }) => {
-    await markAllRead(db, actor)
+  serve(notifications.read, async ({ body }, { actor }) => {
+    await markRead(db, actor, body.notificationIds)
     return { success: true } as const
   })
 }
@@ -19,6 +23,8 @@ const present = (row: Awaited<ReturnType<typeof listNotifications>>[number]) => 
   notificationId: row.notificationId,
   text: row.text,
   assessmentId: row.assessmentId,
+  about: row.about,
+  activationId: row.activationId,
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,
 })

@@ -11,6 +11,7 @@ export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'already
 export type Jobs = {
   purgeAuthentication: Record<string, never>
   notifyLocked: { accountId: string; assessmentId: string }
+  notifyLawLocks: { userId: string; activationId: string }
   sendMail: { userId: string; purpose: MailPurpose }
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
@@ -22,6 +23,7 @@ export type Jobs = {
 const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   purgeAuthentication: 10,
   notifyLocked: 10,
+  notifyLawLocks: 25,
   sendMail: 100,
   reevaluate: 25,
   resumeActivations: 10,

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/connect.ts'
 import { notifications } from '../db/schema.ts'
 
-type NewNotification = { accountId: string; text: string; assessmentId: string | null }
+type NewNotification = {
+  accountId: string
+  text: string
+  assessmentId: string | null
+  /** One that is about an activation is kept once per user, however often it is written. */
+  activation?: { about: 'lawChange' | 'myTurn'; activationId: string }
+}
+
+/** A statement takes so many parameters and no more. */
+const AT_ONCE = 1_000
 
 /** Puts one sentence into the bell of each of these users. */
 export async function writeNotifications(
@@ -21,8 +30,13 @@ export async function writeEachNotification(
   tx: Transaction,
   told: readonly (NewNotification & { userId: string })[],
 ): Promise<void> {
-  if (told.length === 0) return
   const createdAt = new Date()
-  const rows = told.map(({ accountId, userId, text, assessmentId }) => ({ accountId, userId, text, assessmentId }))
-  await tx.insert(notifications).values(rows.map((row) => ({ ...row, createdAt, notificationId: randomUUID() })))
+  for (let from = 0; from < told.length; from += AT_ONCE) {
+    const rows = told.slice(from, from + AT_ONCE).map(({ userId, accountId, text, assessmentId, activation }) => ({
+      ...{ userId, accountId, text, assessmentId, ...activation },
+      createdAt,
+      notificationId: randomUUID(),
+    }))
+    await tx.insert(notifications).values(rows).onConflictDoNothing()
+  }
 }

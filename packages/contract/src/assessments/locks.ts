@@ -1,16 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { countedRows } from '../lists.ts'
+import { countedRows, MAX_PAGE_SIZE } from '../lists.ts'
 import { AssessmentAnswer, AssessmentLock } from './assessment.ts'
 import { AssessmentId } from './params.ts'
 
 /** Characters that the reason for opening a lock has to have. */
 export const LEAST_COMMENT = 10
+/** Locks that are opened by one call. */
+export const MOST_UNLOCKED = 100
 
 export const LockType = z.enum(['technical', 'legal'])
 const Ref = z.string().trim().min(1).max(200)
 /** Permission over locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
+
+const Comment = z.string().trim().min(LEAST_COMMENT, `At least ${LEAST_COMMENT} characters.`).max(5000)
+/** A lock by the assessment that it is on. */
+const LockOf = z.strictObject({ assessmentId: z.uuid(), ref: Ref, type: LockType })
 
 const WaitingLock = AssessmentLock.extend({
   assessmentId: z.uuid(),
@@ -49,17 +55,39 @@ export const locks = {
     body: z.strictObject({
       ref: Ref,
       type: LockType,
-      comment: z.string().trim().min(LEAST_COMMENT, `At least ${LEAST_COMMENT} characters.`).max(5000),
+      comment: Comment,
       disclaimerVersion: z.int().optional(),
     }),
     response: AssessmentAnswer,
+  }),
+  unlockMany: endpoint({
+    method: 'PUT',
+    path: '/assessments/unlock',
+    summary:
+      'Open locks that have one disclaimer, for one reason, each for itself: those that stay closed are named with the reason',
+    access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
+    body: z.strictObject({
+      locks: z.array(LockOf).min(1).max(MOST_UNLOCKED),
+      comment: Comment,
+      /** The text that was agreed to: a lock that has another one stays closed. */
+      disclaimer: z.string().min(1).max(10_000),
+      disclaimerVersion: z.int(),
+    }),
+    response: z.object({
+      opened: z.int(),
+      refused: z.array(LockOf.extend({ code: z.string(), message: z.string() })),
+    }),
   }),
   myTurn: endpoint({
     method: 'GET',
     path: '/assessments/my-turn',
     summary:
-      'Closed locks that wait for one to open them, the longest closed first, 100 at most; count is all. The operator is waited for in its own account and in those without an administrator',
+      'Closed locks that wait for one to open them, the longest closed first; count is all. The operator is waited for in its own account and in those without an administrator',
     access: 'signedIn',
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+    }),
     response: countedRows(WaitingLock),
   }),
 }

@@ -12,7 +12,7 @@ const renewed = {
   user: ana,
   passwordChangeRequired: false,
 } as const
-const empty = { count: 0, rows: [] }
+const empty = { count: 0, total: 0, rows: [] }
 
 /** Answers with what the token is good for, and counts what was asked. */
 function serve({ good, renewal }: { good: string; renewal: typeof renewed | Refusal }) {
@@ -36,14 +36,14 @@ describe('a call', () => {
   test('whose token has run out renews it once and is repeated once', async () => {
     const { sent } = serve({ good: 'token-2', renewal: renewed })
 
-    expect(await call(notifications.list, {})).toEqual(empty)
+    expect(await call(notifications.list, { query: {} })).toEqual(empty)
     expect(sent).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
   test('shares the renewal with calls at the same time', async () => {
     const { renewals } = serve({ good: 'token-2', renewal: renewed })
 
-    await Promise.all([call(notifications.list, {}), call(notifications.list, {}), call(notifications.list, {})])
+    await Promise.all([call(notifications.list, { query: {} }), call(notifications.list, { query: {} }), call(notifications.list, { query: {} })])
     expect(renewals).toHaveBeenCalledTimes(1)
   })
 
@@ -52,14 +52,14 @@ describe('a call', () => {
     signIn('')
     const { sent } = serve({ good: 'token-2', renewal: renewed })
 
-    await call(notifications.list, {})
+    await call(notifications.list, { query: {} })
     expect(sent).toEqual(['Bearer token-2'])
   })
 
   test('ends the session when the renewal is refused', async () => {
     const { sent } = serve({ good: 'none', renewal: new Refusal('AUTHENTICATION_REQUIRED') })
 
-    await expect(call(notifications.list, {})).rejects.toThrow(ApiError)
+    await expect(call(notifications.list, { query: {} })).rejects.toThrow(ApiError)
     expect(sent).toHaveLength(1)
     expect(getSession()).toEqual({ user: null, token: null, ended: 'expired' })
     expect(localStorage.length + sessionStorage.length).toBe(0)
@@ -70,7 +70,7 @@ describe('a call', () => {
     async (code) => {
       serve({ good: 'none', renewal: new Refusal(code) })
 
-      await expect(call(notifications.list, {})).rejects.toMatchObject({ code })
+      await expect(call(notifications.list, { query: {} })).rejects.toMatchObject({ code })
       expect(getSession().user).toEqual(ana)
     },
   )
@@ -78,6 +78,6 @@ describe('a call', () => {
   test('that a proxy refuses in its own words is a GENERIC failure with its status', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
 
-    await expect(call(notifications.list, {})).rejects.toMatchObject({ code: 'GENERIC', status: 502 })
+    await expect(call(notifications.list, { query: {} })).rejects.toMatchObject({ code: 'GENERIC', status: 502 })
   })
 })

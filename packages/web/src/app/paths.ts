@@ -1,6 +1,10 @@
 /** Every address of the portal, in one place. */
 export const paths = {
   dashboard: '/',
+  /** The locks that wait for one. */
+  myTurn: '/my-turn',
+  /** What the activation of a version of the law changed for one. */
+  lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
   login: '/login',
   register: '/register',
   validate: '/validate',
@@ -12,6 +16,9 @@ export const paths = {
   report: (id: string) => `/assessment/${encodeURIComponent(id)}/report`,
   whatIf: (id: string) => `/assessment/${encodeURIComponent(id)}/what-if`,
   history: (id: string) => `/assessment/${encodeURIComponent(id)}/history`,
+  /** The history with a result beside the one before it. */
+  comparedInHistory: (id: string, decisionId: string) =>
+    `/assessment/${encodeURIComponent(id)}/history?${new URLSearchParams({ compare: decisionId })}`,
   compareAssessments: '/assessment/compare',
   verify: '/verify',
   informationHub: '/information-hub',
@@ -20,6 +27,9 @@ export const paths = {
   compareCountries: '/information-hub/compare-countries',
   documentSearch: '/information-hub/search',
   country: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}`,
+  /** What one version of a country changed of another. */
+  differences: ({ countryId, from, to }: { countryId: string; from: number; to: number }) =>
+    `/information-hub/countries/${encodeURIComponent(countryId)}?from=${from}&to=${to}#versions`,
   legalReferences: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-references`,
   legalDocuments: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-documents`,
   /** Without a country: a treaty or another document above the countries. */

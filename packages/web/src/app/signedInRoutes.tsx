@@ -10,6 +10,10 @@ const dashboard = {
   index: true,
   lazy: async () => ({ Component: (await import('../dashboard/DashboardPage.tsx')).DashboardPage }),
 } as const
+const lawChange = {
+  path: '/law-changes/:id',
+  lazy: async () => ({ Component: (await import('../dashboard/LawChangePage.tsx')).LawChangePage }),
+} as const
 const news = {
   path: paths.news,
   lazy: async () => ({ Component: (await import('../news/NewsPage.tsx')).NewsPage }),
@@ -25,7 +29,7 @@ const shell: RouteObject = {
   children: [
     {
       ErrorBoundary: ErrorContent,
-      children: [dashboard, news, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
+      children: [dashboard, lawChange, news, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
     },
   ],
 }

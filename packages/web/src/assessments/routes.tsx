@@ -8,6 +8,10 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./list/AssessmentListPage.tsx')).AssessmentListPage }),
   },
   {
+    path: paths.myTurn,
+    lazy: async () => ({ Component: (await import('./locks/MyTurnPage.tsx')).MyTurnPage }),
+  },
+  {
     path: `${paths.assessments}/:id`,
     lazy: async () => ({ Component: (await import('./AssessmentPage.tsx')).AssessmentPage }),
   },

@@ -119,7 +119,7 @@ describe('the end of a session', () => {
       answering(endpoint, () => new Refusal('AUTHENTICATION_REQUIRED')),
     )
     const router = renderAt('/assessment/5', routes, [config, ...refused])
-    await act(() => call(notifications.list, {}).catch(() => undefined))
+    await act(() => call(notifications.list, { query: {} }).catch(() => undefined))
 
     expect(await screen.findByText(/Your session has ended/)).toBeDefined()
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fassessment%2F5' })

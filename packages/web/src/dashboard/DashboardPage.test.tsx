@@ -23,6 +23,7 @@ const change = {
   changedAt: '2026-11-02T09:00:00.000Z',
   country: 'BR',
   version: 2,
+  activationId: '7b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11',
 }
 const deadline = {
   ...about,
@@ -106,7 +107,14 @@ test('a change of the treaty level leads to no country', async () => {
   show([answering(dashboard.changedByLaw, () => ({ count: 1, rows: [{ ...change, country: 'protocol' }] }))])
   const changed = await card('Changed by law')
   expect(await changed.findByText(/Treaty level, version 2/)).toBeDefined()
-  expect(changed.getAllByRole('link')).toHaveLength(1)
+  const links = changed.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([`/assessment/${ASSESSMENT}`, `/law-changes/${change.activationId}`])
+})
+
+test('more locks than the card shows are on a page of their own', async () => {
+  show([answering(assessments.myTurn, () => ({ count: 631, rows: [lock] }))])
+  const turn = await card('My turn')
+  expect((await turn.findByRole('link', { name: 'Show all 631' })).getAttribute('href')).toBe('/my-turn')
 })
 
 test('a long card shows the first five, and all of them when asked', async () => {

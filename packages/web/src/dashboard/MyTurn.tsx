@@ -13,8 +13,6 @@ import { Card, EmptyCard } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { LockType } from './LockType.tsx'
 
-const SHOWN = 5
-
 /** Locks that one may open, and one's own assessments that are not finished. */
 export function MyTurn() {
   const { t } = useTranslation()
@@ -39,7 +37,7 @@ function Locks({ locks: { rows, count } }: { locks: Waiting }) {
     <>
       <Title order={3}>{t('dashboard.myTurn.locks')}</Title>
       <ul className={classes.list}>
-        {rows.slice(0, SHOWN).map((lock) => (
+        {rows.map((lock) => (
           <li key={`${lock.assessmentId} ${lock.type} ${lock.ref}`} className={classes.row}>
             <AssessmentLink assessment={lock} />
             <p>
@@ -52,7 +50,13 @@ function Locks({ locks: { rows, count } }: { locks: Waiting }) {
           </li>
         ))}
       </ul>
-      {count > SHOWN && <ShowAll count={count} filters={{ locked: 'true' }} />}
+      {count > 1 && (
+        <p className={classes.all}>
+          <Link to={paths.myTurn}>
+            {count > rows.length ? t('dashboard.showAll', { count }) : t('dashboard.myTurn.together')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
@@ -75,16 +79,18 @@ function Begun({ rows, total, owner }: BegunProps) {
           </li>
         ))}
       </ul>
-      {total > rows.length && owner && <ShowAll count={total} filters={{ status: 'IN_PROGRESS', owner }} />}
+      {total > rows.length && owner && (
+        <ShowAll count={total} to={`${paths.assessments}?${new URLSearchParams({ status: 'IN_PROGRESS', owner })}`} />
+      )}
     </>
   )
 }
 
-function ShowAll({ count, filters }: { count: number; filters: Record<string, string> }) {
+function ShowAll({ count, to }: { count: number; to: string }) {
   const { t } = useTranslation()
   return (
     <p className={classes.all}>
-      <Link to={`${paths.assessments}?${new URLSearchParams(filters)}`}>{t('dashboard.showAll', { count })}</Link>
+      <Link to={to}>{t('dashboard.showAll', { count })}</Link>
     </p>
   )
 }

@@ -5,10 +5,15 @@ import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
 
 const BEGUN = 5
+/** Locks that the card shows; all of them have a page of their own. */
+const FEW = 5
 
 /** Below `assessments`, whose changes make these old too. */
 export const dashboardQueries = {
-  myTurn: queryOptions({ queryKey: ['assessments', 'myTurn'], queryFn: () => call(assessments.myTurn, {}) }),
+  myTurn: queryOptions({
+    queryKey: ['assessments', 'myTurn'],
+    queryFn: () => call(assessments.myTurn, { query: { size: FEW } }),
+  }),
   /** One's own that are not finished, the newest first; `counts` is about all of one's own. */
   begun: (owner: string | undefined) =>
     queryOptions({
@@ -19,6 +24,18 @@ export const dashboardQueries = {
     queryKey: ['assessments', 'changedByLaw'],
     queryFn: () => call(dashboard.changedByLaw, {}),
   }),
+  /** What an activation changed for oneself, a page at a time. */
+  lawChange: (activationId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['assessments', 'lawChange', activationId],
+      queryFn: ({ pageParam }) =>
+        call(dashboard.lawChange, { params: { id: activationId }, query: { from: pageParam } }),
+      initialPageParam: 0,
+      getNextPageParam: (last, all) => {
+        const shown = all.reduce((sum, { rows }) => sum + rows.length, 0)
+        return last.rows.length > 0 && shown < last.count ? shown : undefined
+      },
+    }),
   deadlines: queryOptions({ queryKey: ['assessments', 'deadlines'], queryFn: () => call(dashboard.deadlines, {}) }),
 }
 

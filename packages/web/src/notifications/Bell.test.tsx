@@ -10,8 +10,10 @@ import { Bell } from './Bell.tsx'
 
 const served: Notification = {
   notificationId: '3f0a4a5e-2f64-4d3c-8a2b-1f6b7a1c0d01',
-  text: 'The law of Brazil changed: #000012 is now AMBER.',
+  text: 'The law of Brazil changed: #000012 is Amber now.',
   assessmentId: '9b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11',
+  about: null,
+  activationId: null,
   createdAt: '2026-11-19T08:00:00.000Z',
   readAt: null,
 }
@@ -23,8 +25,9 @@ test('the bell keeps what this page and the server said, and closing it marks al
     '/',
     [{ path: '/', Component: Bell }],
     [
-      answering(notifications.list, () => ({ count: readAt ? 0 : 1, rows: [{ ...served, readAt }] })),
-      answering(notifications.read, () => {
+      answering(notifications.list, () => ({ count: readAt ? 0 : 1, total: 1, rows: [{ ...served, readAt }] })),
+      answering(notifications.read, ({ body }) => {
+        expect(body).toEqual({ notificationIds: [served.notificationId] })
         readAt = '2026-11-20T08:00:00.000Z'
         return { success: true as const }
       }),
@@ -52,7 +55,7 @@ test('the bell still offers what a message offered, once', async () => {
     '/',
     [{ path: '/', Component: Bell }],
     [
-      answering(notifications.list, () => ({ count: 0, rows: [] })),
+      answering(notifications.list, () => ({ count: 0, total: 0, rows: [] })),
       answering(notifications.read, () => ({ success: true as const })),
     ],
   )
@@ -65,4 +68,65 @@ test('the bell still offers what a message offered, once', async () => {
   await user.click(screen.getByRole('button', { name: /^Notifications/ }))
   expect(await screen.findByText('#000002 was deleted.')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+const messages = (from: number, count: number): Notification[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...served,
+    notificationId: `3f0a4a5e-2f64-4d3c-8a2b-${String(from + index).padStart(12, '0')}`,
+    text: `Message ${from + index}`,
+    assessmentId: null,
+  }))
+
+test('many are counted in full for whoever hears it; older ones come when asked for, and what was not shown stays unread', async () => {
+  signIn()
+  const read: string[][] = []
+  renderAt(
+    '/',
+    [{ path: '/', Component: Bell }],
+    [
+      answering(notifications.list, ({ query: { from } }) => ({
+        count: 120,
+        total: 120,
+        rows: messages(Number(from), 50),
+      })),
+      answering(notifications.read, ({ body }) => {
+        read.push(body.notificationIds)
+        return { success: true as const }
+      }),
+    ],
+  )
+  const user = userEvent.setup()
+  const bell = await screen.findByRole('button', { name: 'Notifications, 120 not read' })
+  expect(bell.textContent).toBe('99+')
+  await user.click(bell)
+  expect(await screen.findAllByRole('listitem')).toHaveLength(50)
+  await user.click(screen.getByRole('button', { name: 'Show older ones' }))
+  expect(await screen.findByText('Message 99')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => expect(read.map((ids) => ids.length)).toEqual([100]))
+})
+
+test('what a law changed leads to its sheet, and waiting locks lead to them', async () => {
+  signIn()
+  const activationId = '7b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11'
+  const [one, other] = messages(0, 2).map((row) => ({ ...row, activationId }))
+  const rows = [
+    { ...one, about: 'lawChange' as const },
+    { ...other, about: 'myTurn' as const },
+  ] as Notification[]
+  renderAt(
+    '/',
+    [{ path: '/', Component: Bell }],
+    [
+      answering(notifications.list, () => ({ count: 2, total: 2, rows })),
+      answering(notifications.read, () => ({ success: true as const })),
+    ],
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['See what changed for you', `/law-changes/${activationId}`],
+    ['See the locks', '/my-turn'],
+  ])
 })

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { markMessagesRead, useMessages } from '../shared/notify.ts'
 import { BellButton } from './BellButton.tsx'
-import { notificationsQuery, useMarkRead } from './notifications.queries.ts'
+import { useMarkRead, useServed } from './notifications.queries.ts'
 
 const loadPanel = () => import('./BellPanel.tsx')
 /** Comes with the first click, or just before it: no screen waits for it. */
@@ -13,16 +12,17 @@ export function Bell() {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
   const { list } = useMessages()
-  const served = useQuery(notificationsQuery)
+  const served = useServed()
   const markRead = useMarkRead()
-  const unread = (served.data?.count ?? 0) + list.filter(({ read }) => !read).length
+  const unread = served.unread + list.filter(({ read }) => !read).length
 
   const change = (open: boolean) => {
     setWanted(true)
     setOpened(open)
     if (open) return
     markMessagesRead()
-    if (served.data?.count) markRead.mutate()
+    const shown = served.rows.filter(({ readAt }) => readAt === null).map(({ notificationId }) => notificationId)
+    if (shown.length > 0) markRead.mutate(shown)
   }
 
   const button = (
@@ -38,7 +38,7 @@ export function Bell() {
   if (!wanted) return button
   return (
     <Suspense fallback={button}>
-      <BellPanel opened={opened} unread={unread} onChange={change} />
+      <BellPanel opened={opened} unread={unread} served={served} onChange={change} />
     </Suspense>
   )
 }

@@ -5,6 +5,9 @@ import classes from './Bell.module.css'
 
 type Props = ActionIconProps & ComponentPropsWithRef<'button'> & { unread: number }
 
+/** There is no room for more on the badge; the name of the bell says how many they are. */
+const MOST_SHOWN = 99
+
 /** The bell with the number of what was not read. */
 export function BellButton({ unread, ...props }: Props) {
   const { t } = useTranslation()
@@ -20,7 +23,7 @@ export function BellButton({ unread, ...props }: Props) {
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={classes.icon}>
         <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4" />
       </svg>
-      {unread > 0 && <span className={classes.count}>{unread}</span>}
+      {unread > 0 && <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
     </ActionIcon>
   )
 }

@@ -1,17 +1,18 @@
 import { Anchor, Button, CloseButton, Group, Title, VisuallyHidden } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { Empty } from '../shared/Empty.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { RelativeTime } from '../shared/RelativeTime.tsx'
 import classes from './Bell.module.css'
 import type { News } from './mergeNews.ts'
+import type { Served } from './notifications.queries.ts'
 
 const KINDS = { success: 'succeeded', error: 'failed', news: 'news' } as const
 
-export function NewsList({ news, served, onLeave }: { news: News[]; served: UseQueryResult; onLeave: () => void }) {
+type Props = { news: News[]; served: Served['query']; onLeave: () => void }
+
+export function NewsList({ news, served, onLeave }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -32,6 +33,17 @@ export function NewsList({ news, served, onLeave }: { news: News[]; served: UseQ
           <Entry key={entry.key} entry={entry} onLeave={onLeave} />
         ))}
       </ul>
+      {served.hasNextPage && (
+        <Button
+          mt="sm"
+          fullWidth
+          variant="default"
+          loading={served.isFetchingNextPage}
+          onClick={() => served.fetchNextPage()}
+        >
+          {t('notifications.older')}
+        </Button>
+      )}
     </>
   )
 }
@@ -46,9 +58,9 @@ function Entry({ entry, onLeave }: { entry: News; onLeave: () => void }) {
         <RelativeTime instant={entry.at} />
         {!entry.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
         {entry.action && <Offer entry={entry} action={entry.action} onLeave={onLeave} />}
-        {entry.assessmentId && (
-          <Anchor component={Link} size="sm" to={paths.assessment(entry.assessmentId)} onClick={onLeave}>
-            {t('notifications.open')}
+        {entry.to && (
+          <Anchor component={Link} size="sm" to={entry.to.path} onClick={onLeave}>
+            {t(`notifications.${entry.to.label}`)}
           </Anchor>
         )}
       </Group>

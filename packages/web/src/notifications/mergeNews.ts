@@ -1,7 +1,6 @@
 import type { Notification } from '@portal/contract'
+import { paths } from '../app/paths.ts'
 import { type Message, takeAction } from '../shared/notify.ts'
-
-const KEPT = 50
 
 /** One entry of the bell, from this page or from the server. */
 export type News = {
@@ -10,7 +9,8 @@ export type News = {
   readonly text: string
   readonly at: string
   readonly read: boolean
-  readonly assessmentId: string | null
+  /** Where it leads; null: nowhere. */
+  readonly to: { readonly path: string; readonly label: 'open' | 'seeChange' | 'seeTurn' } | null
   /** What it offers to do. */
   readonly action?: { readonly label: string; readonly onChoose: () => void }
 }
@@ -24,19 +24,29 @@ export function mergeNews(messages: readonly Message[], notifications: readonly 
       text,
       at,
       read,
-      assessmentId: null,
+      to: null,
       ...(action && { action: { label: action.label, onChoose: () => takeAction(id) } }),
     }),
   )
-  const served = notifications.map(
-    ({ notificationId, text, createdAt, readAt, assessmentId }): News => ({
+  // What arrives between two pages moves the last of one onto the next.
+  const once = new Map(notifications.map((one) => [one.notificationId, one]))
+  const served = [...once.values()].map(
+    ({ notificationId, text, createdAt, readAt, ...target }): News => ({
       key: notificationId,
       kind: 'news',
       text,
       at: createdAt,
       read: readAt !== null,
-      assessmentId,
+      to: placeOf(target),
     }),
   )
-  return [...own, ...served].sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT)
+  return [...own, ...served].sort((a, b) => b.at.localeCompare(a.at))
+}
+
+type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId'>
+
+function placeOf({ assessmentId, about, activationId }: Target): News['to'] {
+  if (about === 'lawChange' && activationId) return { path: paths.lawChange(activationId), label: 'seeChange' }
+  if (about === 'myTurn') return { path: paths.myTurn, label: 'seeTurn' }
+  return assessmentId ? { path: paths.assessment(assessmentId), label: 'open' } : null
 }

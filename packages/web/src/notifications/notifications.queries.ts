@@ -1,19 +1,35 @@
-import { notifications } from '@portal/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { MOST_READ, notifications } from '@portal/contract'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 const EVERY_MINUTE_MS = 60_000
 
-export const notificationsQuery = queryOptions({
+/** The newest first, a page at a time. */
+const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
-  queryFn: () => call(notifications.list, {}),
+  queryFn: ({ pageParam }) => call(notifications.list, { query: { from: pageParam } }),
+  initialPageParam: 0,
+  getNextPageParam: (last, all) => {
+    const shown = all.reduce((sum, { rows }) => sum + rows.length, 0)
+    return last.rows.length > 0 && shown < last.total ? shown : undefined
+  },
   refetchInterval: EVERY_MINUTE_MS,
 })
 
+export type Served = ReturnType<typeof useServed>
+
+/** What the server said, as far back as it was asked for, and how much of all was not read. */
+export function useServed() {
+  const query = useInfiniteQuery(notificationsQuery)
+  const pages = query.data?.pages ?? []
+  return { query, rows: pages.flatMap(({ rows }) => rows), unread: pages.at(-1)?.count ?? 0 }
+}
+
+/** Marks what was shown as read, and nothing that was not. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(notifications.read, {}),
+    mutationFn: (shown: string[]) => call(notifications.read, { body: { notificationIds: shown.slice(0, MOST_READ) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
   })
 }

@@ -2,7 +2,7 @@ import { Anchor, VisuallyHidden } from '@mantine/core'
 import type { KeptDecision } from '@portal/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatInstantInUtc } from '../../shared/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
@@ -26,7 +26,7 @@ export function ResultEntry({ id, result, earlier, isPresent }: Props) {
   const { t } = useTranslation()
   const { completed, cause, decidedBy, decidedAt, content, sha256 } = result
   const at = formatInstantInUtc(decidedAt)
-  const [comparing, setComparing] = useState(false)
+  const [comparing, setComparing] = useCompared(result.decisionId)
   const versions = content.map((ref) => t('assessments.history.contentItem', ref)).join(', ')
   return (
     <li className={classes.entry} data-kind="result">
@@ -69,6 +69,12 @@ export function ResultEntry({ id, result, earlier, isPresent }: Props) {
       </Suspense>
     </li>
   )
+}
+
+/** A link can ask for the comparison of one result. */
+function useCompared(decisionId: string) {
+  const [search] = useSearchParams()
+  return useState(search.get('compare') === decisionId)
 }
 
 function kindOf({ before, status, completed }: KeptDecision, earlier: KeptDecision | undefined) {

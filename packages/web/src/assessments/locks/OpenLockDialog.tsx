@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import { Checkbox, Text, Textarea } from '@mantine/core'
-import { type Assessment, type AssessmentLock, assessmentNumber, LEAST_COMMENT, lockLabel } from '@portal/contract'
+import { Text } from '@mantine/core'
+import { type Assessment, type AssessmentLock, assessmentNumber, lockLabel } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { FormFailure } from '../../shared/FormFailure.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import classes from '../lock.module.css'
 import { disclaimerQuery } from './locks.queries.ts'
+import { Reason } from './Reason.tsx'
 import { useLockFailure } from './useLockFailure.ts'
-import { type OpenLockForm, useOpenLockForm } from './useOpenLockForm.ts'
+import { useOpenLockForm } from './useOpenLockForm.ts'
 
 type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
 
@@ -46,36 +44,5 @@ export function OpenLockDialog({ assessment, lock, onClose }: Props) {
         </>
       )}
     </FormDialog>
-  )
-}
-
-function Reason({ form }: { form: OpenLockForm }) {
-  const { t } = useTranslation()
-  const { errors } = form.formState
-  const least = LEAST_COMMENT
-  const count = useWatch({ control: form.control, name: 'comment' }).trim().length
-  return (
-    <>
-      <div>
-        <Textarea
-          {...form.register('comment')}
-          size="md"
-          label={t('assessments.locks.why')}
-          description={t('assessments.locks.whyHint', { least })}
-          error={errors.comment?.message}
-          rows={3}
-          resize="vertical"
-        />
-        <Text size="sm" c="dimmed" mt={4}>
-          {t('assessments.locks.counter', { count, least })}
-        </Text>
-      </div>
-      <Checkbox
-        {...form.register('agreed')}
-        size="md"
-        label={t('assessments.locks.tick')}
-        error={errors.agreed?.message}
-      />
-    </>
   )
 }

@@ -6,6 +6,7 @@ import { history } from './assessments/history.ts'
 import { list } from './assessments/list.ts'
 import { locks } from './assessments/locks.ts'
 import { manage } from './assessments/manage.ts'
+import { myTurn } from './assessments/myTurn.ts'
 import { report, result } from './assessments/result.ts'
 import { whatIf } from './assessments/whatIf.ts'
 
@@ -30,6 +31,7 @@ export const assessments = {
   report,
   manage,
   locks,
+  myTurn,
   comments,
   history,
   whatIf,

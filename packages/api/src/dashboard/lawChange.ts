@@ -1,0 +1,62 @@
+import type { dashboard as contract, HandlerInput, HandlerOutput, LawChange } from '@portal/contract'
+import { type Decision, type Explanation, explain } from '@portal/rules'
+import type { Db } from '../db/connect.ts'
+import type { LawStore } from '../deps.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
+import { findActivation, listLawChanges } from './lawChange.repo.ts'
+
+type Asked = HandlerInput<typeof contract.lawChange>
+type Row = Awaited<ReturnType<typeof listLawChanges>>['rows'][number]
+
+/** What an activation changed in one's own assessments. Throws ACTIVATION_NOT_FOUND. */
+export async function readLawChange(
+  { db, law }: { db: Db; law: LawStore },
+  actor: Actor,
+  { params: { id: activationId }, query }: Asked,
+): Promise<HandlerOutput<typeof contract.lawChange>> {
+  const activation = await findActivation(db, activationId)
+  if (!activation) throw new AppError('ACTIVATION_NOT_FOUND')
+  const { count, rows } = await listLawChanges(db, actor, { activationId, ...query })
+  const changes: LawChange[] = []
+  for (const row of rows) changes.push(await changeOf(law, row))
+  return {
+    country: activation.contentId,
+    version: activation.version,
+    changedAt: activation.createdAt.toISOString(),
+    finished: activation.finishedAt !== null,
+    count,
+    rows: changes,
+  }
+}
+
+async function changeOf(law: LawStore, { before, after, firstName, lastName, ...about }: Row): Promise<LawChange> {
+  const [old, now] = [await explained(law, before), await explained(law, after)]
+  return {
+    ...about,
+    owner: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+    before: before.status,
+    after: after.status,
+    step: stepOf(before.completed, after.completed),
+    obligations: difference(textsOf(old), textsOf(now), String),
+    locks: difference(locksOf(old), locksOf(now), ({ type, text }) => `${type} ${text}`),
+  }
+}
+
+/** Each in the words of the law that it was made on. */
+const explained = async (law: LawStore, { content, text }: Row['before']): Promise<Explanation> =>
+  explain((await law.contextAt(content)).law, JSON.parse(text) as Decision)
+
+const textsOf = ({ obligations }: Explanation) => obligations.map(({ text }) => text)
+const locksOf = ({ locks }: Explanation) => locks.map(({ type, text }) => ({ type, text }))
+
+function stepOf(before: boolean, after: boolean): LawChange['step'] {
+  if (before === after) return null
+  return before ? 'again' : 'complete'
+}
+
+/** By their words: what is worded otherwise is something else to do. */
+function difference<One>(before: readonly One[], after: readonly One[], keyOf: (one: One) => string) {
+  const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
+  return { added: after.filter((one) => !old.has(keyOf(one))), removed: before.filter((one) => !now.has(keyOf(one))) }
+}

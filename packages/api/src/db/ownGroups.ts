@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+
+/**
+ * For a query of users: each one's groups with all their sub-groups; `union` (not `union all`) ends even if somebody made a
+ * cycle. The columns stand here as they are called: in a query of one table they would lose its name.
+ */
+export const ownGroups = sql<string[]>`array(
+  with recursive own as (
+    select m.user_group_id from memberships m
+    where m.account_id = users.account_id and m.user_id = users.user_id
+    union
+    select g.user_group_id from user_groups g join own on g.main_user_group = own.user_group_id
+    where g.account_id = users.account_id)
+  select user_group_id from own)`

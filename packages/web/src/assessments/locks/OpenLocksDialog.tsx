@@ -1,0 +1,108 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { assessmentNumber } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../shared/dialog/Dialog.tsx'
+import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
+import { FormFailure } from '../../shared/FormFailure.tsx'
+import { Loading } from '../../shared/Loading.tsx'
+import lockClasses from '../lock.module.css'
+import { disclaimerQuery } from './locks.queries.ts'
+import classes from './myTurn.module.css'
+import type { WaitingLock } from './myTurn.queries.ts'
+import { Reason } from './Reason.tsx'
+import { useLockFailure } from './useLockFailure.ts'
+import { type Progress, useOpenLocks } from './useOpenLocks.ts'
+import { useReasonForm } from './useReasonForm.ts'
+
+type Props = { name: string; locks: readonly WaitingLock[]; onClose: () => void }
+
+/** Opens several locks that have one disclaimer: it is read once, one reason is given, and each is opened for itself. */
+export function OpenLocksDialog({ name, locks: chosen, onClose }: Props) {
+  const { t } = useTranslation()
+  // What is opened leaves the list below, and is still what was chosen here.
+  const [locks] = useState(chosen)
+  const failureText = useLockFailure(t('assessments.locks.forbidden'))
+  const [first] = locks
+  const disclaimer = useQuery(disclaimerQuery(first?.assessmentId ?? '', first ?? { ref: '', type: 'legal' }))
+  const { open, progress } = useOpenLocks(locks, onClose)
+  const form = useReasonForm()
+  const text = disclaimer.data
+  const submit = form.handleSubmit(({ comment }) =>
+    text ? open({ comment, disclaimer: text.disclaimer, disclaimerVersion: text.version }) : undefined,
+  )
+  const title = t('assessments.myTurn.openTitle', { count: locks.length })
+  if (progress?.state === 'ended') return <Ended {...{ title, locks, progress, onClose }} />
+  return (
+    <FormDialog
+      title={title}
+      action={t('assessments.myTurn.open', { count: locks.length })}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={form.formState.isDirty}
+      pending={progress !== null || disclaimer.isLoading}
+      failure={undefined}
+    >
+      <Text fw={600}>{name}</Text>
+      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
+      {disclaimer.isLoading && <Loading />}
+      {text && (
+        <>
+          <section className={lockClasses.disclaimer}>
+            <h3>{t('assessments.locks.disclaimer', { version: text.version })}</h3>
+            <p>{text.disclaimer}</p>
+            <p>{t('assessments.myTurn.forEach', { count: locks.length })}</p>
+          </section>
+          <Reason form={form} />
+        </>
+      )}
+      {progress && <Running done={progress.done} count={locks.length} />}
+    </FormDialog>
+  )
+}
+
+function Running({ done, count }: { done: number; count: number }) {
+  const { t } = useTranslation()
+  const said = t('assessments.myTurn.progress', { done, count })
+  return (
+    <div role="status">
+      <progress className={classes.progress} value={done} max={count} aria-label={said} />
+      <Text size="sm">{said}</Text>
+    </div>
+  )
+}
+
+type EndedProps = { title: string; locks: readonly WaitingLock[]; progress: Progress; onClose: () => void }
+
+/** What was opened, and each that was not with the reason. */
+function Ended({ title, locks, progress: { done, opened, refused, failure }, onClose }: EndedProps) {
+  const { t } = useTranslation()
+  const numberOf = (id: string) => assessmentNumber(locks.find(({ assessmentId }) => assessmentId === id)?.id ?? 0)
+  const untried = locks.length - done
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Stack gap="md">
+        <Text role="status">{t('assessments.myTurn.opened', { count: opened })}</Text>
+        {refused.length > 0 && (
+          <section>
+            <Text fw={600}>{t('assessments.myTurn.refused', { count: refused.length })}</Text>
+            <ul className={classes.refused}>
+              {refused.map(({ assessmentId, code, message }) => (
+                <li key={assessmentId}>
+                  {numberOf(assessmentId)}: {code === 'NOT_FOUND' ? t('assessments.locks.gone') : message}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <FormFailure message={failure && t('assessments.myTurn.untried', { count: untried, failure })} />
+        <Group justify="flex-end">
+          <Button size="md" onClick={onClose}>
+            {t('assessments.myTurn.close')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { CallOutput, dashboard } from '@portal/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { formatInstant } from '../shared/dates.ts'
+import { Empty } from '../shared/Empty.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { Loading } from '../shared/Loading.tsx'
+import { PageTitle } from '../shared/PageTitle.tsx'
+import { dashboardQueries } from './dashboard.queries.ts'
+import classes from './LawChange.module.css'
+import { LawChangeRow } from './LawChangeRow.tsx'
+import { LawName } from './LawName.tsx'
+
+type Page = CallOutput<typeof dashboard.lawChange>
+
+/** What a version of the law changed in one's own assessments. */
+export function LawChangePage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(dashboardQueries.lawChange(id))
+  const pages = query.data?.pages ?? []
+  const [first] = pages
+  return (
+    <>
+      <PageTitle title={t('dashboard.lawChange.title')} lead={first && <Lead change={first} />} />
+      {query.isError && !first && (
+        <Failure error={query.error} safe={t('dashboard.lawChange.safe')} onRetry={() => query.refetch()} />
+      )}
+      {query.isPending && <Loading lines={8} />}
+      {first && <Changes pages={pages} first={first} />}
+      {query.isError && first && <Failure error={query.error} onRetry={() => query.fetchNextPage()} />}
+      {query.hasNextPage && !query.isError && (
+        <Group mt="md">
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            {t('dashboard.more')}
+          </Button>
+        </Group>
+      )}
+    </>
+  )
+}
+
+function Lead({ change: { country, version, changedAt, finished } }: { change: Page }) {
+  const { t } = useTranslation()
+  const at = formatInstant(changedAt)
+  return (
+    <>
+      <LawName country={country} version={version} /> {t('dashboard.lawChange.since', { at })}{' '}
+      {!finished && t('dashboard.lawChange.running')}
+    </>
+  )
+}
+
+function Changes({ pages, first }: { pages: readonly Page[]; first: Page }) {
+  const { t } = useTranslation()
+  const rows = pages.flatMap((page) => page.rows)
+  if (rows.length === 0) {
+    return <Empty title={t('dashboard.lawChange.empty')} hint={t('dashboard.lawChange.emptyHint')} />
+  }
+  return (
+    <>
+      <Text mb="md">{t('dashboard.lawChange.count', { count: first.count })}</Text>
+      <ol className={classes.list}>
+        {rows.map((change) => (
+          <LawChangeRow key={change.decisionId} change={change} />
+        ))}
+      </ol>
+      <Text size="sm" c="dimmed" mt="md">
+        {t('dashboard.count', { shown: rows.length, count: first.count })}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { countryStatsQuery } from '../shared/countries.queries.ts'
+
+/** The treaty level is content of its own and no country. */
+const TREATIES = 'protocol'
+
+/** What a version is called; leads to the country whose law it is. */
+export function LawName({ country, version }: { country: string; version: number }) {
+  const { t } = useTranslation()
+  const stats = useQuery(countryStatsQuery)
+  if (country === TREATIES) return t('dashboard.changed.treaties', { version })
+  const name = stats.data?.rows.find(({ iso2 }) => iso2 === country)?.name ?? country
+  return (
+    <Anchor component={Link} inherit to={paths.country(country)}>
+      {t('dashboard.changed.law', { country: name, version })}
+    </Anchor>
+  )
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countedRows, filterBy, listQuery } from './lists.ts'
+import { VersionStep } from './versionStep.ts'
 
 export const EVENT_DOMAINS = ['DECISION', 'COUNTRY', 'LEGAL', 'ASSESSMENT', 'USER'] as const
 export const EVENT_ACTIONS = [
@@ -22,6 +23,8 @@ export const Event = z.object({
   eventType: z.enum(EVENT_TYPES as [EventType, ...EventType[]]),
   label: z.string(),
   assessmentId: z.uuid().nullable(),
+  /** Of a version that was made active in place of another. */
+  step: VersionStep.optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Confidence } from './content/matrix.ts'
 import { endpoint } from './endpoint.ts'
 import { countedRows } from './lists.ts'
+import { VersionStep } from './versionStep.ts'
 
 /** What is new in the law and in the portal: written by editors, or because something happened. */
 export const NewsItem = z.object({
@@ -12,6 +13,8 @@ export const NewsItem = z.object({
   title: z.string(),
   text: z.string(),
   countryId: z.string().nullable(),
+  /** Of an activation: the step whose differences can be read. */
+  step: VersionStep.optional(),
   /** How sure the source is; null: the portal's own doing. */
   confidence: Confidence.nullable(),
   /** Outside address of what it tells of. */

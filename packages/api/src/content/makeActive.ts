@@ -37,7 +37,10 @@ export async function makeActive(tx: Transaction, row: VersionRow, { by, automat
   await addJob(tx, 'reevaluate', { activationId: activation.activationId })
   const eventType = contentId === PROTOCOL ? 'LEGAL_ACTIVATED' : 'COUNTRY_ACTIVATED'
   const label = `${nameOf(row)}: version ${version} is active`
-  await writeEvent(tx, { accountId: EVERYBODY, eventType, label, assessmentId: null, at })
+  await writeEvent(tx, {
+    ...{ accountId: EVERYBODY, eventType, label, assessmentId: null, at },
+    eventId: activation.activationId,
+  })
   const subject = { contentId, version, sha256, previous, activationId: activation.activationId, automatic }
   await writeAudit(tx, by, eventType, subject)
   return activation

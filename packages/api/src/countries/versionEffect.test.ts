@@ -1,4 +1,4 @@
-import { type CountryFile, countries, versions } from '@portal/contract'
+import { type CountryFile, countries, events, news, versions } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '../db/schema.ts'
@@ -44,6 +44,10 @@ test('what a version means for the reference case is told once it is active, use
     after: 'AMBER',
     reasons: expect.arrayContaining(['Milder now.']),
   })
+  const step = { countryId: 'BR', from: 1, to: 2 }
+  const told = await reader.call(events.list, { body: { q: 'Brazil' } })
+  expect(told.body.rows).toMatchObject([{ eventType: 'COUNTRY_ACTIVATED', step }])
+  expect((await reader.call(news.list, {})).body.rows.find(({ kind }) => kind === 'version')).toMatchObject({ step })
   expect(body.changed.length + body.unchanged).toBe(20)
   expect((await effect(2, 1)).body.changed.map(({ before, after }) => `${before} ${after}`)).toContain('AMBER RED')
   expect((await effect(2, 2)).body).toMatchObject({ changed: [], unchanged: 20 })

@@ -2,7 +2,7 @@ import type { events as contract, HandlerInput, HandlerOutput } from '@portal/co
 import { and, asc, desc, eq, ilike, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/likePattern.ts'
-import { assessments, events } from '../db/schema.ts'
+import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { EVERYBODY } from '../record/events.ts'
@@ -23,8 +23,9 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
   const direction = sort?.createdAt === 'asc' ? asc : desc
   const [rows, count] = await Promise.all([
     db
-      .select()
+      .select({ event: events, activation: STEP })
       .from(events)
+      .leftJoin(activations, eq(activations.activationId, events.eventId))
       .where(where)
       .orderBy(direction(events.createdAt), direction(events.eventId))
       .limit(size)
@@ -47,11 +48,25 @@ function aboutVisibleUsers(actor: Actor): SQL | undefined {
   return reach === 'account' || reach === 'all' ? undefined : notLike(events.eventType, 'USER\\_%')
 }
 
-const present = ({ eventId, eventType, label, assessmentId, createdAt, updatedAt }: typeof events.$inferSelect) => ({
-  eventId,
-  eventType,
-  label,
-  assessmentId,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+const { contentId, previous, version } = activations
+const STEP = { contentId, previous, version }
+type Read = {
+  event: typeof events.$inferSelect
+  activation: { contentId: string; previous: number | null; version: number } | null
+}
+
+const present = ({ event, activation }: Read) => ({
+  eventId: event.eventId,
+  eventType: event.eventType,
+  label: event.label,
+  assessmentId: event.assessmentId,
+  ...stepOf(event, activation),
+  createdAt: event.createdAt.toISOString(),
+  updatedAt: event.updatedAt.toISOString(),
 })
+
+/** The treaty level is no country: what changed in it is not shown version by version. */
+function stepOf({ eventType }: Read['event'], activation: Read['activation']) {
+  if (eventType !== 'COUNTRY_ACTIVATED' || !activation || activation.previous === null) return {}
+  return { step: { countryId: activation.contentId, from: activation.previous, to: activation.version } }
+}

@@ -74,6 +74,8 @@ async function activated(db: Db, { countries }: Current, since: Date): Promise<N
     title: `${countries.get(contentId)?.file.name ?? 'The treaty level'}: version ${version} is active`,
     text: `It takes the place of version ${previous}. Assessments were decided again by it.`,
     countryId: countries.has(contentId) ? contentId : null,
+    ...(previous !== null &&
+      countries.has(contentId) && { step: { countryId: contentId, from: previous, to: version } }),
     confidence: null,
     url: null,
   }))

@@ -6,7 +6,15 @@ import { events } from '../db/schema.ts'
 /** In place of an account: what concerns every account, or was done by the portal itself. No account is called so. */
 export const EVERYBODY = '*'
 
-type NewEvent = { accountId: string; eventType: EventType; label: string; assessmentId: string | null; at: Date }
+type NewEvent = {
+  accountId: string
+  eventType: EventType
+  label: string
+  assessmentId: string | null
+  at: Date
+  /** Of an activation: its id, by which the event is known to be about it. */
+  eventId?: string
+}
 
 /** Tells what happened, within the change itself. */
 export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => writeEvents(tx, [event])
@@ -15,5 +23,5 @@ export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => w
 export async function writeEvents(tx: Transaction, happened: readonly NewEvent[]): Promise<void> {
   if (happened.length === 0) return
   const rows = happened.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))
-  await tx.insert(events).values(rows.map((row) => ({ ...row, eventId: randomUUID() })))
+  await tx.insert(events).values(rows.map((row) => ({ ...row, eventId: row.eventId ?? randomUUID() })))
 }

@@ -58,11 +58,18 @@ function EventList() {
   )
 }
 
+/** Where an event leads: to its assessment, or to what a version changed. */
+function addressOf({ assessmentId, step }: Event): string | undefined {
+  if (assessmentId) return paths.assessment(assessmentId)
+  return step && paths.differences(step)
+}
+
 function EventRow({ event }: { event: Event }) {
+  const address = addressOf(event)
   return (
     <li className={classes.event}>
-      {event.assessmentId ? (
-        <Anchor component={Link} to={paths.assessment(event.assessmentId)} className={classes.label}>
+      {address ? (
+        <Anchor component={Link} to={address} className={classes.label}>
           {event.label}
         </Anchor>
       ) : (

@@ -28,7 +28,7 @@ function show(rows: NewsItem[]) {
 test('news stand by month with their kind, country, confidence and source', async () => {
   show([
     item('a', '2026-10-20', { kind: 'treaty', countryId: 'BR', confidence: 'low', url: 'https://treaties.example/1' }),
-    item('b', '2026-10-01', { kind: 'version' }),
+    item('b', '2026-10-01', { kind: 'version', step: { countryId: 'BR', from: 1, to: 2 } }),
     item('c', '2026-09-30'),
   ])
   const october = within(await screen.findByRole('region', { name: 'October 2026' }))
@@ -39,6 +39,9 @@ test('news stand by month with their kind, country, confidence and source', asyn
   const source = october.getByRole('link', { name: 'Source (opens outside the portal): Title a' })
   expect(source.getAttribute('rel')).toBe('noopener noreferrer')
   expect(second?.textContent).toContain('Law in the portal')
+  expect(october.getByRole('link', { name: 'What changed' }).getAttribute('href')).toBe(
+    '/information-hub/countries/BR?from=1&to=2#versions',
+  )
 
   const september = within(screen.getByRole('region', { name: 'September 2026' }))
   expect(september.getAllByRole('listitem')).toHaveLength(1)

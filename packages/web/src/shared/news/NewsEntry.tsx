@@ -29,6 +29,7 @@ export function NewsEntry({ item, countryName, isShort = false }: Props) {
             {countryName ?? countryId}
           </Link>
         )}
+        {item.step && <Link to={paths.differences(item.step)}>{t('news.differences')}</Link>}
         <Source item={item} />
         {!isShort && confidence && <span className={classes.meta}>{t(`informationHub.confidence.${confidence}`)}</span>}
       </div>

@@ -11,6 +11,7 @@ export const news = {
   },
   asOf: 'States and the EU. Facts as of {{day}}.',
   kinds: { content: 'From the field', version: 'Law in the portal', treaty: 'Treaty status' },
+  differences: 'What changed',
   source: 'Source (opens outside the portal)',
   empty: {
     title: 'No news of the last two years',

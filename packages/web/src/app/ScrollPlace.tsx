@@ -1,5 +1,10 @@
 import { useContext, useEffect } from 'react'
-import { UNSAFE_DataRouterStateContext as RouterState, ScrollRestoration, useLocation } from 'react-router'
+import {
+  type Location,
+  UNSAFE_DataRouterStateContext as RouterState,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import { holdPlace } from '../shared/holdPlace.ts'
 
 /** A new screen begins at its top; coming back leads to where one was, also where the content takes a moment. */
@@ -14,5 +19,8 @@ export function ScrollPlace() {
       return Math.abs(window.scrollY - left) < 1
     })
   }, [left, key])
-  return <ScrollRestoration />
+  return <ScrollRestoration getKey={keyOf} />
 }
+
+/** The first screen of a page load has no key of its own: it is told from other first screens by its address. */
+const keyOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)

@@ -24,24 +24,34 @@ export function CountryHead({ country }: { country: Country }) {
         <Fact name={t('informationHub.country.nagoya')}>
           <PartyText row={country} />
         </Fact>
-        <Fact name={t('informationHub.country.law')}>
-          <LawStatusText status={country.lawStatus} />
-        </Fact>
-        <Fact name={t('informationHub.country.age')}>
-          {country.asOf ? formatDay(country.asOf) : t('informationHub.country.noFacts')}
-        </Fact>
-        <Fact name={t('informationHub.country.confidence')}>
-          {country.confidence ? t(`informationHub.country.confidences.${country.confidence}`) : '–'}
-        </Fact>
-        {country.review && (
-          <Fact name={t('reviews.reviewed')}>
-            <CountryReviewed country={country} review={country.review} />
-          </Fact>
-        )}
+        {country.kind !== 'union' && <LawFacts country={country} />}
       </dl>
       {!country.lawOf && <Lacks row={country} />}
       {country.kind !== 'union' && <StartButton country={country} />}
     </div>
+  )
+}
+
+/** What is known of its own law, and how old that is; of the EU there is none to speak of: it gives no access. */
+function LawFacts({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Fact name={t('informationHub.country.law')}>
+        <LawStatusText status={country.lawStatus} />
+      </Fact>
+      <Fact name={t('informationHub.country.age')}>
+        {country.asOf ? formatDay(country.asOf) : t('informationHub.country.noFacts')}
+      </Fact>
+      <Fact name={t('informationHub.country.confidence')}>
+        {country.confidence ? t(`informationHub.country.confidences.${country.confidence}`) : '–'}
+      </Fact>
+      {country.review && (
+        <Fact name={t('reviews.reviewed')}>
+          <CountryReviewed country={country} review={country.review} />
+        </Fact>
+      )}
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ export function DifferenceItem({ difference, sides }: Props) {
   const { t } = useTranslation()
   const inWords = useValueWords(sides)
   const { kind, change } = difference
-  const { colours, fields } = changesOf(difference)
+  const { colours, fields, reason } = changesOf(difference)
   return (
     <li>
       <p>
@@ -25,6 +25,7 @@ export function DifferenceItem({ difference, sides }: Props) {
         </strong>
         {colours && <Change {...colours} />}
       </p>
+      {reason && <p>{reason}</p>}
       {fields.length > 0 && (
         <dl className={classes.fields}>
           {fields.map(({ field, before, after }) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
 import type { Duty } from './dutiesOf.ts'
 import classes from './rules.module.css'
 import type { Rule } from './useReadLaw.ts'
@@ -8,6 +9,7 @@ type Props = { row: Rule; duties: readonly Duty[]; onFollow: () => void }
 /** The numbers of what a rule asks for and stops, each leading to its text, which stands once below the rules. */
 export function DutyLinks({ row: { then }, duties, onFollow }: Props) {
   const { t } = useTranslation()
+  const { search } = useLocation()
   const kinds = [
     { kind: 'obligation', ids: then.obligations },
     { kind: 'lock', ids: then.locks },
@@ -22,9 +24,14 @@ export function DutyLinks({ row: { then }, duties, onFollow }: Props) {
           .map(({ id, number, text }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <a href={`#duty-${id}`} aria-label={`${number}: ${text}`} title={text} onClick={onFollow}>
+              <Link
+                to={{ search, hash: `duty-${id}` }}
+                aria-label={`${number}: ${text}`}
+                title={text}
+                onClick={onFollow}
+              >
                 {number}
-              </a>
+              </Link>
             </span>
           ))}
       </p>

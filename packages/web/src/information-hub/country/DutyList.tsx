@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import type { Duty } from './dutiesOf.ts'
 import classes from './rules.module.css'
 
@@ -8,6 +9,7 @@ type Props = { duties: readonly Duty[]; isOpen: boolean; onToggle: () => void }
 /** What the rules that are shown ask for, each once; folded on screen, never in print. */
 export function DutyList({ duties, isOpen, onToggle }: Props) {
   const { t } = useTranslation()
+  const { hash } = useLocation()
   if (duties.length === 0) return null
   return (
     <div className={classes.dutyList}>
@@ -19,7 +21,7 @@ export function DutyList({ duties, isOpen, onToggle }: Props) {
       </Button>
       <ol hidden={!isOpen} className={classes.printed}>
         {duties.map(({ id, kind, text, about }) => (
-          <li key={`${kind} ${id}`} id={`duty-${id}`} tabIndex={-1}>
+          <li key={`${kind} ${id}`} id={`duty-${id}`} tabIndex={-1} data-target={hash === `#duty-${id}`}>
             {kind === 'lock' ? t('informationHub.country.lock', { text }) : text}
             {about.length > 0 && <span className={classes.quiet}> {about.join(' · ')}</span>}
           </li>

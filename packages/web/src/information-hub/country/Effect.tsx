@@ -27,12 +27,10 @@ function Told({ effect: { changed, unchanged, accessDate, intendedUseDate } }: {
       <p className={classes.quiet}>{t('informationHub.differences.effectOn', days)}</p>
       {changed.length === 0 && <p>{t('informationHub.differences.noEffect')}</p>}
       <ul className={classes.items}>
-        {changed.map(({ use, title, before, after, reasons }) => (
-          <li key={use}>
-            <strong>{title}:</strong> <Change before={before} after={after} />
-            {reasons.length > 0 && (
-              <p>{t('informationHub.differences.because', { reasons: [...new Set(reasons)].join(' ') })}</p>
-            )}
+        {alike(changed).map(({ titles, before, after, because }) => (
+          <li key={titles}>
+            <strong>{titles}:</strong> <Change before={before} after={after} />
+            {because && <p>{t('informationHub.differences.because', { reasons: because })}</p>}
           </li>
         ))}
       </ul>
@@ -41,4 +39,19 @@ function Told({ effect: { changed, unchanged, accessDate, intendedUseDate } }: {
       )}
     </>
   )
+}
+
+type Changed = VersionEffect['changed'][number]
+type Alike = Pick<Changed, 'before' | 'after'> & { readonly titles: string; readonly because: string }
+
+/** Uses with the same colours for the same reasons are told together. */
+function alike(changed: readonly Changed[]): Alike[] {
+  const groups = new Map<string, Alike>()
+  for (const { title, before, after, reasons } of changed) {
+    const because = [...new Set(reasons)].join(' ')
+    const key = `${before} ${after} ${because}`
+    const known = groups.get(key)
+    groups.set(key, { before, after, because, titles: known ? `${known.titles}, ${title}` : title })
+  }
+  return [...groups.values()]
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import { BasisLinks } from './BasisLinks.tsx'
@@ -21,8 +22,9 @@ type Props = {
 export function RuleRow({ found: { row, number, isFitting, isOnDay }, law, use, duties, onFollow }: Props) {
   const { t } = useTranslation()
   const { status, reason, basis, confidence } = row.then
+  const isTarget = useLocation().hash === `#row-${row.id}`
   return (
-    <tr id={`row-${row.id}`} tabIndex={-1} className={classes.rule} data-on-day={isOnDay}>
+    <tr id={`row-${row.id}`} tabIndex={-1} className={classes.rule} data-on-day={isOnDay} data-target={isTarget}>
       <th scope="row" data-label={t('informationHub.country.columns.when')}>
         <span className={classes.number}>{number}.</span>{' '}
         {isFitting && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}

@@ -1,4 +1,5 @@
 import { type Country, TREATY_DOCUMENTS } from '@portal/contract'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -15,11 +16,12 @@ type Props = { country: Country; day: string }
 /** Treaty steps and laws in the order of their days, with the chosen day among them. */
 export function Timeline({ country, day }: Props) {
   const { t } = useTranslation()
+  const isToday = day === dayjs().format('YYYY-MM-DD')
   const later = country.timeline.filter(({ date }) => date > day)
   const earlier = country.timeline.filter(({ date }) => date <= day)
   return (
     <Section id="timeline" lead={t('informationHub.country.treatiesAsOf', { day: formatDay(country.treatiesAsOf) })}>
-      {country.treatyNote && <p className={classes.quiet}>{country.treatyNote}</p>}
+      {country.treatyNote && <p className={classes.lead}>{country.treatyNote}</p>}
       {country.timeline.length === 0 ? (
         <p>{t('informationHub.country.noDays')}</p>
       ) : (
@@ -27,7 +29,7 @@ export function Timeline({ country, day }: Props) {
           <Entries entries={earlier} country={country} day={day} />
           <li data-kind="chosen">
             <time dateTime={day}>{formatDay(day)}</time>
-            <strong>{t('informationHub.country.chosenDay')}</strong>
+            <strong>{t(isToday ? 'informationHub.country.todayMark' : 'informationHub.country.chosenDay')}</strong>
           </li>
           <Entries entries={later} country={country} day={day} />
         </ol>

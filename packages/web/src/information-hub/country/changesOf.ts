@@ -20,6 +20,8 @@ export function changesOf({ kind, id, change, fields, before, after }: ContentDi
   const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING[kind] ?? [])
   const isColoured = kind === 'row' && (change !== 'changed' || old.status !== present.status)
   return {
+    /** Why a rule that has another colour is as it is, where that has not changed. */
+    reason: isColoured && change === 'changed' && !named.includes('reason') ? String(present.reason ?? '') : undefined,
     colours: isColoured ? { before: colourOf(old), after: colourOf(present) } : undefined,
     fields: named
       .filter((name) => name !== 'status')

@@ -48,11 +48,14 @@ const fittingThenStrict = (a: FoundRule, b: FoundRule) => place(a) - place(b)
 function isWanted(row: Rule, wording: ReadLaw['wording'], { use, colour, text }: RuleFilter): boolean {
   const wanted = text.trim().toLowerCase()
   if (colour !== '' && row.then.status !== colour) return false
-  if (boxesFor(row, use).length === 0) return false
+  if (boxesFor(row, use).length === 0 || (use !== ALL_USES && saysNothing(row))) return false
   if (wanted === '') return true
   const said = [row.then.reason, ...row.when.map(wording.box), ...row.then.basis.map((basis) => JSON.stringify(basis))]
   return said.some((one) => one.toLowerCase().includes(wanted))
 }
+
+/** The last row of a table that only adds: needed to read the table as a whole. */
+const saysNothing = ({ then }: Rule) => !then.status && then.obligations.length + then.locks.length === 0
 
 type Box = Rule['when'][number]
 

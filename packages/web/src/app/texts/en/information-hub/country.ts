@@ -36,6 +36,7 @@ export const country = {
   inForceOn: 'In force on {{day}}',
   noneInForce: 'No document is known to be in force on that day.',
   chosenDay: 'The chosen date of access',
+  todayMark: 'Today',
   inForceThen: 'in force on the chosen day',
   rulesLead:
     'In each table the rules are read by their number and the first that fits decides; the country has the worst of its tables, with all obligations and stops together.',

@@ -50,7 +50,7 @@ async function openSite(total: number) {
   const start = performance.now()
   await makeDocuments(connection, total)
   console.log(`${total} documents are there after ${Math.round((performance.now() - start) / 1000)} s`)
-  const search = openDocumentSearch(connection.db, async () => 'the same law all the time')
+  const search = openDocumentSearch(connection.db, async () => ({ key: 'the same all the time', countries: new Map() }))
   return { search, close: connection.close }
 }
 

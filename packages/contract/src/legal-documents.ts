@@ -147,9 +147,13 @@ export const legalDocuments = {
         .default([]),
       /** In force on that day. */
       validOn: z.iso.date().optional(),
+      /** With `validOn`: also what may have been in force then, as its dates are not known. */
+      undated: z.boolean().default(false),
     }),
     response: z.object({
       total: z.int(),
+      /** With `validOn` alone: so many more fit otherwise, and whether they were in force then is not known. */
+      undated: z.int(),
       results: z.array(Hit),
       facets: z.object({ country: Facet, kind: Facet, language: Facet, status: Facet, year: Facet }),
       /** With no result: the one filter without which there would be some. */

@@ -16,7 +16,7 @@ export const statusOn = (day: string): SQL<string> => sql`case
 
 /** The condition of one filter; undefined where it is not set. */
 function conditionOf(query: Query, filter: Filter, day: string): SQL | undefined {
-  if (filter === 'validOn') return query.validOn === undefined ? undefined : eq(statusOn(query.validOn), 'in_force')
+  if (filter === 'validOn') return validOn(query)
   if (query[filter].length === 0) return undefined
   if (filter === 'country') return either(countryId, query.country, 'treaty')
   if (filter === 'kind') return inArray(kind, query.kind)
@@ -24,6 +24,15 @@ function conditionOf(query: Query, filter: Filter, day: string): SQL | undefined
   if (filter === 'status') return inArray(statusOn(day), query.status)
   return either(year, query.year, 'unknown')
 }
+
+function validOn({ validOn: day, undated }: Query): SQL | undefined {
+  if (day === undefined) return undefined
+  return undated ? inArray(statusOn(day), ['in_force', 'unknown']) : eq(statusOn(day), 'in_force')
+}
+
+/** Whether a document is left out only as its dates are not known. */
+export const leftOutUndated = ({ validOn: day, undated }: Query): SQL =>
+  day === undefined || undated ? sql`false` : eq(statusOn(day), 'unknown')
 
 /** The column's value is one of these, or there is none and its word is among them. */
 function either(column: Column, values: readonly string[], none: string): SQL | undefined {
@@ -43,14 +52,18 @@ export function missesOf(query: Query, day: string): SQL {
   return bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`
 }
 
-/** The filters that are set. */
-export const setFilters = (query: Query): Filter[] =>
+const setFilters = (query: Query): Filter[] =>
   FILTERS.filter((filter) => conditionOf(query, filter, '2000-01-01') !== undefined)
 
-/** The condition of the one filter that is set; undefined where there are none or several. */
-export function onlyCondition(query: Query, day: string): SQL | undefined {
+/** The one filter that is set, if what fails it need not be read: of a day, the undated that fail it are counted. */
+export function onlyFilter(query: Query): Facet | undefined {
   const [filter, ...others] = setFilters(query)
-  return filter && others.length === 0 ? conditionOf(query, filter, day) : undefined
+  return others.length === 0 && filter !== 'validOn' ? filter : undefined
+}
+
+export function onlyCondition(query: Query, day: string): SQL | undefined {
+  const filter = onlyFilter(query)
+  return filter && conditionOf(query, filter, day)
 }
 
 /** A number as part of the statement, so that PostgreSQL sees the same expression wherever it stands. */

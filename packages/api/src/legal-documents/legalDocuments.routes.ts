@@ -32,7 +32,7 @@ export function legalDocumentRoutes({ serve, servePrepared }: Serving, db: Db, {
     return prepare(Instrument, instrument)
   })
 
-  const search = openDocumentSearch(db, async () => (await published.current()).key)
+  const search = openDocumentSearch(db, () => published.current())
   serve(contract.search, ({ body }) => search(body, today()))
 }
 

@@ -98,6 +98,23 @@ describe('the search over legal documents', () => {
     expect(await on('2015-11-17')).toContain('br-law-13123-2015')
   })
 
+  test('says how many have no dates that would tell, and shows them if asked to', async () => {
+    const on = { country: ['BR', 'treaty'], validOn: '2015-11-17', size: 100 }
+    const [dated, both] = [await search(on), await search({ ...on, undated: true })]
+    const added = both.results.filter(({ documentId }) => !dated.results.some((one) => one.documentId === documentId))
+
+    expect(added.length).toBeGreaterThan(0)
+    expect(added.every(({ inForce }) => inForce === null)).toBe(true)
+    expect([dated.undated, both.undated]).toEqual([added.length, 0])
+    const alone = await search({ validOn: '2015-11-17' })
+    expect(alone.undated).toBe((await search({ validOn: '2015-11-17', undated: true })).total - alone.total)
+  })
+
+  test('knows a country by its other names', async () => {
+    expect((await search({ q: 'Brasilien', size: 100 })).results.map(({ countryId }) => countryId)).toContain('BR')
+    expect(await idsOf({ q: 'biodiversity brasil' })).toContain('br-law-13123-2015')
+  })
+
   test('with no result it names the one filter without which there would be some', async () => {
     const { total, loosen } = await search({ q: 'biodiversity', country: ['BR'], language: ['zz'] })
     expect([total, loosen?.filter]).toEqual([0, 'language'])

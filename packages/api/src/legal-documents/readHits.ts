@@ -3,7 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 import type { StoredDocument } from '../db/documents.schema.ts'
 import { legalDocuments } from '../db/schema.ts'
-import { bitOf, FACETS, type Facet, literal, missesOf, type Query, statusOn } from './documentFilters.ts'
+import {
+  bitOf,
+  FACETS,
+  type Facet,
+  leftOutUndated,
+  literal,
+  missesOf,
+  type Query,
+  statusOn,
+} from './documentFilters.ts'
 
 /** Which documents answer. Empty where none are looked for: `text`, the text search query, and `articles` as typed. */
 export type Match = { readonly where: SQL; readonly text: string; readonly articles: string }
@@ -20,6 +29,8 @@ export type StoredHit = {
 type Counts = { readonly [misses: string]: number | undefined }
 export type Counted = {
   readonly counts: Counts
+  /** So many more there would be if dates that are not known were no matter. */
+  readonly undated: number
   readonly facets: HandlerOutput<typeof contract.search>['facets']
 }
 export type Page = { readonly results: readonly StoredHit[] }
@@ -69,12 +80,14 @@ const hits = ({ match, query, day }: Asked, how: 'materialized' | 'not materiali
   hits as ${sql.raw(how)} (
     select * from (
       select ${documentId}, ${countryId}, ${country}, ${kind}, ${languages}, ${year}, ${statusOn(day)} as status,
-        ${missesOf(query, day)} as misses, ${inTitle(match)} as in_title
+        ${missesOf(query, day)} as misses, ${inTitle(match)} as in_title,
+        ${leftOutUndated(query)} as undated
       from ${legalDocuments} where ${match.where}
     ) as matching where misses & (misses - 1) = 0
   )`
 
-const COUNTS = sql`(select coalesce(json_object_agg(misses, n), '{}') from cells where kept_apart = 31) as counts`
+const COUNTS = sql`(select coalesce(json_object_agg(misses, n), '{}') from cells where kept_apart = 31) as counts,
+  (select count(*)::int from hits where undated and misses = ${literal(bitOf('validOn'))}) as undated`
 
 const OFFERED = sql`(select json_object_agg(facet, offered) from (
     select facet, json_agg(json_build_object('value', value, 'label', label, 'count', n)

@@ -1,9 +1,10 @@
-import { legalDocuments as contract, type HandlerOutput } from '@portal/contract'
+import { legalDocuments as contract, type HandlerOutput, withCountryNames } from '@portal/contract'
 import { and, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
+import type { Current } from '../deps.ts'
 import { keepLatest } from '../keepLatest.ts'
-import { bitOf, FILTERS, onlyCondition, type Query, setFilters } from './documentFilters.ts'
+import { bitOf, FILTERS, onlyCondition, onlyFilter, type Query } from './documentFilters.ts'
 import { presentDocument } from './presentDocument.ts'
 import { type Counted, type Hits, type Match, readCounts, readHits, readPage, type StoredHit } from './readHits.ts'
 import { ALIKE, similarQuery, textQuery, type Wanted, wantedOf } from './searchQuery.ts'
@@ -13,6 +14,7 @@ type Found = HandlerOutput<typeof contract.search>
 const { words, titleWords, articles } = legalDocuments
 
 export type SearchDocuments = (query: Query, day: string) => Promise<Found>
+type Law = Pick<Current, 'key' | 'countries'>
 type Count = (query: Query) => Promise<Counted>
 
 /** So many lists without words are counted once: what people come back to, as all documents or those of a country. */
@@ -20,20 +22,22 @@ const KEPT = 200
 
 /**
  * Full-text search. Article numbers are matched exactly; where no document has the words, titles like them are found.
- * Nothing but punctuation is no query: everything is listed, the latest first. `lawKey` changes whenever the law does:
- * until then, or until another day, a list without words is counted once.
+ * Nothing but punctuation is no query: everything is listed, the latest first. The key of `current` changes whenever the
+ * law does: until then, or until another day, a list without words is counted once.
  */
-export function openDocumentSearch(db: Db, lawKey: () => Promise<string>): SearchDocuments {
+export function openDocumentSearch(db: Db, current: () => Promise<Law>): SearchDocuments {
   const keep = keepLatest<Promise<Counted>>(KEPT)
   return async (query, day) => {
     const wanted = wantedOf(query.q)
+    const { key, countries } = await current()
     const isList = wanted.words === '' && wanted.articles === ''
-    const { counts, facets, results } = isList
-      ? await listDocuments(db, countOnce(keep, db, [await lawKey(), day]), query, day)
-      : await inSearch(db, (tx) => findHits(tx, wanted, query, day))
+    const { counts, facets, results, undated } = isList
+      ? await listDocuments(db, countOnce(keep, db, [key, day]), query, day)
+      : await inSearch(db, async (tx) => findHits(tx, await exactMatch(tx, wanted, countries), { wanted, query, day }))
     const total = counts['0'] ?? 0
     return {
       total,
+      undated,
       facets,
       results: results.map((hit) => presentHit(hit, day)),
       loosen: total === 0 ? loosen(counts) : null,
@@ -56,12 +60,12 @@ const ofAll = (query: Query, day: string) => ({
 async function listDocuments(db: Db, count: Count, query: Query, day: string): Promise<Hits> {
   const { results } = await inSearch(db, (tx) => readPage(tx, ofAll(query, day)))
   const list = await count({ ...query, q: '', from: 0, size: 1 })
-  const [filter, ...others] = setFilters(query)
-  if (!filter || others.length > 0) return { ...list, results }
+  const filter = onlyFilter(query)
+  if (!filter) return { ...list, results }
   const all = await count(EVERYTHING)
   const rest = (all.counts['0'] ?? 0) - (list.counts['0'] ?? 0)
-  const own = filter === 'validOn' ? {} : { [filter]: all.facets[filter] }
-  return { results, counts: { ...list.counts, [bitOf(filter)]: rest }, facets: { ...list.facets, ...own } }
+  const facets = { ...list.facets, [filter]: all.facets[filter] }
+  return { ...list, results, counts: { ...list.counts, [bitOf(filter)]: rest }, facets }
 }
 const EVERYTHING = contract.search.body.parse({ size: 1 })
 
@@ -76,8 +80,16 @@ const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${AL
   set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
   set_config('work_mem', '16MB', true)`
 
-async function findHits(db: DbOrTransaction, wanted: Wanted, query: Query, day: string): Promise<Hits> {
-  const exact = matchOf(wanted, wanted.words === '' ? '' : await textQuery(db, wanted.words))
+/** Words as they are typed, or with the names of countries in the place of their other names. */
+async function exactMatch(db: DbOrTransaction, wanted: Wanted, countries: Law['countries']): Promise<Match> {
+  if (wanted.words === '') return matchOf(wanted, '')
+  const named = withCountryNames(wanted.words, (iso2) => countries.get(iso2)?.file.name)
+  return matchOf(wanted, await textQuery(db, [...new Set([wanted.words, named])]))
+}
+
+type Asked = { readonly wanted: Wanted; readonly query: Query; readonly day: string }
+
+async function findHits(db: DbOrTransaction, exact: Match, { wanted, query, day }: Asked): Promise<Hits> {
   const hits = await readHits(db, { match: exact, query, day })
   if (wanted.words === '' || Object.keys(hits.counts).length > 0 || (await isFound(db, exact))) return hits
   const match = similarMatch(wanted, await similarQuery(db, wanted.words))

@@ -41,13 +41,18 @@ export function wantedOf(q: string): Wanted {
 const CONFIGURATIONS = ['english', 'spanish', 'french', 'portuguese', 'german', 'italian', 'simple']
 const OPERATORS = /["]|(^|\s)-\w|\bor\b/i
 
-/** The words as a text search query: as any of the languages has them, each reading once. */
-export function textQuery(db: DbOrTransaction, words: string): Promise<string> {
-  const names = OPERATORS.test(words) ? ['english'] : CONFIGURATIONS
+/** Any of the texts as a text search query: as any of the languages has its words, each reading once. */
+export function textQuery(db: DbOrTransaction, texts: readonly string[]): Promise<string> {
+  const names = texts.some((text) => OPERATORS.test(text)) ? ['english'] : CONFIGURATIONS
+  const each = sql.join(
+    texts.map((text) => sql`(${text})`),
+    sql`, `,
+  )
   return queryOf(
     db,
     sql`select string_agg(distinct '(' || query || ')', ' | ') as query
-      from ${configurations(names)}, lateral (select websearch_to_tsquery(name, ${words})::text as query) as read
+      from ${configurations(names)}, (values ${each}) as texts (words),
+        lateral (select websearch_to_tsquery(name, words)::text as query) as read
       where query <> ''`,
   )
 }

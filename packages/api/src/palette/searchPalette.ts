@@ -3,20 +3,28 @@ import type { Content } from '@portal/legal'
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/likePattern.ts'
-import { assessments, legalDocuments, users } from '../db/schema.ts'
+import { assessments, users } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibleAssessments.ts'
 import { visibleUsers } from '../db/visibleUsers.ts'
 import type { Current } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
+import { findCountries } from './findCountries.ts'
+import { findDocuments } from './findDocuments.ts'
 
 const MOST = 6
 type Searched = { db: Db; content: Content; current: Current; actor: Actor }
 
 /** What the actor may jump to: of each kind the few that fit best. What one may not see is not found. */
 export async function searchPalette({ db, content, current, actor }: Searched, q: string): Promise<PaletteHit[]> {
-  const lists = await Promise.all([findAssessments(db, actor, q), findDocuments(db, q), findPeople(db, actor, q)])
+  const lists = await Promise.all([findAssessments(db, actor, q), findDocuments(db, q, MOST), findPeople(db, actor, q)])
   const [found, documents, people] = lists
-  return [...found, ...findCountries(content, current, q), ...documents, ...findTerms(content, q), ...people]
+  return [
+    ...found,
+    ...findCountries(content, current, q).slice(0, MOST),
+    ...documents,
+    ...findTerms(content, q),
+    ...people,
+  ]
 }
 
 async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
@@ -56,32 +64,6 @@ function best<T>(entries: readonly T[], nameOf: (entry: T) => string, q: string)
     .toSorted((a, b) => Math.sign(a.at) - Math.sign(b.at) || nameOf(a.entry).localeCompare(nameOf(b.entry)))
     .slice(0, MOST)
     .map(({ entry }) => entry)
-}
-
-function findCountries({ treaties }: Content, { countries }: Current, q: string): PaletteHit[] {
-  const named = treaties.map(({ iso2, name }) => ({ iso2, name: countries.get(iso2)?.file.name ?? name }))
-  const byCode = named.filter(({ iso2 }) => iso2.toLowerCase() === q.toLowerCase())
-  const byName = best(named, ({ name }) => name, q).filter((one) => !byCode.includes(one))
-  return [...byCode, ...byName]
-    .slice(0, MOST)
-    .map(({ iso2, name }) => ({ kind: 'country', target: iso2, label: name, detail: null, countryId: iso2 }))
-}
-
-async function findDocuments(db: Db, q: string): Promise<PaletteHit[]> {
-  const { documentId, countryId, country, titles, document, year } = legalDocuments
-  const rows = await db
-    .select({ documentId, countryId, country, document })
-    .from(legalDocuments)
-    .where(sql`${titles} like lower(unaccent(${likePattern(q)}))`)
-    .orderBy(sql`${year} desc nulls last`, asc(documentId))
-    .limit(MOST)
-  return rows.map((row) => ({
-    kind: 'document',
-    target: row.documentId,
-    label: row.document.titleEnglish,
-    detail: row.country,
-    countryId: row.countryId,
-  }))
 }
 
 const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>

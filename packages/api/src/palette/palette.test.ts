@@ -1,0 +1,39 @@
+import { palette } from '@portal/contract'
+import { expect, test } from 'vitest'
+import { startApi } from '../startApi.ts'
+
+const api = startApi()
+
+const find = async (q: string) => {
+  const { call } = await api.signIn()
+  return (await call(palette.search, { query: { q } })).body.hits
+}
+const first = async (q: string, kind: string) => (await find(q)).find((hit) => hit.kind === kind)?.target
+
+test.each([
+  ['usa', 'US'],
+  ['deu', 'DE'],
+  ['brasil', 'BR'],
+  ['ivory coast', 'CI'],
+  ['Holland', 'NL'],
+  ['uk', 'GB'],
+  ['niger', 'NE'],
+  ['kenia', 'KE'],
+])('%s is the country %s', async (q, target) => {
+  expect(await first(q, 'country')).toBe(target)
+})
+
+test('a code finds that country alone, and what only holds the letters comes last', async () => {
+  expect((await find('deu')).filter(({ kind }) => kind === 'country')).toHaveLength(1)
+  const named = (await find('guinea')).filter(({ kind }) => kind === 'country').map(({ target }) => target)
+  expect(named.slice(0, 2)).toEqual(['GN', 'GW'])
+  expect(named).toContain('PG')
+})
+
+test.each([
+  ['Nagoya Protocol', 'nagoya-protocol'],
+  ['13123', 'br-law-13123-2015'],
+  ['13.123', 'br-law-13123-2015'],
+])('%s leads to the document %s first', async (q, target) => {
+  expect(await first(q, 'document')).toBe(target)
+})

@@ -60,7 +60,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(servePrepared, db, law)
   versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
-  const warmMap = countryRoutes(all, { db, law, content, published, reviewMonths: settings.reviewMonths })
+  const warmMap = countryRoutes(all, { db, law, content, published, ...settings })
   warmOnceListening(api, warmMap, log)
   reviewRoutes(serve, { db, published, reviewMonths: settings.reviewMonths })
   legalReferenceRoutes(serve, published)

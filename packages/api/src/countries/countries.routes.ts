@@ -24,14 +24,21 @@ import { caseOf } from './referenceCase.ts'
 import { openResultMaps } from './resultMaps.ts'
 import { versionEffect } from './versionEffect.ts'
 
-type CountryDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent; reviewMonths: number }
+type CountryDeps = {
+  db: Db
+  law: LawStore
+  content: Content
+  published: PublishedContent
+  reviewMonths: number
+  publicUrl: string
+}
 
 const Stats = z.object({ count: z.int(), rows: z.array(CountryStats) })
 
 /** Serves the countries; gives back how the result map is prepared before anybody asks for it. */
 export function countryRoutes(
   { serveFile, servePrepared }: Serving,
-  { db, law, content, published, reviewMonths }: CountryDeps,
+  { db, law, content, published, reviewMonths, publicUrl }: CountryDeps,
 ): (stop: AbortSignal) => Promise<void> {
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf, reviewMonths }
   const facts = content.dimensions
@@ -51,9 +58,14 @@ export function countryRoutes(
     return JSON.parse(json.toString()) as ResultMap
   }
 
-  serveFile(contract.comparisonCsv, async ({ body }) => comparisonCsv(await compared(body), body))
+  const saved = async () => {
+    const { countries } = await published.current()
+    return { publicUrl, on: today(), asOf: (iso2: string) => countries.get(iso2)?.file.asOf ?? null }
+  }
 
-  serveFile(contract.comparisonXlsx, async ({ body }) => comparisonXlsx(await compared(body), body))
+  serveFile(contract.comparisonCsv, async ({ body }) => comparisonCsv(await compared(body), body, await saved()))
+
+  serveFile(contract.comparisonXlsx, async ({ body }) => comparisonXlsx(await compared(body), body, await saved()))
 
   servePrepared(contract.one, async ({ params, query }) => {
     const current = await published.current()

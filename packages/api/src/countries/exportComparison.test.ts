@@ -44,6 +44,12 @@ test('a comparison is saved as it is shown, with both dates and the case', async
       'Date of intended use,2026-12-01',
       'Material,plant',
       'Region,the strictest one',
+      expect.stringMatching(/^Facts as of,\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/),
+      expect.stringMatching(/^Saved on,\d{4}-\d{2}-\d{2}$/),
+      expect.stringMatching(
+        /^Link,"?http.*\/information-hub\/compare-countries\?countries=CO%2CBR&accessDate=2019-03-10&intendedUseDate=2026-12-01&material=plant/,
+      ),
+      'This is not legal advice.',
     ]),
   )
 })

@@ -11,19 +11,32 @@ type Line = ResultMap['results'][number]
 const WORDS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' } as const
 const FIRST_COLUMN = 'Intended use'
 
-/** The comparison as CSV: a row for each use, then the days and the case that it holds for. Throws INVALID_INPUT. */
-export function comparisonCsv(map: ResultMap, shown: Shown): SentFile {
+/** Where and when a comparison was saved, and from which day the facts of each country are. */
+export type Saved = { readonly publicUrl: string; readonly on: string; readonly asOf: (iso2: string) => string | null }
+
+/**
+ * The comparison as CSV: a row for each use, then the days and the case that it holds for and where it comes from.
+ * Throws INVALID_INPUT.
+ */
+export function comparisonCsv(map: ResultMap, shown: Shown, saved: Saved): SentFile {
   const lines = chosenLines(map, shown)
-  return csvFile('comparison.csv', [headings(lines), ...usesOf(map, shown, lines), ...caseRows(map)])
+  return csvFile('comparison.csv', [headings(lines), ...rowsOf(map, shown, lines, saved)])
 }
 
 /** The same as a spreadsheet. Throws INVALID_INPUT. */
-export function comparisonXlsx(map: ResultMap, shown: Shown): SentFile {
+export function comparisonXlsx(map: ResultMap, shown: Shown, saved: Saved): SentFile {
   const lines = chosenLines(map, shown)
   const columns = headings(lines).map((header, index) => ({ header, width: index === 0 ? 44 : 18 }))
-  const rows = [...usesOf(map, shown, lines), ...caseRows(map)]
+  const rows = rowsOf(map, shown, lines, saved)
   return xlsxFile('comparison.xlsx', [{ name: 'Comparison', columns, rows }])
 }
+
+const rowsOf = (map: ResultMap, shown: Shown, lines: readonly Line[], saved: Saved): Rows => [
+  ...usesOf(map, shown, lines),
+  ['Facts as of', ...lines.map(({ iso2 }) => saved.asOf(iso2) ?? '')],
+  ...caseRows(map),
+  ...originRows(map, lines, saved),
+]
 
 const headings = (lines: readonly Line[]) => [FIRST_COLUMN, ...lines.map(({ name }) => name)]
 
@@ -67,5 +80,23 @@ function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Row
       CASE_TEXTS[id]?.values?.[value] ?? value,
     ]),
     ['Law that was read', 'of the provider country alone'],
+  ]
+}
+
+/** The facts of a case that stand in the address of the screen. */
+const IN_ADDRESS = ['material', 'provenance', 'user', 'commercialIntent'] as const
+
+function originRows(
+  { accessDate, intendedUseDate, case: stated }: ResultMap,
+  lines: readonly Line[],
+  saved: Saved,
+): Rows {
+  const facts = IN_ADDRESS.flatMap((fact) => (stated[fact] ? [[fact, stated[fact]]] : []))
+  const countries = lines.map(({ iso2 }) => iso2).join(',')
+  const address = new URLSearchParams([...Object.entries({ countries, accessDate, intendedUseDate }), ...facts])
+  return [
+    ['Saved on', saved.on],
+    ['Link', `${saved.publicUrl}/information-hub/compare-countries?${address}`],
+    ['This is not legal advice.'],
   ]
 }

@@ -124,6 +124,15 @@ test('what one may not do is not offered', async () => {
   expect(actions.queryByRole('option', { name: 'Go to User management' })).toBeNull()
 })
 
+test.each(['create', 'new assess', 'begin', 'start an'])('%s finds the start of an assessment', async (typed) => {
+  const user = userEvent.setup()
+  show([finds([])])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), typed)
+  expect(await screen.findByRole('option', { name: 'Start an assessment' })).toBeDefined()
+  expect(screen.queryByRole('option', { name: 'Log out' })).toBeNull()
+})
+
 test('actions are done: a screen is opened, and one is logged out', async () => {
   const user = userEvent.setup()
   const router = show([finds([]), answering(authentication.logout, () => ({ success: true as const, message: '' }))], {

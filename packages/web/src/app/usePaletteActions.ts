@@ -25,9 +25,10 @@ export function usePaletteActions(): Choice[] {
     ...THEMES.map((theme) => ({
       id: `theme-${theme}`,
       label: t('palette.theme', { theme: t(`shell.themes.${theme}`) }),
+      also: t('palette.also.theme'),
       run: () => choose({ theme }),
     })),
-    { id: 'log-out', label: t('shell.logOut'), run: () => logOut.mutate() },
+    { id: 'log-out', label: t('shell.logOut'), also: t('palette.also.logOut'), run: () => logOut.mutate() },
   ]
 }
 
@@ -39,7 +40,7 @@ function useStart(): Choice[] {
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return []
   // The palette is gone when the answer comes, and with it what `mutate` would call.
   const run = () => void create.mutateAsync(undefined).catch((error: unknown) => notify.error(errorText(error)))
-  return [{ id: 'start', label: t('palette.start'), run }]
+  return [{ id: 'start', label: t('palette.start'), also: t('palette.also.start'), run }]
 }
 
 /** Each screen that one may open. */
@@ -57,6 +58,7 @@ function useScreens(): Choice[] {
   return screens.map(({ name, to }) => ({
     id: `go-${to}`,
     label: t('palette.go', { screen: name }),
+    also: t('palette.also.go'),
     run: () => void navigate(to),
   }))
 }

@@ -4,6 +4,8 @@ export type Choice = {
   readonly label: string
   readonly detail?: string | null
   readonly countryId?: string | null
+  /** Other words by which it is found. */
+  readonly also?: string
   readonly run: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { PALETTE_KINDS, type PaletteHit } from '@portal/contract'
+import { PALETTE_KINDS, type PaletteHit, plain } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -23,7 +23,7 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
 
   const hits = q === '' ? [] : (query.data?.hits ?? [])
   const recent = q === '' && user ? recentJumps(user) : []
-  const fitting = actions.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+  const fitting = actions.filter((action) => isMeant(action, q))
   const groups: ChoiceGroup[] = [
     { label: t('palette.recent'), choices: recent.map(choiceOf) },
     ...PALETTE_KINDS.map((kind) => ({
@@ -38,6 +38,13 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
     failure: isSettled && q !== '' ? query.error : null,
     retry: () => void query.refetch(),
   }
+}
+
+/** Every word that is typed begins one of its words. */
+function isMeant({ label, also = '' }: Choice, q: string): boolean {
+  const words = plain(`${label} ${also}`).split(/[^\p{L}\p{N}]+/u)
+  const typed = plain(q).split(/\s+/)
+  return typed.every((part) => words.some((word) => word.startsWith(part)))
 }
 
 /** A hit as something to choose: choosing it goes there and remembers it. */

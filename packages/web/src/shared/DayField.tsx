@@ -13,11 +13,13 @@ type Props = {
   given: string
   error: string | undefined
   isBad: boolean
+  /** Where there may be no day, it can be taken away, and this stands in the place of its words. */
+  none?: string
   onChange: (day: string) => void
 }
 
 /** A day, handed on when typing pauses; one that changed elsewhere (a link, the Back button) is taken over. */
-export function DayField({ label, given, error, isBad, onChange }: Props) {
+export function DayField({ label, given, error, isBad, none, onChange }: Props) {
   const { t } = useTranslation()
   const [day, setDay] = useState(given)
   const sent = useRef(given)
@@ -37,13 +39,13 @@ export function DayField({ label, given, error, isBad, onChange }: Props) {
       max="9999-12-31"
       label={label}
       // The browser shows figures in its own order: in words there is one reading.
-      description={!isBad && t('informationHub.dayInWords', { day: longDay(given) })}
+      description={!isBad && (given === '' ? none : t('informationHub.dayInWords', { day: longDay(given) }))}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       value={day}
       onChange={({ currentTarget: { value } }) => {
         setDay(value)
-        if (value >= EARLIEST) send(value)
+        if (value >= EARLIEST || (none && value === '')) send(value)
       }}
     />
   )

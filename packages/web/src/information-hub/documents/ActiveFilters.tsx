@@ -24,7 +24,7 @@ export function ActiveFilters({ found: { facets }, search }: Props) {
   const validOn = wanted.validOn && {
     key: 'validOn',
     text: `${t('informationHub.documents.filter.validOn')}: ${formatDay(wanted.validOn)}`,
-    onRemove: () => change({ validOn: '' }),
+    onRemove: () => change({ validOn: '', undated: '' }),
   }
   const onRemoved = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   return <FilterChips chips={[...chips, ...(validOn ? [validOn] : [])]} onClear={clear} onRemoved={onRemoved} />

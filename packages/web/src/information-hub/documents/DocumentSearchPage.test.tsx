@@ -34,9 +34,9 @@ const facets: Found['facets'] = {
   status: [],
   year: ['2015', '2020', 'unknown'].map((value) => ({ value, label: value, count: 1 })),
 }
-const found: Found = { total: 23, results: [hit], facets, loosen: null }
+const found: Found = { total: 23, undated: 0, results: [hit], facets, loosen: null }
 
-type Asked = { q: string; from: number; country: string[]; validOn?: string }
+type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
 /** Shows the search; returns the router and every question that was asked. */
 function show(path = PATH, answer: (asked: Asked) => Found | Refusal | Promise<Found> = () => found) {
@@ -93,6 +93,34 @@ test('pages are turned in tens', async () => {
 
   await waitFor(() => expect(asked.at(-1)?.from).toBe(10))
   expect(router.state.location.search).toBe('?page=2')
+})
+
+test('a page after the last one becomes the last one', async () => {
+  const { asked, router } = show(`${PATH}?page=9999`, ({ from }) => (from > 20 ? { ...found, results: [] } : found))
+
+  expect(await screen.findByRole('heading', { level: 3 })).toBeTruthy()
+  expect(router.state.location.search).toBe('?page=3')
+  expect(asked.at(-1)?.from).toBe(20)
+})
+
+test('a day that is none is said, not passed over', async () => {
+  const { asked } = show(`${PATH}?validOn=2026-02-30`)
+
+  expect((await screen.findByRole('alert')).textContent).toContain('"2026-02-30" is not a real day.')
+  expect(asked[0]).not.toHaveProperty('validOn')
+})
+
+test('documents whose dates are not known are counted for a day, and shown on demand', async () => {
+  const { asked, router } = show(`${PATH}?validOn=2016-01-01`, ({ undated }) => ({
+    ...found,
+    undated: undated ? 0 : 161,
+  }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 161 whose dates are not known too' }))
+
+  expect(await screen.findByText(/they may not have been law on 01\/01\/2016/)).toBeTruthy()
+  expect(asked.at(-1)).toMatchObject({ validOn: '2016-01-01', undated: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out documents whose dates are not known' }))
+  expect(router.state.location.search).toBe('?validOn=2016-01-01')
 })
 
 test('the answer to the latest question is shown, whatever comes later', async () => {

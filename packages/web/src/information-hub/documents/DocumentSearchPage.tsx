@@ -10,13 +10,16 @@ import { FilterPlace } from './FilterPlace.tsx'
 import { HitList } from './HitList.tsx'
 import { NoDocument } from './NoDocument.tsx'
 import { SearchFailure } from './SearchFailure.tsx'
+import { Undated } from './Undated.tsx'
 import { type DocumentSearch, type Found, useDocumentSearch } from './useDocumentSearch.ts'
+import { useLastPage } from './useLastPage.ts'
 
 /** Full-text search over the law of all countries; all of its state is in the address. */
 export function DocumentSearchPage() {
   const { t } = useTranslation()
   const search = useDocumentSearch()
   const found = useQuery(hubQueries.search(search.wanted))
+  useLastPage(found, search)
   return (
     <>
       <Hero title={t('informationHub.documents.title')} lead={t('informationHub.documents.lead')}>
@@ -45,6 +48,7 @@ function Results({ found, search, isOld }: ResultsProps) {
       <FilterPlace found={found} search={search} />
       <div className={classes.results} aria-busy={isOld}>
         <ActiveFilters found={found} search={search} />
+        <Undated found={found} search={search} />
         {found.total === 0 ? (
           <NoDocument loosen={found.loosen} search={search} />
         ) : (

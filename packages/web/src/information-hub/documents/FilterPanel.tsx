@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DayField } from '../../shared/DayField.tsx'
 import { FacetGroup } from './FacetGroup.tsx'
 import { type DocumentSearch, FACETS, type Found } from './useDocumentSearch.ts'
 
@@ -8,13 +8,13 @@ export function FilterPanel({ found, search }: { found: Found; search: DocumentS
   const { t } = useTranslation()
   return (
     <>
-      <TextInput
-        type="date"
-        max="9999-12-31"
+      <DayField
         label={t('informationHub.documents.validOn')}
-        description={t('informationHub.documents.validOnHint')}
-        value={search.wanted.validOn ?? ''}
-        onChange={({ currentTarget }) => search.change({ validOn: currentTarget.value }, true)}
+        none={t('informationHub.documents.validOnHint')}
+        given={search.wanted.validOn ?? search.badDay}
+        isBad={search.badDay !== ''}
+        error={search.badDay === '' ? undefined : t('informationHub.badDay', { day: search.badDay })}
+        onChange={(validOn) => search.change({ validOn }, true)}
       />
       {FACETS.map((facet) => (
         <FacetGroup

@@ -14,6 +14,12 @@ export const palette = {
   },
   actions: 'Actions',
   start: 'Start an assessment',
+  also: {
+    start: 'create new begin add case',
+    go: 'open show see',
+    theme: 'appearance mode colours',
+    logOut: 'sign out logout leave exit',
+  },
   go: 'Go to {{screen}}',
   theme: 'Theme: {{theme}}',
   hint: 'Arrow keys choose, Enter opens, Escape closes.',

@@ -91,9 +91,9 @@ function originRows(
   lines: readonly Line[],
   saved: Saved,
 ): Rows {
-  const facts = IN_ADDRESS.flatMap((fact) => (stated[fact] ? [[fact, stated[fact]]] : []))
   const countries = lines.map(({ iso2 }) => iso2).join(',')
-  const address = new URLSearchParams([...Object.entries({ countries, accessDate, intendedUseDate }), ...facts])
+  const address = new URLSearchParams({ countries, accessDate, intendedUseDate })
+  for (const fact of IN_ADDRESS) if (stated[fact]) address.set(fact, stated[fact])
   return [
     ['Saved on', saved.on],
     ['Link', `${saved.publicUrl}/information-hub/compare-countries?${address}`],

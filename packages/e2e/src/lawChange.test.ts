@@ -48,10 +48,17 @@ test('a new version of the law is activated by a second person; whose result cha
   await editor.page.goto('/')
   await editor.page.getByRole('button', { name: /notification/i }).click()
   await editor.page
-    .getByText(/law|version/i)
+    .getByText(/^Version \d+ of the law of Ghana: .+ changed: /)
     .first()
     .waitFor()
-  await editor.page.goto(`/assessment/${id}/history`)
+  await editor.page.getByRole('link', { name: 'See what changed for you', exact: true }).first().click()
+  await editor.page.getByRole('heading', { name: 'What changed for me' }).waitFor()
+  await editor.page
+    .getByRole('link', { name: /^Compare both results of / })
+    .first()
+    .click()
+  await editor.page.getByRole('dialog', { name: /^What changed with the result of / }).waitFor()
+  await editor.page.keyboard.press('Escape')
   await editor.page
     .getByText(/A new version of the law was activated/)
     .first()

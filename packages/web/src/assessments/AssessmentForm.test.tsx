@@ -278,6 +278,7 @@ describe('answers that cannot be changed', () => {
     show({ organismGroup: 'plant' }, { given: { locks: [legalLock] }, path: '?page=1' })
     expect(await screen.findByText('Locked: the answers can be changed once every lock is open.')).toBeDefined()
     expect(screen.getByText(/May open it: .*legal/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See the locks' }).getAttribute('href')).toMatch(/\?page=\d+#locks$/)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
   })
 

@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useTarget } from '../shared/useTarget.ts'
 import classes from './form.module.css'
 import { lockTypes } from './locks/lockTypes.ts'
 import { rolesThatOpen } from './rolesThatOpen.ts'
@@ -12,8 +13,8 @@ export function ReadOnlyNotice({ form }: { form: AssessmentFormState }) {
   if (form.unchangeable === null) return null
   return (
     <Alert color="petrol" mb="lg" title={t(`assessments.form.readOnly.${form.unchangeable}`)}>
-      {/* The review has the locks themselves. */}
-      {!form.isReview && <WhoMayOpen form={form} />}
+      {/* The review has the locks themselves, far below. */}
+      {form.isReview ? <ToLocks form={form} /> : <WhoMayOpen form={form} />}
     </Alert>
   )
 }
@@ -35,9 +36,22 @@ function WhoMayOpen({ form: { assessment, activePages } }: { form: AssessmentFor
           </li>
         ))}
       </ul>
-      <Anchor component={Link} to={`?page=${activePages.at(-1)?.number}`} underline="always">
+      <Anchor component={Link} to={`?page=${activePages.at(-1)?.number}#locks`} underline="always">
         {t('assessments.form.readOnly.toLocks')}
       </Anchor>
     </>
+  )
+}
+
+/** On the screen that has them. */
+function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const { search, hash } = useLocation()
+  useTarget(hash.slice(1))
+  if (!assessment.locks.some(({ closed }) => closed)) return null
+  return (
+    <Anchor component={Link} to={`${search}#locks`} underline="always">
+      {t('assessments.form.readOnly.toLocks')}
+    </Anchor>
   )
 }

@@ -27,7 +27,7 @@ export function ResultSections({ decision, explanation, assessment, wording, wit
       <Part title={t('assessments.result.obligations')}>
         <ObligationList obligations={explanation.obligations} wording={wording} />
       </Part>
-      <Part title={t('assessments.result.locks')}>
+      <Part id="locks" title={t('assessments.result.locks')}>
         <LockSection assessment={assessment} planned={explanation.locks} />
       </Part>
       {decision.status !== 'GREEN' && (
@@ -47,9 +47,12 @@ export function ResultSections({ decision, explanation, assessment, wording, wit
   )
 }
 
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+type PartProps = { id?: string; title: string; hint?: string; children: ReactNode }
+
+/** `id`: links lead to it. */
+function Part({ id, title, hint, children }: PartProps) {
   return (
-    <section className={classes.part}>
+    <section className={classes.part} {...(id && { id, tabIndex: -1 })}>
       <h2>{title}</h2>
       {hint && <p className={classes.quiet}>{hint}</p>}
       {children}

@@ -62,7 +62,7 @@ function Changes({ pages, first }: { pages: readonly Page[]; first: Page }) {
   return (
     <>
       <Text mb="md">{t('dashboard.lawChange.count', { count: first.count })}</Text>
-      <ol className={classes.list}>
+      <ol className={classes.list} aria-label={t('dashboard.lawChange.title')}>
         {rows.map((change) => (
           <LawChangeRow key={change.decisionId} change={change} />
         ))}

@@ -1,0 +1,100 @@
+import { assessments } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { legalLock } from '../../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { MyTurnPage } from './MyTurnPage.tsx'
+import type { WaitingLock } from './myTurn.queries.ts'
+
+const REASON = 'The ministry confirmed all of them.'
+const idOf = (number: number) => `9b1d6f60-7d3f-4f0e-9b0a-${String(number).padStart(12, '0')}`
+const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock => ({
+  ...legalLock,
+  ...{ assessmentId: idOf(number), id: number, geneticResource: null, providerCountry: 'BR', owner: 'Ana Souza' },
+  ...change,
+})
+const disclaimer = answering(assessments.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
+
+function show(rows: WaitingLock[], answers: Answering[] = []) {
+  signIn()
+  const list = answering(assessments.myTurn, ({ query }) => {
+    const from = Number(query.from ?? 0)
+    return { count: rows.length, rows: rows.slice(from, from + 100) }
+  })
+  renderAt('/my-turn', [{ path: '/my-turn', Component: MyTurnPage }], [...answers, disclaimer, list])
+  return userEvent.setup()
+}
+
+async function agree(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('You answer for it.')
+  await user.click(dialog.getByLabelText(/^Why the lock may be opened/))
+  await user.paste(REASON)
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name }))
+}
+
+test('locks of one disclaimer are opened with it together, some at a time; the others stay', async () => {
+  const rows = [
+    ...Array.from({ length: 22 }, (_, index) => waiting(index + 1)),
+    waiting(99, { ref: 'other', text: 'Else.' }),
+  ]
+  const sent: number[] = []
+  const unlock = answering(assessments.unlockMany, ({ body }) => {
+    expect(body).toMatchObject({ comment: REASON, disclaimer: 'You answer for it.', disclaimerVersion: 4 })
+    expect(new Set(body.locks.map(({ ref }) => ref))).toEqual(new Set([legalLock.ref]))
+    sent.push(body.locks.length)
+    for (const { assessmentId } of body.locks)
+      rows.splice(
+        rows.findIndex((row) => row.assessmentId === assessmentId),
+        1,
+      )
+    return { opened: body.locks.length, refused: [] }
+  })
+  const user = show(rows, [unlock])
+  const [group] = await screen.findAllByRole('region')
+  await user.click(within(group as HTMLElement).getByRole('checkbox', { name: 'Choose all 22 shown' }))
+  await agree(user, 'Open 22 locks')
+
+  expect(await screen.findByText('1 of 1')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent).toEqual([20, 2])
+})
+
+test('those that are refused are named with the reason', async () => {
+  const rows = [waiting(1), waiting(2), waiting(3)]
+  const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => ({
+    opened: 1,
+    refused: locks.slice(1).map((lock) => ({ ...lock, code: 'NOT_FOUND', message: 'Not found.' })),
+  }))
+  const user = show(rows, [unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose #000001' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose #000003' }))
+  await agree(user, 'Open 2 locks')
+
+  expect(await screen.findByText('One stays closed:')).toBeDefined()
+  expect(screen.getByText('#000003: Somebody else opened this lock meanwhile.')).toBeDefined()
+})
+
+test('a call that fails says how far it got', async () => {
+  const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
+  let calls = 0
+  const unlock = answering(assessments.unlockMany, ({ body }) =>
+    calls++ === 0 ? { opened: body.locks.length, refused: [] } : new Refusal('GENERIC'),
+  )
+  const user = show(rows, [unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 21 shown' }))
+  await agree(user, 'Open 21 locks')
+
+  expect(await screen.findByText('20 locks are open.')).toBeDefined()
+  expect(screen.getByText(/^One was not reached and is as it was/)).toBeDefined()
+})
+
+test('where nothing waits the page says so', async () => {
+  show([])
+  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+})

@@ -1,0 +1,84 @@
+import { dashboard, type LawChange } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ASSESSMENT } from '../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { signIn } from '../shared/testing/signIn.ts'
+import { LawChangePage } from './LawChangePage.tsx'
+
+const ACTIVATION = '7b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11'
+const decision = (number: number) => `9b1d6f60-7d3f-4f0e-9b0a-${String(number).padStart(12, '0')}`
+const change: LawChange = {
+  assessmentId: ASSESSMENT,
+  id: 7,
+  geneticResource: 'Streptomyces griseus',
+  providerCountry: 'BR',
+  owner: 'Ana Souza',
+  decisionId: decision(1),
+  before: 'RED',
+  after: 'AMBER',
+  step: 'again',
+  obligations: { added: ['Ask the ministry.'], removed: ['Ask the museum.'] },
+  locks: { added: [], removed: [{ type: 'legal', text: 'No use before the permit.' }] },
+}
+const answer = (count: number, rows: LawChange[]) => ({
+  ...{ country: 'protocol', version: 2, changedAt: '2026-11-02T09:00:00.000Z', finished: true },
+  count,
+  rows,
+})
+
+function show(answers: Answering) {
+  signIn()
+  renderAt(`/law-changes/${ACTIVATION}`, [{ path: '/law-changes/:id', Component: LawChangePage }], [answers])
+}
+
+test('each assessment says what is other in words, and leads to itself and to the comparison in its history', async () => {
+  show(
+    answering(dashboard.lawChange, ({ params }) => {
+      expect(params).toEqual({ id: ACTIVATION })
+      return answer(1, [change])
+    }),
+  )
+  const row = within(await screen.findByRole('list', { name: 'What changed for me' }))
+  expect(screen.getByText(/Treaty level, version 2/)).toBeDefined()
+  expect(row.getByText('Red')).toBeDefined()
+  expect(row.getByText('Amber')).toBeDefined()
+  expect(row.getByText('Something new is asked: it is to be completed again.')).toBeDefined()
+  const listed = ['New obligations', 'Obligations that no longer apply', 'Locks that the law no longer asks for']
+  expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(listed)
+  expect(row.getByText('Legal lock: No use before the permit.')).toBeDefined()
+  expect(row.getByRole('link', { name: /#000007 Streptomyces/ }).getAttribute('href')).toBe(`/assessment/${ASSESSMENT}`)
+  expect(row.getByRole('link', { name: 'Compare both results of #000007' }).getAttribute('href')).toBe(
+    `/assessment/${ASSESSMENT}/history?compare=${change.decisionId}`,
+  )
+})
+
+test('a long list comes page by page', async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => ({ ...change, id: index + 1, decisionId: decision(index) }))
+  show(
+    answering(dashboard.lawChange, ({ query }) => {
+      const from = Number(query.from ?? 0)
+      return answer(25, rows.slice(from, from + 20))
+    }),
+  )
+  expect(await screen.findByText('20 of 25')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('25 of 25')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('whoever has nothing in it is told so', async () => {
+  show(answering(dashboard.lawChange, () => answer(0, [])))
+  expect(await screen.findByText('Nothing of yours changed')).toBeDefined()
+})
+
+test('a failure says what is safe and is tried again', async () => {
+  let isBroken = true
+  show(answering(dashboard.lawChange, () => (isBroken ? new Refusal('GENERIC') : answer(1, [change]))))
+  expect((await screen.findByRole('alert')).textContent).toContain('every result is kept')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('One of your assessments changed.')).toBeDefined()
+})

@@ -233,11 +233,10 @@ describe('the locks of a decision', () => {
   test('that are new under the same colour are closed, those opened before stay open', async () => {
     const { owner, admin, id } = await company()
     await unlockAll(admin, id)
-    const papers = { papersHeld: ['permit'], papersCoverUse: 'no', changeOfIntent: 'no' }
-    const { body } = await answer(owner, id, { ...papers, confirm: true })
+    const { body } = await answer(owner, id, { intendedUse: 'biofactory', confirm: true })
 
     expect(body.assessment.result).toBe('RED')
-    expect(await closedRefs(owner, id)).toEqual(['br-milestone-check'])
+    expect(await closedRefs(owner, id)).toEqual(['br-no-launch'])
   })
 })
 

@@ -13,6 +13,12 @@ const onHub = async (path: string, options = {}, expected: RegExp[] = []) => {
   return visitor
 }
 
+/** Below the fold of a page that has been scrolled, and in sight. */
+function isInView(selector: string): boolean {
+  const { top = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+  return window.scrollY > 1000 && top >= 0 && top < window.innerHeight
+}
+
 describe('the information hub', () => {
   test('a country is found, and why it is red for breeding is read with its article', async () => {
     const { page, leave } = await onHub('/information-hub')
@@ -23,7 +29,7 @@ describe('the information hub', () => {
     await page.getByRole('heading', { level: 1, name: 'Brazil' }).waitFor()
     const rules = page.getByRole('region', { name: 'Rules' })
     await rules.getByLabel('Intended use').selectOption({ label: 'Breeding' })
-    await rules.getByLabel('Result').selectOption({ label: 'Red' })
+    await rules.getByLabel('Result', { exact: true }).selectOption({ label: 'Red' })
     const red = rules.getByRole('row').filter({ hasText: 'Red' }).first()
     await red.waitFor()
     expect(await red.innerText()).toMatch(/Art\. \d+/)
@@ -38,6 +44,24 @@ describe('the information hub', () => {
     const { page, leave } = await onHub('/information-hub', {}, [/404/])
     await page.goto('/information-hub/countries/QQ')
     await page.getByText('(404) Page NotFound').first().waitFor()
+    await leave()
+  })
+
+  test('a link to a rule arrives there, and coming back leads to where one was', async () => {
+    const { page, leave } = await onHub('/information-hub')
+    const card = page.getByRole('link', { name: 'Zambia' })
+    await card.click()
+    await page.getByRole('heading', { level: 1, name: 'Zambia' }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.goBack()
+    await card.waitFor()
+    await page.waitForFunction(isInView, 'a[href$="/countries/ZM"]')
+
+    await page.goto('/information-hub/countries/BR/legal-references')
+    await page.locator('a[href$="#row-br-storage"]').first().click()
+    await page.locator('#row-br-storage:focus').waitFor()
+    await page.waitForFunction(isInView, '#row-br-storage')
+    await expectAccessible(page)
     await leave()
   })
 
@@ -82,6 +106,18 @@ describe('the information hub', () => {
       .waitFor()
     await page.goto('/information-hub/search?q=zzzzqqqq')
     await page.getByText("Sorry we couldn't find any matches").waitFor()
+    await leave()
+  })
+
+  test('a treaty is found by a misspelt title, and what the rules cite of it is read', async () => {
+    const { page, leave } = await onHub('/information-hub/search?q=nagoya+protokol')
+    await page.locator('main h3 a[href$="/nagoya-protocol"]').click()
+    await page.getByRole('heading', { level: 1, name: 'Nagoya Protocol', exact: true }).waitFor()
+    await page
+      .getByRole('heading', { name: /^Arts?\b/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page)
     await leave()
   })
 

@@ -34,7 +34,7 @@ describe('the information hub', () => {
     await red.waitFor()
     expect(await red.innerText()).toMatch(/Art\. \d+/)
     await expectAccessible(page)
-    await red.getByRole('link').first().click()
+    await red.getByRole('cell').last().getByRole('link').first().click()
     await page.getByRole('heading', { name: 'Key articles' }).waitFor()
     await expectAccessible(page)
     await leave()

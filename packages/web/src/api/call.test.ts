@@ -43,7 +43,11 @@ describe('a call', () => {
   test('shares the renewal with calls at the same time', async () => {
     const { renewals } = serve({ good: 'token-2', renewal: renewed })
 
-    await Promise.all([call(notifications.list, { query: {} }), call(notifications.list, { query: {} }), call(notifications.list, { query: {} })])
+    await Promise.all([
+      call(notifications.list, { query: {} }),
+      call(notifications.list, { query: {} }),
+      call(notifications.list, { query: {} }),
+    ])
     expect(renewals).toHaveBeenCalledTimes(1)
   })
 

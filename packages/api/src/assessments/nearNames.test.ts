@@ -74,3 +74,10 @@ test('is found by the index alone', async () => {
   expect(plan).toContain('on assessments_words')
   expect(plan).not.toContain('Seq Scan')
 })
+
+test('a word of any length is no failure', async () => {
+  const long = 'щ'.repeat(200)
+
+  expect(await missing(long, [long])).toEqual([])
+  expect(await missing(long, [`${long.slice(1)}x`])).not.toEqual([])
+})

@@ -9,6 +9,8 @@ const WORDS = /[^\s.,;:()/×]+\.?/g
 const ABBREVIATION = /^.{1,6}\.$/
 /** More words than any name has; each costs reads. */
 const MOST_WORDS = 6
+/** The database tells no distance of texts over 255 bytes. */
+const LONGEST_WORD = 60
 
 /**
  * Names with every word of a text, each at the beginning of a word of theirs, or misspelt: with one letter wrong, left
@@ -23,7 +25,7 @@ export function nearNames(name: PgColumn, text: string): SQL | undefined {
 
 function hasWord(name: PgColumn, word: string): SQL | undefined {
   const anyOf = (patterns: readonly string[]) => or(...patterns.map((pattern) => ilike(name, pattern)))
-  if (word.length < 3 || /\d/.test(word)) return anyOf(beginning(word))
+  if (word.length < 3 || word.length > LONGEST_WORD || /\d/.test(word)) return anyOf(beginning(word))
   const swapped = swappedOf(word)
   return and(anyOf(patternsOf(word, swapped)), hasWordLike(name, word, swapped))
 }
@@ -61,7 +63,7 @@ const swappedOf = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   )
 
-/** The distance is not defined for long words: only those of about the same length are compared. */
+/** Words of about the same length are compared. */
 function hasWordLike(name: SQLWrapper, word: string, swapped: readonly string[]): SQL {
   const wrong = wrongIn(word)
   const sought = sql`lower(${word})`

@@ -90,7 +90,7 @@ export function countryRoutes(
   servePrepared(contract.effect, async ({ params: { id }, query: { from, to, accessDate, intendedUseDate } }) => {
     const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
     const step = { iso2: id, from, to, days }
-    return prepare(VersionEffect, await versionEffect({ db, law, content }, await published.current(), step))
+    return prepare(VersionEffect, await versionEffect({ db, law, content, published }, step))
   })
 
   return async (stop) => maps.warm(await published.current(), stop)

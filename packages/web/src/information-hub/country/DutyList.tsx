@@ -16,12 +16,19 @@ export function DutyList({ duties, isOpen, onToggle }: Props) {
       <h3>{t('informationHub.country.dutiesTitle')}</h3>
       <Button variant="default" size="sm" className={classes.noPrint ?? ''} aria-expanded={isOpen} onClick={onToggle}>
         {t(isOpen ? 'informationHub.country.foldDuties' : 'informationHub.country.showDuties', {
-          count: duties.length,
+          count: duties.filter(({ isFolded }) => !isFolded).length,
         })}
       </Button>
       <ol hidden={!isOpen} className={classes.printed}>
-        {duties.map(({ id, kind, text, about }) => (
-          <li key={`${kind} ${id}`} id={`duty-${id}`} tabIndex={-1} data-target={hash === `#duty-${id}`}>
+        {duties.map(({ id, kind, number, text, about, isFolded }) => (
+          <li
+            key={`${kind} ${id}`}
+            id={`duty-${id}`}
+            value={number}
+            hidden={isFolded}
+            tabIndex={-1}
+            data-target={hash === `#duty-${id}`}
+          >
             {kind === 'lock' ? t('informationHub.country.lock', { text }) : text}
             {about.length > 0 && <span className={classes.quiet}> {about.join(' · ')}</span>}
           </li>

@@ -19,12 +19,19 @@ type Props = {
 }
 
 /** One rule: when it applies, the result, why, and the article it rests on. */
-export function RuleRow({ found: { row, number, isFitting, isOnDay }, law, use, duties, onFollow }: Props) {
+export function RuleRow({ found: { row, number, isFitting, isOnDay, isFolded }, law, use, duties, onFollow }: Props) {
   const { t } = useTranslation()
   const { status, reason, basis, confidence } = row.then
   const isTarget = useLocation().hash === `#row-${row.id}`
   return (
-    <tr id={`row-${row.id}`} tabIndex={-1} className={classes.rule} data-on-day={isOnDay} data-target={isTarget}>
+    <tr
+      id={`row-${row.id}`}
+      tabIndex={-1}
+      className={classes.rule}
+      hidden={isFolded}
+      data-on-day={isOnDay}
+      data-target={isTarget}
+    >
       <th scope="row" data-label={t('informationHub.country.columns.when')}>
         <span className={classes.number}>{number}.</span>{' '}
         {isFitting && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}

@@ -12,7 +12,7 @@ type Props = { matrix: FoundMatrix; law: ReadLaw; use: string; duties: readonly 
 export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFollow }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={classes.matrix}>
+    <div className={classes.matrix} hidden={rows.every(({ isFolded }) => isFolded)}>
       <Title order={3} id={`matrix-${id}`}>
         {title}
       </Title>

@@ -45,9 +45,22 @@ export function RuleTables({ country, law, chosen }: Props) {
             onFollow={() => setFolded(false)}
           />
         ))}
+        {shown.canFold && <FoldButton shown={shown} />}
         <DutyList duties={duties} isOpen={areDutiesOpen} onToggle={() => setFolded(areDutiesOpen)} />
       </div>
     </>
+  )
+}
+
+/** What decides is read first; the other rules for the use are a click away. */
+function FoldButton({ shown: { matrices, isFolding, fold } }: { shown: ReturnType<typeof useShownRules> }) {
+  const { t } = useTranslation()
+  const others = matrices.flatMap(({ rows }) => rows.filter(({ isFitting }) => !isFitting)).length
+  if (others === 0) return null
+  return (
+    <Button variant="default" className={classes.noPrint ?? ''} aria-expanded={!isFolding} onClick={fold}>
+      {t(isFolding ? 'informationHub.country.showOthers' : 'informationHub.country.foldOthers', { count: others })}
+    </Button>
   )
 }
 

@@ -7,6 +7,8 @@ export type Duty = {
   readonly number: number
   readonly text: string
   readonly about: readonly string[]
+  /** Of rules that are folded only. */
+  readonly isFolded: boolean
 }
 
 /** What the rules ask for and what they stop, each once, numbered as they come up. */
@@ -16,8 +18,14 @@ export function dutiesOf({ part }: ReadLaw, matrices: readonly FoundMatrix[]): D
     ...once(outcomes.flatMap(({ obligations }) => obligations)).map((id) => ({ kind: 'obligation' as const, id })),
     ...once(outcomes.flatMap(({ locks }) => locks)).map((id) => ({ kind: 'lock' as const, id })),
   ]
-  return named.map(({ kind, id }, index) => ({ id, kind, number: index + 1, ...textOf(part, kind, id) }))
+  const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isFolded).flatMap(dutyIds)))
+  return named.map(({ kind, id }, index) => ({
+    ...{ id, kind, number: index + 1, isFolded: !open.has(id) },
+    ...textOf(part, kind, id),
+  }))
 }
+
+const dutyIds = ({ row: { then } }: FoundMatrix['rows'][number]) => [...then.obligations, ...then.locks]
 
 const once = (ids: readonly string[]) => [...new Set(ids)]
 

@@ -15,16 +15,19 @@ export type FoundRule = {
   readonly isFitting: boolean
   /** Is about the chosen days, whatever else it asks for. */
   readonly isOnDay: boolean
+  /** Kept back on screen while what decides is read. */
+  readonly isFolded: boolean
 }
 export type FoundMatrix = Pick<Matrix, 'id' | 'title'> & { readonly rows: readonly FoundRule[] }
 
-type Seen = { readonly days: Days; readonly fitting: ReadonlySet<string> }
+type Seen = { readonly days: Days; readonly fitting: ReadonlySet<string>; readonly isFolding: boolean }
 
 /**
  * The matrices with the rows that a filter leaves; without those that have none. For one use, what decides the reference
  * case comes first, then the strictest; for all uses they stand as they are read.
  */
-export function rulesFound({ matrices, wording }: ReadLaw, filter: RuleFilter, { days, fitting }: Seen): FoundMatrix[] {
+export function rulesFound({ matrices, wording }: ReadLaw, filter: RuleFilter, seen: Seen): FoundMatrix[] {
+  const { days, fitting, isFolding } = seen
   return matrices
     .map(({ id, title, rows }) => {
       const found = rows
@@ -33,6 +36,7 @@ export function rulesFound({ matrices, wording }: ReadLaw, filter: RuleFilter, {
           number: index + 1,
           isFitting: fitting.has(row.id),
           isOnDay: boxesFor(row, filter.use).some((box) => isOn(box, days)),
+          isFolded: isFolding && !fitting.has(row.id),
         }))
         .filter(({ row }) => isWanted(row, wording, filter))
       return { id, title, rows: filter.use === ALL_USES ? found : found.toSorted(fittingThenStrict) }

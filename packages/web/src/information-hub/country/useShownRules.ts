@@ -19,7 +19,10 @@ export function useShownRules(country: Country, law: ReadLaw, chosen: Chosen) {
   const [narrowed, setNarrowed] = useState(NOTHING)
   const use = isUse(law, chosen.use) ? chosen.use : ''
   const { fitting, status, isLoading } = useFitting(country, chosen, use)
-  const found = (filter: RuleFilter) => rulesFound(law, filter, { days: chosen.days, fitting })
+  const [isUnfolded, setUnfolded] = useState(false)
+  const canFold = fitting.size > 0 && narrowed.colour + narrowed.text + target === ''
+  const isFolding = canFold && !isUnfolded
+  const found = (filter: RuleFilter) => rulesFound(law, filter, { days: chosen.days, fitting, isFolding })
   const wanted = { ...narrowed, use }
   const isLinked = isLeftOut(law, target, use === '' ? [] : found(wanted))
   const filter = isLinked ? { ...NOTHING, use: ALL_USES } : wanted
@@ -35,6 +38,9 @@ export function useShownRules(country: Country, law: ReadLaw, chosen: Chosen) {
     duties: dutiesOf(law, matrices),
     status,
     isLoading,
+    canFold,
+    isFolding,
+    fold: () => setUnfolded(isFolding),
     narrow: (part: Partial<Narrowed>) => {
       setNarrowed({ ...narrowed, ...part })
       // What is narrowed is no longer about the rule that a link led to.

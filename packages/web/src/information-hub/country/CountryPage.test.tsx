@@ -1,4 +1,5 @@
 import {
+  assessments,
   type ContentDifference,
   type Country,
   type CountryLaw,
@@ -200,12 +201,22 @@ test('without the treaty level neither rules nor colours are shown, and they can
 
 test('a territory in which the law of its state holds leads there, and an assessment starts with that region', async () => {
   const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', note: 'National law applies.' }
-  show('', { ...brazil, iso2: 'GF', name: 'French Guiana', kind: 'territory', parent: 'BR', version: null, lawOf })
+  const started: unknown[] = []
+  show('', { ...brazil, iso2: 'GF', name: 'French Guiana', kind: 'territory', parent: 'BR', version: null, lawOf }, [
+    answering(assessments.create, ({ body }) => {
+      started.push(body)
+      return new Refusal('GENERIC')
+    }),
+  ])
 
   expect(await screen.findByText(/The law of France holds in French Guiana/)).toBeTruthy()
   expect(screen.getByText('National law applies.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rules of France' }).getAttribute('href')).toMatch(/countries\/FR#rules$/)
   expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Assess material from French Guiana' }))
+  await waitFor(() =>
+    expect(started).toEqual([{ answers: { placeType: 'national', providerCountry: 'FR', providerRegion: 'FR-GF' } }]),
+  )
 })
 
 test('territories and regions are two lists; a territory has the day since when it is a party, and whose law holds', async () => {

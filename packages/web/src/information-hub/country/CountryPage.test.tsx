@@ -87,8 +87,8 @@ const deciding: CountryResult['reasons'] = [
 ]
 
 const answers = (shown: Country): Answering[] => [
-  answering(countries.one, () => shown),
   answering(countries.stats, () => ({ count: 1, rows: [stats] })),
+  answering(countries.one, () => shown),
   answering(countries.overTime, ({ query: { intendedUseDate = '' } }) => ({
     ...{ countryId: 'BR', intendedUseDate, case: {} },
     segments,

@@ -91,7 +91,7 @@ describe('the exported list', () => {
     const tail = `Ada Ng,${account}`
     const instants = '2026-11-20T16:40:00.000Z,2026-11-20T16:40:00.000Z'
     expect(lines.slice(1)).toEqual([
-      `#000013,,,,,before 2014-10-12,,In progress,,,Cleared,${tail},Only me and administrators,${instants}`,
+      `#000013,,,,,before 2014-10-12,,In progress,,,,${tail},Only me and administrators,${instants}`,
       `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,,Not cleared,${tail},Company Account,${instants}`,
     ])
   })

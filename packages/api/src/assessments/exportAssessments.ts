@@ -33,13 +33,19 @@ const COLUMNS: readonly Column[] = [
   { header: 'Result', width: 10, cell: ({ result }) => result && RESULTS[result] },
   // A GREEN of the law is AMBER then: here, too, it is said beside the result.
   { header: 'Review of the law', width: 18, cell: ({ overdue }) => (overdue ? 'review overdue' : null) },
-  { header: 'Locks', width: 14, cell: ({ locked }) => (locked ? 'Not cleared' : 'Cleared') },
+  { header: 'Locks', width: 14, cell: clearanceOf },
   { header: 'Owner', width: 24, cell: ({ owner }) => owner ?? 'deleted user' },
   { header: 'Account', width: 24, cell: ({ account }) => account },
   { header: 'Visibility', width: 26, cell: ({ visibility }) => VISIBILITIES[visibility] },
   { header: 'Created', width: 20, shows: 'instant', cell: ({ created }) => new Date(created) },
   { header: 'Updated', width: 20, shows: 'instant', cell: ({ updated }) => new Date(updated) },
 ]
+
+/** Nothing is cleared before it is completed. */
+function clearanceOf({ locked, status }: ExportRow): string | null {
+  if (locked) return 'Not cleared'
+  return status === 'COMPLETED' ? 'Cleared' : null
+}
 
 /** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */
 export async function exportCsv({ db, law }: ExportDeps, actor: Actor, wanted: Wanted): Promise<SentFile> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { useSpanText } from '../useSpanText.ts'
 import classes from './compare.module.css'
 import { type AccessSpan, isWithin } from './spansOf.ts'
 
@@ -21,16 +21,4 @@ export function SpanList({ spans, accessDate }: { spans: readonly AccessSpan[]; 
       ))}
     </ul>
   )
-}
-
-function useSpanText() {
-  const { t } = useTranslation()
-  return ({ from, last }: AccessSpan): string => {
-    if (from && last) {
-      return t('informationHub.compare.spans.between', { from: formatDay(from), last: formatDay(last) })
-    }
-    if (from) return t('informationHub.compare.spans.since', { from: formatDay(from) })
-    if (last) return t('informationHub.compare.spans.before', { last: formatDay(last) })
-    return t('informationHub.compare.spans.always')
-  }
 }

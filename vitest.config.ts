@@ -6,6 +6,8 @@ const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121)
 /** One project per room: each runs in its own environment, all in one command. */
 export default defineConfig({
   test: {
+    // The database has a core's work of its own, but not all of it.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -41,6 +41,8 @@ export default defineConfig({
     name: 'web',
     include: ['{src,pictures}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Whole screens are used, and other rooms are tested meanwhile.
+    testTimeout: 20_000,
     setupFiles: ['src/shared/testing/setup.ts'],
     css: false,
   },

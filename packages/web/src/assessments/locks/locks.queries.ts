@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { staleState } from '../../shared/administration/staleState.ts'
 import { notify } from '../../shared/notify.ts'
-import { assessmentQueries } from '../assessments.queries.ts'
 import { keepAssessment } from '../keepAssessment.ts'
 
 export type LockName = Pick<AssessmentLock, 'ref' | 'type'>
 type Target = Pick<Assessment, 'assessmentId' | 'version'>
 
+/** Beside the other queries of assessments: once the lock is open there is nothing to read again. */
 export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
   queryOptions({
-    queryKey: [...assessmentQueries.all, 'disclaimer', id, type, ref],
+    queryKey: ['disclaimer', id, type, ref],
     queryFn: () => call(assessments.disclaimer, { query: { name: ref, type, id } }),
   })
 

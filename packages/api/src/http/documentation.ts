@@ -26,6 +26,7 @@ export async function serveDocumentation(app: FastifyInstance): Promise<void> {
     })
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
+      indexPrefix: app.prefix,
       theme: { title: 'API' },
       // Nothing that leads to a service of somebody else.
       uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'none', filter: true },

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayNumber } from '@portal/rules'
 import type { Current, LegalContext } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
 import { entityTag, type Prepared } from '../http/prepared.ts'
 import { keepLatest } from '../keepLatest.ts'
-import type { CountryMap, Line } from './countryMap.ts'
+import type { CountryMap } from './countryMap.ts'
+import { type Hash, hashOf, mapPieces, type PieceOn } from './mapPieces.ts'
 import { contextOf, type MapDeps, type MapOf, openCountryMaps } from './openCountryMaps.ts'
 import { type CaseQuery, caseOf, refuseStrange, refuseStrangeRegion } from './referenceCase.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 /** A pair of days on which the map is asked for. */
 export type Days = { readonly accessDate: string; readonly intendedUseDate: string }
-type WorldMap = { readonly head: string; readonly countries: readonly CountryMap[] }
+/** `head`: the case and the columns, which are the same on all days. */
+type WorldMap = { readonly head: string; readonly headHash: Hash; readonly pieces: readonly PieceOn[] }
 
 /** Maps that are kept whole. */
 const MOST_MAPS = 12
@@ -36,10 +37,11 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
     refuseStrangeRegion(treaties.law, current, region)
     return treaties
   }
-  const mapFor = async (current: Current, query: CaseQuery): Promise<WorldMap> => {
-    const treaties = await treatiesFor(current, query)
-    return keep(JSON.stringify([current.key, caseOf(query)]), () => makeMap({ mapOf, treaties, current }, query))
-  }
+  // A case that was refused is not kept: it is refused each time.
+  const mapFor = (current: Current, query: CaseQuery): Promise<WorldMap> =>
+    keep(JSON.stringify([current.key, query]), async () =>
+      makeMap({ mapOf, treaties: await treatiesFor(current, query), current }, query),
+    )
   return {
     on: async (current, days, query) => {
       const [access, use] = [dayNumber(days.accessDate), dayNumber(days.intendedUseDate)]
@@ -72,32 +74,32 @@ async function makeMap({ mapOf, treaties, current }: Making, query: CaseQuery): 
     await nextTurn()
   }
   const columns = survey.uses.map(({ id }) => ({ id, title: names.uses.get(id) ?? id }))
-  return { head: JSON.stringify({ case: caseOf(query), columns }).slice(1, -1), countries }
+  const head = JSON.stringify({ case: caseOf(query), columns }).slice(1, -1)
+  return { head, headHash: hashOf(head), pieces: mapPieces(countries) }
 }
 
-function writeMap({ head, countries }: WorldMap, days: Days, [access, use]: [number, number]): Prepared {
+function writeMap({ head, headHash, pieces }: WorldMap, days: Days, [access, use]: [number, number]): Prepared {
   const start = Buffer.from(`${JSON.stringify(days).slice(0, -1)},${head},"results":[`)
-  const lines = countries.map((country) => country.at(access, use))
-  const json = Buffer.concat([start, ...lines.map(({ text }) => text), END])
+  const found = pieces.map((pieceOn) => pieceOn(access, use))
+  const json = Buffer.concat([start, ...found.map(({ text }) => text), END])
   // The brackets take the place of the comma after the last line.
   END.copy(json, json.length - END.length - 1)
-  return { json: json.subarray(0, -1), etag: entityTag(hashOf(start, lines)) }
+  return {
+    json: json.subarray(0, -1),
+    etag: entityTag(hashOfAll([headHash, Int32Array.of(access, use), ...found.map(({ hash }) => hash)])),
+  }
 }
 
 const END = Buffer.from(']}')
 
-/** Of the hashes of the lines, not of the text: that would take longer than all the rest. */
-function hashOf(start: Buffer, lines: readonly Line[]): string {
-  let [a, b, c, d] = [0, 0, 0, 0]
-  // Each line names its country, so their order adds nothing.
-  for (const { hash } of lines) {
-    a ^= hash[0] as number
-    b ^= hash[1] as number
-    c ^= hash[2] as number
-    d ^= hash[3] as number
+/**
+ * Hashes in one: to hash the text would take longer than all the rest. Each piece names its countries, so their order adds
+ * nothing.
+ */
+function hashOfAll(hashes: readonly Hash[]): string {
+  const all = new Int32Array(8)
+  for (const hash of hashes) {
+    for (let i = 0; i < hash.length; i++) all[i] = (all[i] as number) ^ (hash[i] as number)
   }
-  return createHash('sha256')
-    .update(start)
-    .update(Int32Array.of(a, b, c, d))
-    .digest('hex')
+  return Buffer.from(all.buffer).toString('hex')
 }

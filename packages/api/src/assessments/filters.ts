@@ -11,10 +11,11 @@ import { textMatches } from './textMatches.ts'
 export type Filters = NonNullable<AssessmentQuery['filters']>
 export type Wanted = Pick<AssessmentQuery, 'q' | 'filters'>
 /**
- * With the owners that the chosen groups stand for. They are read first: the database tells by the values how many
- * assessments they leave, by a question for them it does not.
+ * With the owners that the chosen groups stand for, and the assessments that a text finds if they are not many. Both are
+ * read first: the database tells by the values how many assessments they leave, by a question for them it does not, and
+ * a text is looked for once and not for each facet again.
  */
-export type Sought = Wanted & { groupOwners: string[] | undefined }
+export type Sought = Wanted & { groupOwners: string[] | undefined; found: string[] | undefined }
 
 /** What tallies are kept by: any choice of these costs the same. */
 export const STATES = ['status', 'result', 'locked', 'visibility'] as const
@@ -28,18 +29,18 @@ export const existing = (actor: Actor, { filters }: Wanted): SQL | undefined =>
   filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
 
 /** The conditions of a query beside the states. */
-export function narrowingOf(actor: Actor, { q, filters = {}, groupOwners }: Sought): Narrowing {
+export function narrowingOf(actor: Actor, { filters = {}, groupOwners, ...text }: Sought): Narrowing {
   const { providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
   const conditions = {
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
     intendedUse: intendedUse?.length ? arrayOverlaps(assessments.intendedUse, intendedUse) : undefined,
     owner: owner?.length ? isOwnedBy(owner) : undefined,
-    userGroup: groupOwners && sql`${assessments.ownerId} = any (${sql.param(groupOwners)}::uuid[])`,
+    userGroup: groupOwners && isAnyOf(assessments.ownerId, groupOwners),
     favorite: favorite?.length ? isStarred(actor, favorite) : undefined,
     createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
     updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
     accessDate: accessDate && isAccessedWithin(accessDate),
-    q: q ? textMatches(q) : undefined,
+    q: hasText(text),
   }
   return new Map(Object.entries(conditions).flatMap(([name, given]) => (given ? [[name, given]] : [])))
 }
@@ -75,13 +76,40 @@ const offeredGroups = (actor: Actor): SQL | undefined =>
   )
 
 export async function soughtBy<W extends Wanted>(db: Db, actor: Actor, wanted: W): Promise<W & Sought> {
-  const chosen = wanted.filters?.userGroup ?? []
-  if (chosen.length === 0) return { ...wanted, groupOwners: undefined }
+  const [groupOwners, found] = await Promise.all([ownersInGroups(db, actor, wanted), foundByText(db, actor, wanted)])
+  return { ...wanted, groupOwners, found }
+}
+
+async function ownersInGroups(db: Db, actor: Actor, { filters }: Wanted): Promise<string[] | undefined> {
+  const chosen = filters?.userGroup ?? []
+  if (chosen.length === 0) return undefined
   const { rows } = await db.execute<{ user_id: string }>(
     sql`select distinct members.user_id from (${ownersByGroup(actor, chosen)}) members`,
   )
-  return { ...wanted, groupOwners: rows.map(({ user_id }) => user_id) }
+  return rows.map(({ user_id }) => user_id)
 }
+
+/** Where a text finds more than these, its condition is as good as a list of them. */
+const FEW = 500
+
+async function foundByText(db: Db, actor: Actor, wanted: Wanted): Promise<string[] | undefined> {
+  if (!wanted.q) return undefined
+  const { assessmentId } = assessments
+  const where = and(existing(actor, wanted), textMatches(wanted.q))
+  const rows = await db
+    .select({ assessmentId })
+    .from(assessments)
+    .where(where)
+    .limit(FEW + 1)
+  return rows.length > FEW ? undefined : rows.map((row) => row.assessmentId)
+}
+
+function hasText({ q, found }: Pick<Sought, 'q' | 'found'>): SQL | undefined {
+  if (found) return isAnyOf(assessments.assessmentId, found)
+  return q ? textMatches(q) : undefined
+}
+
+const isAnyOf = (column: SQLWrapper, ids: string[]): SQL => sql`${column} = any (${sql.param(ids)}::uuid[])`
 
 function isOwnedBy(owners: string[]): SQL | undefined {
   const users = owners.filter((owner) => owner !== 'none')

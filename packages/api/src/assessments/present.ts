@@ -55,7 +55,7 @@ export async function presentKnown(
       ...(await presentDecision(law, decision)),
       ...pagesOf(standing.state, pageNum),
     },
-    survey: presentSurvey(standing),
+    survey: surveyOf(standing.state),
   }
 }
 
@@ -150,7 +150,16 @@ export const presentLock = (lock: LockRow) => ({
   comment: lock.comment,
 })
 
-function presentSurvey({ state }: Standing): AssessmentAnswer['survey'] {
+/** A kept state is presented once. */
+const surveys = new WeakMap<SurveyState, AssessmentAnswer['survey']>()
+
+function surveyOf(state: SurveyState): AssessmentAnswer['survey'] {
+  const survey = surveys.get(state) ?? presentSurvey(state)
+  surveys.set(state, survey)
+  return survey
+}
+
+function presentSurvey(state: SurveyState): AssessmentAnswer['survey'] {
   const numbers = new Map(state.sections.map(({ id }, index) => [id, index + 1]))
   const pages = state.pages.map(({ number, section, title, active, questions }) => [
     String(number),

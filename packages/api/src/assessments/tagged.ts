@@ -5,7 +5,7 @@ import { checkedJson } from '../http/prepared.ts'
 import { tagVersion } from '../http/refuseStale.ts'
 import { type Written, written } from '../http/written.ts'
 
-/** What is kept of a decision is most of an answer and never changes. */
+/** What is kept of a decision and of the questionnaire is most of an answer and never changes. */
 const { decision: Decision, explanation: Explanation } = Assessment.shape
 const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape
@@ -16,7 +16,7 @@ export function tagged(reply: FastifyReply, { assessment, survey }: AssessmentAn
   const { decision, explanation, ...others } = assessment
   const kept = `"decision":${writeOnce(Decision, decision)},"explanation":${writeOnce(Explanation, explanation)}`
   const json = `{${checkedJson(Others, others).slice(1, -1)},${kept}}`
-  return written(`{"assessment":${json},"survey":${checkedJson(Survey, survey)}}`)
+  return written(`{"assessment":${json},"survey":${writeOnce(Survey, survey)}}`)
 }
 
 const texts = new WeakMap<object, string>()

@@ -1,4 +1,4 @@
-import { type AssessmentRight, UNLOCKS } from '@portal/contract'
+import { type AssessmentRight, type LockType, type Reach, ROLES, type Role, UNLOCKS } from '@portal/contract'
 import { type Actor, reachOf } from '../http/actor.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
@@ -11,8 +11,20 @@ export function mayEdit(actor: Actor, row: Whose): boolean {
 }
 
 /** Whether the actor may close and open locks of this type on it. */
-export const mayUnlock = (actor: Actor, row: Whose, type: keyof typeof UNLOCKS): boolean =>
-  isWithin(actor, row, UNLOCKS[type])
+export const mayUnlock = (actor: Actor, row: Whose, type: LockType): boolean => isWithin(actor, row, UNLOCKS[type])
+
+/** How far someone goes in opening locks of a type; undefined: not at all. */
+export const unlockReach = (someone: Pick<Actor, 'role'>, type: LockType): Reach | undefined =>
+  reachOf(someone, UNLOCKS[type])
+
+/** The roles that may open locks of one of these types, as far as one of these reaches if they are given. */
+export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly Reach[]): Role[] =>
+  ROLES.filter((role) =>
+    types.some((type) => {
+      const reach = unlockReach({ role }, type)
+      return reach !== undefined && (reaches?.includes(reach) ?? true)
+    }),
+  )
 
 /** Whether the actor administers the account that it belongs to. */
 const administers = (actor: Actor, { accountId }: Whose): boolean =>

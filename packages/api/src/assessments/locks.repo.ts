@@ -1,10 +1,11 @@
-import { type locks as contract, type HandlerInput, UNLOCKS } from '@portal/contract'
+import { type locks as contract, type HandlerInput, LockType } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { hasNoAdministrator } from '../db/hasNoAdministrator.ts'
 import { assessmentDecisions, assessmentLocks, assessments, users } from '../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../db/visibleAssessments.ts'
-import { type Actor, type Reader, reachOf } from '../http/actor.ts'
+import type { Actor, Reader } from '../http/actor.ts'
+import { unlockReach } from './access.ts'
 import type { AssessmentRow, LockRow } from './assessments.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
@@ -92,7 +93,7 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
 
 /** Closed locks that wait for the reader: of assessments that they see, and of types that they may open there. */
 const waitingFor = (reader: Reader): SQL | undefined =>
-  and(assessmentLocks.closed, visibleAssessments(reader), or(...TYPES.map((type) => waiting(reader, type))))
+  and(assessmentLocks.closed, visibleAssessments(reader), or(...LockType.options.map((type) => waiting(reader, type))))
 
 /** How many of each type an activation closed that still wait for the reader. */
 export async function countClosedByLaw(tx: Transaction, reader: Reader, activationId: string) {
@@ -114,14 +115,12 @@ export const closedWith = and(
   eq(assessmentLocks.origin, 'decision'),
 )
 
-const TYPES = Object.keys(UNLOCKS) as (keyof typeof UNLOCKS)[]
-
 /**
  * `mayUnlock` as a condition. The operator may open the locks of every account; they wait for the operator where the
  * account is the operator's own or has no administrator.
  */
-function waiting(actor: Reader, type: keyof typeof UNLOCKS): SQL | undefined {
-  const reach = reachOf(actor, UNLOCKS[type])
+function waiting(actor: Reader, type: LockType): SQL | undefined {
+  const reach = unlockReach(actor, type)
   const ofType = eq(assessmentLocks.type, type)
   const ofAccount = and(ofType, eq(assessments.accountId, actor.accountId))
   if (reach === 'all') return or(ofAccount, and(ofType, hasNoAdministrator(assessments.accountId)))

@@ -1,13 +1,12 @@
-import { type Reach, ROLE_TABLE, ROLES, type Role, UNLOCKS } from '@portal/contract'
+import type { LockType, Role } from '@portal/contract'
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { hasNoAdministrator } from '../db/hasNoAdministrator.ts'
 import { assessmentLocks, assessments, notifications, users } from '../db/schema.ts'
 import type { Jobs } from '../record/jobs.ts'
 import { writeEachNotification } from '../record/notifications.ts'
+import { rolesThatUnlock, unlockReach } from './access.ts'
 import { assessmentName } from './assessmentName.ts'
-
-type LockType = keyof typeof UNLOCKS
 
 /** Tells those who may open closed locks of an assessment that these wait for them; once per closing. */
 export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
@@ -29,7 +28,7 @@ export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['no
           ...{ userId, accountId: of, assessmentId },
           text: waitsFor(
             assessment,
-            types.filter((type) => mayOpen(role, type)),
+            types.filter((type) => unlockReach({ role }, type)),
           ),
         }))
         .filter(({ userId, text }) => !told.has(`${userId} ${text}`)),
@@ -40,8 +39,6 @@ export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['no
 /** Names only the types of lock that the reader may open. */
 const waitsFor = ({ number }: Locked, types: LockType[]): string =>
   `${assessmentName(number)} waits for you to open its ${types.join(' and ')} locks.`
-
-const mayOpen = (role: Role, type: LockType): boolean => ROLE_TABLE[role][UNLOCKS[type]] !== undefined
 
 /** Which types of lock are closed, and when the last of them was. */
 async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked) {
@@ -89,8 +86,8 @@ type Locked = typeof assessments.$inferSelect
  * account has no administrator, the operator's too.
  */
 async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[]): Promise<Opener[]> {
-  const whole = rolesReaching(types, ['account', 'all'])
-  const inGroups = rolesReaching(types, ['groups']).filter(
+  const whole = rolesThatUnlock(types, ['account', 'all'])
+  const inGroups = rolesThatUnlock(types, ['groups']).filter(
     (role) => assessment.visibility === 'ACCOUNT' || role === 'DPT_ADMIN',
   )
   const ofAccount = and(
@@ -103,14 +100,6 @@ async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[
     .from(users)
     .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
 }
-
-const rolesReaching = (types: LockType[], reaches: Reach[]) =>
-  ROLES.filter((role) =>
-    types.some((type) => {
-      const reach = ROLE_TABLE[role][UNLOCKS[type]]
-      return reach !== undefined && reaches.includes(reach)
-    }),
-  )
 
 /** Whether a user is in one of the owner's groups, or in a group above one of them. */
 const leadsOwner = ({ accountId, ownerId }: Locked): SQL => sql`exists (

@@ -1,10 +1,11 @@
-import { ROLE_TABLE, ROLES, UNLOCKS } from '@portal/contract'
+import { LockType } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { isOneOf } from '../db/isOneOf.ts'
 import { one } from '../db/one.ts'
 import { activations, assessmentDecisions, assessmentLocks, assessments, users } from '../db/schema.ts'
+import { rolesThatUnlock } from './access.ts'
 import type { NewDecision } from './assessments.repo.ts'
 import type { PresentDecision } from './keepDecision.ts'
 import { closedWith } from './locks.repo.ts'
@@ -152,7 +153,6 @@ export async function listOwnersToTell(tx: Transaction, activationId: string): P
  * operator's. Which locks, and whether any, is found out for each of them.
  */
 export async function listOpenersToTell(tx: Transaction, activationId: string): Promise<string[]> {
-  const openers = ROLES.filter((role) => TYPES.some((type) => ROLE_TABLE[role][UNLOCKS[type]] !== undefined))
   const concerned = sql`select ${assessmentLocks.accountId} from ${assessmentDecisions}
     join ${assessmentLocks} on ${closedWith}
     where ${assessmentDecisions.activationId} = ${activationId} and ${assessmentLocks.closed}`
@@ -163,13 +163,11 @@ export async function listOpenersToTell(tx: Transaction, activationId: string): 
     .where(
       and(
         eq(users.status, 'ACTIVE'),
-        inArray(users.role, openers),
+        inArray(users.role, rolesThatUnlock(LockType.options)),
         or(sql`${users.accountId} in (${concerned})`, ofOperator),
       ),
     )
   return rows.map(({ userId }) => userId)
 }
-
-const TYPES = Object.keys(UNLOCKS) as (keyof typeof UNLOCKS)[]
 
 export const changedColour = sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`

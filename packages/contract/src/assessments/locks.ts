@@ -10,6 +10,7 @@ export const LEAST_COMMENT = 10
 export const MOST_UNLOCKED = 100
 
 export const LockType = z.enum(['technical', 'legal'])
+export type LockType = z.infer<typeof LockType>
 const Ref = z.string().trim().min(1).max(200)
 /** Permission over locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const

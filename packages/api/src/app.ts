@@ -62,7 +62,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
   const warmMap = countryRoutes(all, { db, law, content, published, ...settings })
   warmOnceListening(api, warmMap, log)
-  reviewRoutes(serve, { db, published, reviewMonths: settings.reviewMonths })
+  reviewRoutes(serve, { db, law, published, reviewMonths: settings.reviewMonths })
   legalReferenceRoutes(serve, published)
   legalDocumentRoutes(all, db, { content, published })
   glossaryRoutes(servePrepared, content)

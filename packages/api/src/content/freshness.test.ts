@@ -102,12 +102,18 @@ describe('a review', () => {
   })
 
   test.each([
-    { name: 'no source', id: 'KE', source: ' ', status: 422, path: 'source' },
-    { name: 'a country nobody has assessed', id: 'TD', source: 'The gazette.', status: 404, path: undefined },
-    { name: 'no country', id: 'QQ', source: 'The gazette.', status: 404, path: undefined },
-  ])('is refused with $name', async ({ id, source, status, path }) => {
+    { name: 'no source', id: 'KE', source: ' ', code: 'INVALID_INPUT', path: 'source' },
+    {
+      name: 'a country nobody has assessed',
+      id: 'TD',
+      source: 'The gazette.',
+      code: 'VERSION_NOT_FOUND',
+      path: undefined,
+    },
+    { name: 'no country', id: 'QQ', source: 'The gazette.', code: 'COUNTRY_NOT_FOUND', path: undefined },
+  ])('is refused with $name', async ({ id, source, code, path }) => {
     const reply = await review(editor, { id, version: 1 }, source)
-    expect(reply.status).toBe(status)
+    expect(reply.body.code).toBe(code)
     expect(reply.body.errors?.[0]?.path).toBe(path)
   })
 

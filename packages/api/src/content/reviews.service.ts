@@ -9,11 +9,17 @@ import { writeAudit } from '../record/audit.ts'
 import { EVERYBODY, writeEvent } from '../record/events.ts'
 import { findVersion, holdActive, type VersionRow } from './content.repo.ts'
 import { type ReviewRow, reviewOf, today } from './freshness.ts'
+import type { LawStore } from './lawStore.ts'
 import { nameOf } from './makeActive.ts'
 import { fileOf } from './presentVersion.ts'
 import type { PublishedContent } from './publishedContent.ts'
 
-export type ReviewDeps = { db: Db; published: PublishedContent; reviewMonths: number }
+export type ReviewDeps = {
+  db: Db
+  law: Pick<LawStore, 'missing'>
+  published: PublishedContent
+  reviewMonths: number
+}
 
 type Recorded = HandlerInput<typeof contract.record>['body']
 
@@ -37,29 +43,30 @@ export async function listOverdue({
 
 /**
  * Records that the actor has reviewed the active version today. The version stays the same, and so does every result
- * that was kept: what is decided from now on has the law's own colour again. Throws COUNTRY_NOT_FOUND, and
- * STALE_VERSION where another version than the one that was read is active.
+ * that was kept: what is decided from now on has the law's own colour again. Throws COUNTRY_NOT_FOUND,
+ * VERSION_NOT_FOUND for a country without content, and STALE_VERSION where another version than the one that was read is
+ * active.
  */
 export async function recordReview(
-  { db, published, reviewMonths }: ReviewDeps,
+  { db, law, published, reviewMonths }: ReviewDeps,
   actor: Actor,
   contentId: string,
   body: Recorded,
 ): Promise<CountryReview> {
   const review = await db.transaction(async (tx) => {
-    const row = await holdReviewed(tx, contentId, body.version)
+    const row = await holdReviewed(tx, contentId)
+    if (!row) throw law.missing(contentId)
+    if (row.version !== body.version) throw new AppError('STALE_VERSION', { current: { version: row.version } })
     return reviewOf(fileOf(row), await insertReview(tx, actor, row, body.source), reviewMonths)
   })
   published.checkAgain()
   return review
 }
 
-async function holdReviewed(tx: Transaction, contentId: string, version: number): Promise<VersionRow> {
+/** The active version, which stays so until the transaction ends. */
+async function holdReviewed(tx: Transaction, contentId: string): Promise<VersionRow | undefined> {
   const [active] = await holdActive(tx, [contentId])
-  const row = active && (await findVersion(tx, contentId, active.version))
-  if (!row) throw new AppError('COUNTRY_NOT_FOUND')
-  if (row.version !== version) throw new AppError('STALE_VERSION', { current: { version: row.version } })
-  return row
+  return active && findVersion(tx, contentId, active.version)
 }
 
 async function insertReview(tx: Transaction, actor: Actor, row: VersionRow, source: string): Promise<ReviewRow> {

@@ -14,10 +14,13 @@ export const statusOn = (day: string): SQL<string> => sql`case
   when ${repealed} <= ${day} then 'repealed' when ${inForce} is null then 'unknown'
   when ${inForce} <= ${day} then 'in_force' else 'not_yet_in_force' end`
 
+const isSet = (query: Query, filter: Filter): boolean =>
+  filter === 'validOn' ? query.validOn !== undefined : query[filter].length > 0
+
 /** The condition of one filter; undefined where it is not set. */
 function conditionOf(query: Query, filter: Filter, day: string): SQL | undefined {
+  if (!isSet(query, filter)) return undefined
   if (filter === 'validOn') return validOn(query)
-  if (query[filter].length === 0) return undefined
   if (filter === 'country') return either(countryId, query.country, 'treaty')
   if (filter === 'kind') return inArray(kind, query.kind)
   if (filter === 'language') return arrayOverlaps(languages, query.language)
@@ -52,12 +55,9 @@ export function missesOf(query: Query, day: string): SQL {
   return bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`
 }
 
-const setFilters = (query: Query): Filter[] =>
-  FILTERS.filter((filter) => conditionOf(query, filter, '2000-01-01') !== undefined)
-
 /** The one filter that is set, if what fails it need not be read: of a day, the undated that fail it are counted. */
 export function onlyFilter(query: Query): Facet | undefined {
-  const [filter, ...others] = setFilters(query)
+  const [filter, ...others] = FILTERS.filter((one) => isSet(query, one))
   return others.length === 0 && filter !== 'validOn' ? filter : undefined
 }
 

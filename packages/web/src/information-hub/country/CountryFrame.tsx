@@ -12,6 +12,7 @@ import { PageTitle } from '../../shared/PageTitle.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './country.module.css'
+import { NoVersion } from './NoVersion.tsx'
 import { useCountryId } from './useCountryId.ts'
 
 type Props = {
@@ -27,6 +28,7 @@ export function CountryFrame({ version, title, children }: Props) {
   const { t } = useTranslation()
   const id = useCountryId()
   const country = useQuery(hubQueries.country(id, version === undefined ? {} : { version }))
+  if (version !== undefined && isNoVersion(country.error)) return <NoVersion version={version} />
   if (isUnknown(country.error)) return <Navigate to="/404" replace />
   if (country.isError) return <ContentFailure onRetry={() => country.refetch()} />
   if (!country.data) return <Loading lines={10} />
@@ -47,6 +49,10 @@ export function CountryFrame({ version, title, children }: Props) {
     </>
   )
 }
+
+const isNoVersion = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === 'VERSION_NOT_FOUND' || error.fields.some(({ path }) => path === 'version'))
 
 /** What is not a code of two letters is refused as bad input; to the reader it is a country that does not exist. */
 const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422)

@@ -304,3 +304,18 @@ test('an earlier version says that it is not what holds today', async () => {
   expect(await (await section('Rules')).findByRole('table', { name: 'Access' })).toBeTruthy()
   expect(screen.queryByRole('slider')).toBeNull()
 })
+
+test.each([
+  ['77', new Refusal('VERSION_NOT_FOUND'), 'There is no version 77 of the law of this country that can be read.'],
+  [
+    'first',
+    new Refusal('INVALID_INPUT', [{ path: 'version', message: 'A version is a number.' }]),
+    'The link names no version of the law of this country.',
+  ],
+])('a link to version %s, which is not there, leads to what holds today', async (version, refusal, text) => {
+  show(`?version=${version}`, brazil, [answering(countries.one, () => refusal)])
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
+  expect(screen.getByRole('link', { name: 'Show what holds today' }).getAttribute('href')).toBe(
+    '/information-hub/countries/BR',
+  )
+})

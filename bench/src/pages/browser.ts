@@ -1,23 +1,8 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { launch } from '../../../packages/e2e/src/chromium.ts'
 
-/** Chromium without its own traffic. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
-    // A page that grows gets a scroll bar, as on most desks.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  })
+/** A page that grows gets a scroll bar, as on most desks. */
+export const launchWithScrollBars = (): Promise<Browser> => launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 
 /** What a person brings to a page: a screen, and a session once signed in. */
 export type Visitor = Awaited<ReturnType<typeof signedIn>>

@@ -1,6 +1,6 @@
 import { keepSection } from '../keepSection.ts'
 import { DEMO, startPortal } from '../portal.ts'
-import { launch, SIZES, type Size, signedIn } from './browser.ts'
+import { launchWithScrollBars, SIZES, type Size, signedIn } from './browser.ts'
 import { findIds } from './findIds.ts'
 import { type Loaded, loadScreen } from './loadScreen.ts'
 import { report } from './report.ts'
@@ -14,7 +14,7 @@ const ROUNDS = 3
 const PERSON = { email: 'super-admin@demo.example', password: 'Demo-portal!!2026' }
 
 const portal = await startPortal({}, DEMO)
-const browser = await launch()
+const browser = await launchWithScrollBars()
 try {
   const visitor = await signedIn(browser, portal.address, PERSON)
   const screens = screensOf(await findIds(visitor))

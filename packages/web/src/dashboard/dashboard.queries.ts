@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryCli
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
+import { nextFrom } from '../shared/nextFrom.ts'
 
 const BEGUN = 5
 /** Locks that the card shows; all of them have a page of their own. */
@@ -31,10 +32,7 @@ export const dashboardQueries = {
       queryFn: ({ pageParam }) =>
         call(dashboard.lawChange, { params: { id: activationId }, query: { from: pageParam } }),
       initialPageParam: 0,
-      getNextPageParam: (last, all) => {
-        const shown = all.reduce((sum, { rows }) => sum + rows.length, 0)
-        return last.rows.length > 0 && shown < last.count ? shown : undefined
-      },
+      getNextPageParam: (last, all) => nextFrom(all, last.count),
     }),
   deadlines: queryOptions({ queryKey: ['assessments', 'deadlines'], queryFn: () => call(dashboard.deadlines, {}) }),
 }
@@ -51,10 +49,7 @@ export const eventsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) =>
     call(events.list, { body: { sort: { createdAt: 'desc' }, from: pageParam, size: PAGE_SIZE } }),
   initialPageParam: 0,
-  getNextPageParam: (last, all) => {
-    const shown = all.reduce((sum, { rows }) => sum + rows.length, 0)
-    return shown < last.count ? shown : undefined
-  },
+  getNextPageParam: (last, all) => nextFrom(all, last.count),
 })
 
 /** Creates an empty assessment and goes there. */

@@ -1,6 +1,7 @@
 import { MOST_READ, notifications } from '@portal/contract'
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { nextFrom } from '../shared/nextFrom.ts'
 
 const EVERY_MINUTE_MS = 60_000
 
@@ -9,10 +10,7 @@ const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam }) => call(notifications.list, { query: { from: pageParam } }),
   initialPageParam: 0,
-  getNextPageParam: (last, all) => {
-    const shown = all.reduce((sum, { rows }) => sum + rows.length, 0)
-    return last.rows.length > 0 && shown < last.total ? shown : undefined
-  },
+  getNextPageParam: (last, all) => nextFrom(all, last.total),
   refetchInterval: EVERY_MINUTE_MS,
 })
 

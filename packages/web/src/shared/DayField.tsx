@@ -1,12 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DAY_TYPING_MS, isTypedDay } from './isTypedDay.ts'
 import { longDay } from './longDay.ts'
-
-/** Typing a year passes through the years 2, 20 and 202, which nobody means. */
-const EARLIEST = '1000'
-const TYPING_MS = 500
+import { useTyped } from './useTyped.ts'
 
 type Props = {
   label: string
@@ -21,17 +17,8 @@ type Props = {
 /** A day, handed on when typing pauses; one that changed elsewhere (a link, the Back button) is taken over. */
 export function DayField({ label, given, error, isBad, none, onChange }: Props) {
   const { t } = useTranslation()
-  const [day, setDay] = useState(given)
-  const sent = useRef(given)
-  const send = useDebouncedCallback((next: string) => {
-    sent.current = next
-    onChange(next)
-  }, TYPING_MS)
-  useEffect(() => {
-    if (given === sent.current) return
-    sent.current = given
-    setDay(given)
-  }, [given])
+  const isWhole = (value: string) => isTypedDay(value) || (Boolean(none) && value === '')
+  const [day, setDay] = useTyped({ given, pauseMs: DAY_TYPING_MS, isWhole, onChange })
   return (
     <TextInput
       type="date"
@@ -43,10 +30,7 @@ export function DayField({ label, given, error, isBad, none, onChange }: Props) 
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       value={day}
-      onChange={({ currentTarget: { value } }) => {
-        setDay(value)
-        if (value >= EARLIEST || (none && value === '')) send(value)
-      }}
+      onChange={({ currentTarget }) => setDay(currentTarget.value)}
     />
   )
 }

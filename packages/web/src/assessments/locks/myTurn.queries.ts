@@ -1,6 +1,7 @@
 import { assessments, type CallOutput, MAX_PAGE_SIZE } from '@portal/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { nextFrom } from '../../shared/nextFrom.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 export type WaitingLock = CallOutput<typeof assessments.myTurn>['rows'][number]
@@ -10,10 +11,7 @@ export const myTurnQuery = infiniteQueryOptions({
   queryKey: [...assessmentQueries.all, 'myTurnAll'],
   queryFn: ({ pageParam }) => call(assessments.myTurn, { query: { from: pageParam, size: MAX_PAGE_SIZE } }),
   initialPageParam: 0,
-  getNextPageParam: (last, all) => {
-    const shown = all.reduce((sum, { rows }) => sum + rows.length, 0)
-    return last.rows.length > 0 && shown < last.count ? shown : undefined
-  },
+  getNextPageParam: (last, all) => nextFrom(all, last.count),
 })
 
 export const keyOfLock = ({ assessmentId, type, ref }: Pick<WaitingLock, 'assessmentId' | 'type' | 'ref'>): string =>

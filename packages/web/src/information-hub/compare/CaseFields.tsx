@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../shared/DayField.tsx'
+import { DayFields } from '../DayFields.tsx'
 import classes from './compare.module.css'
 import { useCaseWords } from './useCaseText.ts'
-import { CASE_FACTS, type Comparison, DAYS } from './useComparison.ts'
+import { CASE_FACTS, type Comparison } from './useComparison.ts'
 
 type Props = { comparison: Comparison; errors: ReadonlyMap<string, string> }
 
@@ -11,20 +11,11 @@ type Props = { comparison: Comparison; errors: ReadonlyMap<string, string> }
 export function CaseFields({ comparison, errors }: Props) {
   const { t } = useTranslation()
   const words = useCaseWords()
-  const { days, badDays, stated, isToday, change, setDay } = comparison
+  const { stated, isToday, change, setDay } = comparison
   return (
     <fieldset className={classes.fields}>
       <legend>{t('informationHub.compare.caseLegend')}</legend>
-      {DAYS.map((name) => (
-        <DayField
-          key={name}
-          label={t(`informationHub.${name}`)}
-          given={days[name]}
-          isBad={badDays.includes(name)}
-          error={badDays.includes(name) ? t('informationHub.badDay', { day: days[name] }) : errors.get(name)}
-          onChange={(day) => setDay(name, day)}
-        />
-      ))}
+      <DayFields chosen={comparison} errors={errors} onChange={setDay} />
       {CASE_FACTS.map((fact) => (
         <NativeSelect
           key={fact}

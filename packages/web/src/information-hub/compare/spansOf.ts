@@ -1,6 +1,6 @@
 import type { CountryOverTime } from '@portal/contract'
 import type { Status } from '@portal/rules'
-import dayjs from 'dayjs'
+import { dayBefore } from '../dayBefore.ts'
 
 /** Days of access, both included, on which a use has one colour; null is open. */
 export type AccessSpan = { readonly from: string | null; readonly last: string | null; readonly status: Status }
@@ -10,7 +10,7 @@ export function spansOf(segments: CountryOverTime['segments'], use: string): Acc
   const spans: AccessSpan[] = []
   for (const { from, before, statuses } of segments) {
     const status = statuses[use] ?? 'AMBER'
-    const last = before && dayjs(before).subtract(1, 'day').format('YYYY-MM-DD')
+    const last = before && dayBefore(before)
     const previous = spans.at(-1)
     if (previous?.status === status) spans[spans.length - 1] = { ...previous, last }
     else spans.push({ from, last, status })

@@ -1,18 +1,15 @@
 import { type CallInput, type countries, REFERENCE_CASE } from '@portal/contract'
-import dayjs from 'dayjs'
 import { useEffect } from 'react'
-import { isRealDay } from '../../shared/isRealDay.ts'
+import { chosenDays, DAYS, type DayName } from '../chosenDays.ts'
 import { type Address, useAddress } from '../useAddress.ts'
 import { keepComparison, keptComparison } from './keptComparison.ts'
 
 export const VIEWS = ['table', 'map', 'timeline'] as const
-export const DAYS = ['accessDate', 'intendedUseDate'] as const
 export const CASE_FACTS = ['material', 'provenance', 'user', 'commercialIntent'] as const
 export type CaseFact = (typeof CASE_FACTS)[number]
 
 const NAMES = ['countries', ...DAYS, ...CASE_FACTS, 'only', 'view', 'use'] as const
 export type Named = Partial<Record<(typeof NAMES)[number], string>>
-type Day = (typeof DAYS)[number]
 
 const DEFAULT_USE = 'research_and_development'
 
@@ -33,21 +30,17 @@ export function useComparison() {
     keepComparison({ ...Object.fromEntries(NAMES.map((name) => [name, get(name)])), ...values })
     address.set(values)
   }
-  const today = dayjs().format('YYYY-MM-DD')
-  const days = { accessDate: get('accessDate') || today, intendedUseDate: get('intendedUseDate') || today }
   const stated = Object.fromEntries(CASE_FACTS.map((fact) => [fact, get(fact) || REFERENCE_CASE[fact]]))
   return {
     countries: codesOf(get('countries')),
-    days,
-    badDays: DAYS.filter((name) => !isRealDay(days[name])),
-    isToday: DAYS.every((name) => days[name] === today),
+    ...chosenDays(get),
     /** Values that a link made up are sent as they are: the server says what is wrong with them. */
     stated: stated as Pick<CallInput<typeof countries.resultMap>['query'], CaseFact>,
     isOnlyDiffering: get('only') === 'differing',
     view: VIEWS.find((one) => one === get('view')) ?? 'table',
     use: get('use') || DEFAULT_USE,
     change,
-    setDay: (name: Day, day: string) => change({ [name]: day }),
+    setDay: (name: DayName, day: string) => change({ [name]: day }),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { CountryOverTime, SurveyContent } from '@portal/contract'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import type { Days } from '../chosenDays.ts'
+import { dayBefore } from '../dayBefore.ts'
 import { useSpanText } from '../useSpanText.ts'
 import classes from './country.module.css'
-import type { Days } from './useChosen.ts'
 
 type Props = {
   segment: CountryOverTime['segments'][number] | undefined
@@ -19,7 +19,7 @@ export function DayColours({ segment, uses, days }: Props) {
   const inWords = useSpanText()
   if (!segment) return null
   const { from, before, statuses } = segment
-  const last = before && dayjs(before).subtract(1, 'day').format('YYYY-MM-DD')
+  const last = before && dayBefore(before)
   return (
     <div aria-live="polite">
       <p className={classes.lead}>{t('informationHub.country.holdsFor', { span: inWords({ from, last }) })}</p>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import type { Days } from '../chosenDays.ts'
 import { DifferenceItem } from './DifferenceItem.tsx'
 import classes from './differences.module.css'
 import { Effect } from './Effect.tsx'
-import type { Days } from './useChosen.ts'
 import { useDifferences } from './useDifferences.ts'
 
 /** Without `days`, today. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import type { Days } from '../chosenDays.ts'
 import { hubQueries } from '../hub.queries.ts'
 import { Change } from './Change.tsx'
 import classes from './differences.module.css'
-import type { Days } from './useChosen.ts'
 
 type Props = { id: string; from: number; to: number; days: Days | undefined }
 

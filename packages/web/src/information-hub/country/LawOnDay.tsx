@@ -2,25 +2,27 @@ import { Button, Group } from '@mantine/core'
 import type { Country, CountryOverTime } from '@portal/contract'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../shared/DayField.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
+import { useTyped } from '../../shared/useTyped.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { DayFields } from '../DayFields.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './country.module.css'
 import { DayColours } from './DayColours.tsx'
 import { DaySlider } from './DaySlider.tsx'
 import { DocumentsOnDay } from './DocumentsOnDay.tsx'
 import { Section } from './Section.tsx'
-import { areGood, type Chosen, DAYS } from './useChosen.ts'
-import { useDay } from './useDay.ts'
+import { areGood, type Chosen } from './useChosen.ts'
+
+const SLIDING_MS = 300
 
 type Props = { country: Country; chosen: Chosen }
 
 /** The colours of all uses and the documents in force on a day that one chooses; for the reference case, printed above. */
 export function LawOnDay({ country, chosen }: Props) {
   const { t } = useTranslation()
-  const { days, badDays, isToday, setDay, setToday } = chosen
+  const { days, isToday, setDay, setToday } = chosen
   const isActive = country.version === country.activeVersion
   return (
     <Section
@@ -28,16 +30,7 @@ export function LawOnDay({ country, chosen }: Props) {
       lead={t(isActive ? 'informationHub.referenceCase' : 'informationHub.country.coloursOfActive')}
     >
       <Group align="flex-start" gap="md" className={classes.days ?? ''}>
-        {DAYS.map((name) => (
-          <DayField
-            key={name}
-            label={t(`informationHub.${name}`)}
-            given={days[name]}
-            isBad={badDays.includes(name)}
-            error={badDays.includes(name) ? t('informationHub.badDay', { day: days[name] }) : undefined}
-            onChange={(day) => setDay(name, day)}
-          />
-        ))}
+        <DayFields chosen={chosen} onChange={setDay} />
         {!isToday && (
           <Button variant="default" size="md" className={classes.today ?? ''} onClick={setToday}>
             {t('informationHub.country.today')}
@@ -53,7 +46,11 @@ export function LawOnDay({ country, chosen }: Props) {
 
 function Colours({ country, chosen }: Props) {
   const { intendedUseDate } = chosen.days
-  const [day, setDay] = useDay(chosen.days.accessDate, (next) => chosen.setDay('accessDate', next))
+  const [day, setDay] = useTyped({
+    given: chosen.days.accessDate,
+    pauseMs: SLIDING_MS,
+    onChange: (next) => chosen.setDay('accessDate', next),
+  })
   const { segments, uses, isError, retry } = useQueries({
     queries: [hubQueries.overTime(country.iso2, { intendedUseDate }), contentQueries.survey],
     combine: ([overTime, survey]) => ({

@@ -1,4 +1,5 @@
-import { ALL_USES, type Days } from './useChosen.ts'
+import type { Days } from '../chosenDays.ts'
+import { ALL_USES } from './useChosen.ts'
 import type { Matrix, ReadLaw, Rule } from './useReadLaw.ts'
 
 export type RuleFilter = {

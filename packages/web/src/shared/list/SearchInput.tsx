@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useTyped } from '../useTyped.ts'
 
 const SEARCH_DELAY_MS = 300
 
@@ -8,17 +7,7 @@ type Props = { label: string; placeholder?: string; given: string; onSearch: (te
 
 /** Searches when typing pauses; a text that changed elsewhere (a link, the Back button) is taken over. */
 export function SearchInput({ label, placeholder, given, onSearch }: Props) {
-  const [text, setText] = useState(given)
-  const sent = useRef(given)
-  const search = useDebouncedCallback((next: string) => {
-    sent.current = next
-    onSearch(next)
-  }, SEARCH_DELAY_MS)
-  useEffect(() => {
-    if (given === sent.current) return
-    sent.current = given
-    setText(given)
-  }, [given])
+  const [text, setText] = useTyped({ given, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
   return (
     <TextInput
       type="search"
@@ -27,10 +16,7 @@ export function SearchInput({ label, placeholder, given, onSearch }: Props) {
       placeholder={placeholder}
       maxLength={200}
       value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value)
-        search(event.currentTarget.value)
-      }}
+      onChange={(event) => setText(event.currentTarget.value)}
     />
   )
 }

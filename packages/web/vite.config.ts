@@ -5,9 +5,12 @@ import { defineConfig } from 'vitest/config'
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
 const declaresOnly = /packages[\\/](contract|rules)[\\/]src/
 
-/** What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. */
+/**
+ * What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. Several queries
+ * at once, and lists that grow, come after signing in.
+ */
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
 
 /**
  * zod ties the making of JSON Schemas (4 kB of the first load, compressed) and its own English messages to every

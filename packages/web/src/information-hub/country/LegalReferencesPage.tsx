@@ -10,6 +10,7 @@ import { CountryFrame } from './CountryFrame.tsx'
 import { RowLinks } from './RowLinks.tsx'
 import classes from './rules.module.css'
 import { useCountryId } from './useCountryId.ts'
+import { useReadLaw } from './useReadLaw.ts'
 
 /** Every article that the rules of a country cite, with the rules that rest on it. */
 export function LegalReferencesPage() {
@@ -25,9 +26,12 @@ function References() {
   const { t } = useTranslation()
   const id = useCountryId()
   const references = useQuery(hubQueries.references(id))
+  const rows = references.data?.rows ?? []
+  // What the rules are called is part of the table: it comes whole, or its columns would move.
+  const { law, isError, retry } = useReadLaw({ iso2: id, kind: 'state', version: undefined })
   if (references.isError) return <ContentFailure onRetry={() => references.refetch()} />
-  if (!references.data) return <Loading lines={8} />
-  const { rows } = references.data
+  if (rows.length > 0 && isError) return <ContentFailure onRetry={retry} />
+  if (!references.data || (rows.length > 0 && !law)) return <Loading lines={8} />
   if (rows.length === 0) {
     return (
       <Empty title={t('informationHub.country.noReferences')} hint={t('informationHub.country.noReferencesHint')} />

@@ -80,6 +80,44 @@ test('those that are refused are named with the reason', async () => {
   expect(screen.getByText('#000003: Somebody else opened this lock meanwhile.')).toBeDefined()
 })
 
+test('what stayed closed is told, and kept on the screen, when all that was chosen left the list meanwhile', async () => {
+  const rows = [waiting(1), waiting(2)]
+  const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => {
+    rows.splice(0, 2)
+    return { opened: 1, refused: locks.slice(1).map((lock) => ({ ...lock, code: 'NOT_FOUND', message: 'Not found.' })) }
+  })
+  const user = show(rows, [unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
+  await agree(user, 'Open 2 locks')
+
+  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+  expect(screen.getByText('One lock is open.')).toBeDefined()
+  expect(screen.getByText(/^#000002:/)).toBeDefined()
+})
+
+test('closing the dialog while it runs stops it, and says how far it got', async () => {
+  const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
+  let goOn = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const sent: number[] = []
+  const unlock = answering(assessments.unlockMany, async ({ body }) => {
+    sent.push(body.locks.length)
+    await isHeld
+    return { opened: body.locks.length, refused: [] }
+  })
+  const user = show(rows, [unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 21 shown' }))
+  await agree(user, 'Open 21 locks')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  goOn()
+
+  expect(await screen.findByText('20 locks are open.')).toBeDefined()
+  expect(screen.getByText('One was not reached and is as it was: You stopped it.')).toBeDefined()
+  expect(sent).toEqual([20])
+})
+
 test('a call that fails says how far it got', async () => {
   const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
   let calls = 0

@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { assessmentNumber } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
@@ -16,17 +15,17 @@ import { useLockFailure } from './useLockFailure.ts'
 import { type Progress, useOpenLocks } from './useOpenLocks.ts'
 import { useReasonForm } from './useReasonForm.ts'
 
-type Props = { name: string; locks: readonly WaitingLock[]; onClose: () => void }
+/** Locks as they were chosen, and what they stand for. */
+export type Opening = { name: string; locks: readonly WaitingLock[] }
+type Props = Opening & { onClose: () => void }
 
 /** Opens several locks that have one disclaimer: it is read once, one reason is given, and each is opened for itself. */
-export function OpenLocksDialog({ name, locks: chosen, onClose }: Props) {
+export function OpenLocksDialog({ name, locks, onClose }: Props) {
   const { t } = useTranslation()
-  // What is opened leaves the list below, and is still what was chosen here.
-  const [locks] = useState(chosen)
   const failureText = useLockFailure(t('assessments.locks.forbidden'))
   const [first] = locks
   const disclaimer = useQuery(disclaimerQuery(first?.assessmentId ?? '', first ?? { ref: '', type: 'legal' }))
-  const { open, progress } = useOpenLocks(locks, onClose)
+  const { open, stop, progress } = useOpenLocks(locks, onClose)
   const form = useReasonForm()
   const text = disclaimer.data
   const submit = form.handleSubmit(({ comment }) =>
@@ -39,8 +38,8 @@ export function OpenLocksDialog({ name, locks: chosen, onClose }: Props) {
       title={title}
       action={t('assessments.myTurn.open', { count: locks.length })}
       onSubmit={submit}
-      onClose={onClose}
-      dirty={form.formState.isDirty}
+      onClose={progress ? stop : onClose}
+      dirty={form.formState.isDirty && progress === null}
       pending={progress !== null || disclaimer.isLoading}
       failure={undefined}
     >

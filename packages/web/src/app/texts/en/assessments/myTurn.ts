@@ -17,6 +17,7 @@ export const myTurn = {
   refused_other: '{{count}} stay closed:',
   untried_one: 'One was not reached and is as it was: {{failure}}',
   untried_other: '{{count}} were not reached and are as they were: {{failure}}',
+  stopped: 'You stopped it.',
   close: 'Close',
   closed: 'closed',
   ownedBy: 'of {{owner}}',

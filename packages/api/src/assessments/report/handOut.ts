@@ -6,7 +6,6 @@ import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { writeAudit } from '../../record/audit.ts'
-import { instantOf } from '../asKnownOn.ts'
 import { type ReadReport, readReport, type Wanted } from '../report.ts'
 import type { ReportDeps } from '../reportDeps.ts'
 import { reportPdf } from './pdf/reportPdf.ts'
@@ -51,13 +50,14 @@ export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Pro
   return { type: TYPES[format], fileName, body: Readable.from([kept.file]) }
 }
 
-/** Everything that the file says but the moment it is made. */
+/** Everything that the file says but the moment it is made, be it also the one that it looks back from. */
 function stateOf(
-  { report: { printedAt: _, ...report } }: ReadReport,
+  { report: { printedAt, asKnownOn, ...report } }: ReadReport,
   { userId }: Actor,
   rules: Asked['rules'],
 ): string {
-  return sha256Of(canonicalJson([LAYOUT, userId, rules, report]))
+  const lookBack = asKnownOn === printedAt ? 'now' : asKnownOn
+  return sha256Of(canonicalJson([LAYOUT, userId, rules, { ...report, asKnownOn: lookBack }]))
 }
 
 type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
@@ -65,14 +65,13 @@ type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state
 async function makeFile(
   { portalName, publicUrl }: ReportDeps,
   { userId }: Actor,
-  { wanted: { asKnownOn }, format, rules, read }: Asked & { read: ReadReport },
+  { format, rules, read }: Asked & { read: ReadReport },
 ): Promise<Made> {
-  const { report, context, decisionId } = read
+  const { report, context, decisionId, shownAt } = read
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
   const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress, short })
   const createdAt = new Date(report.printedAt)
-  const shownAt = asKnownOn === undefined ? createdAt : instantOf(asKnownOn)
   return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }
 }
 

@@ -18,7 +18,7 @@ export function countryOf({ iso2, day, shown }: Asked, table: TreatyTable, curre
     treatyNote: treaty?.note ?? null,
     treatySource: treaty?.source ?? null,
     territories: territoriesOf(iso2, table, current, day),
-    lawOf: shown || !treaty ? null : lawOf(treaty, current.countries),
+    lawOf: treaty ? lawOf(treaty, current.countries) : null,
     timeline: timelineOf(treaty, shown?.file),
     ...factsOf(shown?.file),
   }
@@ -44,7 +44,7 @@ const territoriesOf = (
     .filter(({ parent }) => parent === iso2)
     .map((territory) => {
       const own = countries.get(territory.iso2)
-      const law = own ? null : lawOf(territory, countries)
+      const law = lawOf(territory, countries)
       return {
         iso2: territory.iso2,
         name: territory.name,

@@ -2,6 +2,7 @@ import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../shared/dates.ts'
 import classes from './CountryFacts.module.css'
+import { lawStanding } from './lawStanding.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 
@@ -18,11 +19,12 @@ export function PartyText({ row: { partyStatus, partySince, kind } }: { row: Par
   )
 }
 
-export function LawStatusText({ status }: { status: CountryStats['lawStatus'] }) {
+export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawStatus'> }) {
   const { t } = useTranslation()
+  const standing = lawStanding(row)
   return (
-    <span className={classes.law} data-law={status}>
-      {t(`informationHub.lawStatus.${status}`)}
+    <span className={classes.law} data-law={standing}>
+      {t(`informationHub.lawStatus.${standing}`)}
     </span>
   )
 }

@@ -1,11 +1,9 @@
 import {
   assessments,
   type ContentDifference,
-  type Country,
   type CountryLaw,
   type CountryOverTime,
   type CountryResult,
-  type CountryStats,
   content,
   countries,
   glossary,
@@ -19,29 +17,11 @@ import { type Answering, answering, Refusal } from '../../shared/testing/answeri
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
+import { brazil, brazilStats } from '../brazil.testing.ts'
 import { CountryPage } from './CountryPage.tsx'
 
 // A whole country page takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
-
-const stats: CountryStats = {
-  ...{ countryId: 'BR', iso2: 'BR', iso3: 'BRA', name: 'Brazil', kind: 'state', region: null, subregion: null },
-  ...{ parent: null, partyStatus: 'party', partySince: '2021-06-02', partyConfidence: 'high', lawStatus: 'abs_law' },
-  ...{ latestVersion: 2, activeVersion: 2, versions: [1, 2], hasLaw: true, decisionMatricesCount: 1 },
-  ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: false, active: true, lacks: [], meta: { regions: [] } },
-  ...{ asOf: '2026-11-20', review: null, createdAt: null, lastUpdated: null },
-}
-const law2015 = { treaty: null, documentId: 'br-law', title: 'Law 13123' }
-const brazil: Country = {
-  ...stats,
-  ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },
-  ...{ treatyNote: null, treatySource: null, authorities: [], regionNotes: [], territories: [], lawOf: null },
-  ...{ conditions: [], openQuestions: [] },
-  timeline: [
-    { ...law2015, date: '2015-05-20', kind: 'adopted' },
-    { ...law2015, date: '2015-11-17', kind: 'inForce' },
-  ],
-}
 
 type Row = NonNullable<CountryLaw['law']['layers']['provider']>[number]['rows'][number]
 const row = (id: string, when: Row['when'][number], said: Partial<Row['then']>): Row => ({
@@ -86,8 +66,8 @@ const deciding: CountryResult['reasons'] = [
   { matrix: 'br-access', row: 'br-access', reason: '', status: 'AMBER', confidence: 'high', basis: [] },
 ]
 
-const answers = (shown: Country): Answering[] => [
-  answering(countries.stats, () => ({ count: 1, rows: [stats] })),
+const answers = (shown: typeof brazil): Answering[] => [
+  answering(countries.stats, () => ({ count: 1, rows: [brazilStats] })),
   answering(countries.one, () => shown),
   answering(countries.overTime, ({ query: { intendedUseDate = '' } }) => ({
     ...{ countryId: 'BR', intendedUseDate, case: {} },
@@ -240,6 +220,13 @@ test('territories and regions are two lists; a territory has the day since when 
     'French Guiana: Party since 29/11/2016; the law of Brazil holds, as the region BR-GF above',
     'French Polynesia: Party since 29/11/2016; ABS law',
   ])
+})
+
+test('the European Union leads to its regulations, which stand with the treaties, and to no list that is empty', async () => {
+  show('', { ...brazil, iso2: 'EU', name: 'European Union', kind: 'union', version: null, legalDocumentsCount: 0 })
+  const sources = await section('Documents and references')
+  const links = sources.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/information-hub/search?q=EU&country=treaty'])
 })
 
 test('nobody is sent to the focal point of an area without a state', async () => {

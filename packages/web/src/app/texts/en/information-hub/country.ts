@@ -137,6 +137,7 @@ export const country = {
   noReferences: 'No article is cited.',
   noReferencesHint: 'The rules of this country rest on what could not be found.',
   referenceColumns: { document: 'Document', article: 'Article', topic: 'About', citedBy: 'Rules' },
+  notHere: 'Nothing is listed here.',
   documentsOf: 'Legal documents: {{name}}',
   noDocuments: 'No legal document is known.',
   noDocumentsHint: 'Ask the national focal point.',

@@ -23,7 +23,7 @@ const AT_ONCE = 20
 export function useOpenLocks(locks: readonly WaitingLock[], onDone: () => void) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const failureText = useLockFailure()
+  const failureText = useLockFailure('open')
   const [progress, setProgress] = useState<Progress | null>(null)
   const stopped = useRef(false)
 

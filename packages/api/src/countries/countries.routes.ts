@@ -117,7 +117,10 @@ function preparedStats(table: TreatyTable) {
   return (current: Current, day: string): Prepared => {
     const key = [day, today(), current.key, current.reviewKey].join(' ')
     if (kept?.key === key) return kept.prepared
-    const rows = codesOf(table).map((iso2) => countryStats(iso2, table, current.countries, day))
+    const rows = codesOf(table).map((iso2) => {
+      const shown = current.countries.get(iso2)
+      return countryStats({ iso2, day, shown }, table, current.countries)
+    })
     const prepared = prepare(Stats, { count: rows.length, rows: rows.toSorted((a, b) => a.name.localeCompare(b.name)) })
     kept = { key, prepared }
     return prepared

@@ -201,6 +201,16 @@ describe('a document above the countries', () => {
     expect(body.citations.every(({ rules }) => rules.length > 0 && rules.every(({ reason }) => reason))).toBe(true)
   })
 
+  test('tells rules of one test that say the same once', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })
+    const { rules = [] } = body.citations.find(({ article }) => article === 'Art. 2(c)') ?? {}
+    const told = rules.map(({ test, status, reason }) => JSON.stringify([test, status, reason]))
+
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual([...new Set(told)])
+  })
+
   test('a treaty of the table tells its parties, as many as the counter has', async () => {
     const { call } = await api.signIn()
     const { body } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })

@@ -68,6 +68,24 @@ describe('the search over legal documents', () => {
     for (const mark of marks) expect(mark).toMatch(/biodivers/i)
   })
 
+  test.each([
+    ['article 15 CBD', 'cbd', 'Art. 15(3)'],
+    ['Convention on Biological Diversity art 15', 'cbd', 'Art. 15(3)'],
+    ['Nagoya Protocol Art. 6', 'nagoya-protocol', 'Art. 6(1)'],
+    ['Art. 12.3 Plant Treaty', 'itpgrfa', 'Arts 10-13, 15, Annex I; Art. 12.3(a) and (d), 12.4'],
+  ])('%s is an article of the treaty, known by its short name too', async (q, id, article) => {
+    const found = (await search({ q })).results.find(({ documentId }) => documentId === id)
+    expect(found?.articles).toContainEqual({ article, topic: null })
+  })
+
+  test.each([
+    ['CBD', 'cbd'],
+    ['NP', 'nagoya-protocol'],
+    ['ITPGRFA', 'itpgrfa'],
+  ])('%s finds the treaty itself', async (q, id) => {
+    expect(await idsOf({ q })).toContain(id)
+  })
+
   test('offers facets, each under the other filters only, and pages of ten', async () => {
     const all = await search({})
     const brazil = await search({ country: ['BR'] })

@@ -1,4 +1,4 @@
-import { type CallInput, glossary, legalDocuments, legalReferences, news } from '@portal/contract'
+import { type CallInput, glossary, legalDocuments, legalReferences, news, TREATY_DOCUMENTS } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../startApi.ts'
 
@@ -227,6 +227,17 @@ describe('a document above the countries', () => {
 
     expect(told.length).toBeGreaterThan(0)
     expect(told).toEqual([...new Set(told)])
+  })
+
+  test('is read where the glossary says', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(glossary.read, {})
+    const addressOf = async (id: string) =>
+      (await call(legalDocuments.instrument, { params: { id } })).body.document.url
+    const known = body.references.map(({ url }) => url)
+
+    for (const id of Object.values(TREATY_DOCUMENTS)) expect(known).toContain(await addressOf(id))
+    expect(await addressOf('bbnj-agreement')).toBeNull()
   })
 
   test('a treaty of the table tells its parties, as many as the counter has', async () => {

@@ -1,6 +1,6 @@
 import { type Answers, type Assessment, assessments, content } from '@portal/contract'
 import { decide, explain, surveyState } from '@portal/rules'
-import { act, configure, fireEvent, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { liveLaw } from '../shared/law/useLaw.ts'
 import { ASSESSMENT } from '../shared/testing/anAssessment.ts'
@@ -26,7 +26,7 @@ function redAssessment() {
 }
 
 /** The form of an assessment that is RED, on a server that refuses every answer. */
-function show(refuse: () => Refusal) {
+function show(refuse: () => Refusal, read = redAssessment as () => ReturnType<typeof redAssessment> | Refusal) {
   signIn()
   const routes = [
     { path: '/assessment', element: <h1>Assessments</h1> },
@@ -34,7 +34,7 @@ function show(refuse: () => Refusal) {
   ]
   const router = renderAt(`/assessment/${ASSESSMENT}?page=1`, routes, [
     answering(content.survey, () => datedContent),
-    answering(assessments.read, redAssessment),
+    answering(assessments.read, read),
     answering(assessments.addAnswer, refuse),
   ])
   return { router }
@@ -57,4 +57,17 @@ test('an answer that is refused has no result: that of the accepted answers stay
   expect(date.getByDisplayValue('2030-01-01')).toBeDefined()
   await act(() => router.navigate(`/assessment/${ASSESSMENT}?page=3`))
   expect((await screen.findAllByText('Not alone.')).length).toBeGreaterThan(0)
+})
+
+test('an answer to an assessment that somebody else deleted leads to the list, unasked, and is given up', async () => {
+  const read = vi.fn<() => ReturnType<typeof redAssessment> | Refusal>(redAssessment)
+  const { router } = show(() => {
+    read.mockReturnValue(new Refusal('ASSESSMENT_NOT_FOUND'))
+    return new Refusal('ASSESSMENT_NOT_FOUND')
+  }, read)
+  fireEvent.change(await screen.findByDisplayValue('2019-01-01'), { target: { value: '2018-01-01' } })
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/assessment'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('2018-01-01')
 })

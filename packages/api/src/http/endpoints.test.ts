@@ -94,6 +94,8 @@ test.each([
   ['/api/countries/BR?version=x', 'version', 'A number.'],
   ['/api/countries/BR?version=1.5', 'version', 'A whole number.'],
   ['/api/countries/BR?version=0', 'version', 'At least 1.'],
+  ['/api/countries/BR?version=99999999999999999999', 'version', 'At most 1000000.'],
+  ['/api/countries/BR?version=-99999999999999999999', 'version', 'At least 1.'],
   ['/api/countries/BR?on=2026-02-30', 'on', 'A real day, YYYY-MM-DD.'],
   ['/api/countries/result-map?user=nobody', 'user', 'One of: national, foreign.'],
   ['/api/countries/BR/result', 'use', 'This field is required'],

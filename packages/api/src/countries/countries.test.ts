@@ -67,6 +67,16 @@ describe('countries', () => {
     ])
   })
 
+  test('a document whose first day is not known is told apart; of a treaty the table tells', async () => {
+    const call = await signedIn()
+    const undatedOf = async (id: string) =>
+      (await call(countries.one, { params: { id }, query: {} })).body.undated.map(({ documentId }) => documentId)
+
+    expect(await undatedOf('BR')).toEqual(['br-decree-8772-2016', 'br-res-cgen-23-2019'])
+    expect(await undatedOf('CR')).not.toContain('cr-nagoya')
+    expect(await undatedOf('CI')).not.toContain('ci-projet-decret-apa')
+  })
+
   test('a territory that is a region of its state has the law of that state; one with a file has its own', async () => {
     const call = await signedIn()
     const { body: france } = await call(countries.one, { params: { id: 'FR' }, query: {} })

@@ -3,7 +3,7 @@ import { partyFrom, partyStatusOn } from '@portal/legal'
 import type { Current } from '../deps.ts'
 import { type Asked, countryStats, type TreatyTable } from './countryStats.ts'
 import { lawOf } from './lawOf.ts'
-import { timelineOf } from './timeline.ts'
+import { timelineOf, undatedOf } from './timeline.ts'
 
 /** All that the country page shows. */
 export function countryOf(asked: Asked, table: TreatyTable, current: Current): Country {
@@ -19,6 +19,7 @@ export function countryOf(asked: Asked, table: TreatyTable, current: Current): C
     territories: territoriesOf(iso2, table, current, day),
     lawOf: treaty ? lawOf(treaty, current.countries) : null,
     timeline: timelineOf(treaty, shown?.file),
+    undated: undatedOf(shown?.file),
     ...factsOf(shown?.file),
   }
 }

@@ -17,6 +17,7 @@ export const brazil: Country = {
   ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },
   ...{ treatyNote: null, treatySource: null, authorities: [], regionNotes: [], territories: [], lawOf: null },
   ...{ conditions: [], openQuestions: [] },
+  undated: [],
   timeline: [
     { ...law2015, date: '2015-05-20', kind: 'adopted' },
     { ...law2015, date: '2015-11-17', kind: 'inForce' },

@@ -128,6 +128,28 @@ test('on a day, the documents in force are named and marked in the timeline, wit
   ])
 })
 
+test('treaties are in force, too; of what has no known first day it is said, with the way there', async () => {
+  const nagoya = { treaty: 'nagoya' as const, documentId: null, title: 'Nagoya Protocol' }
+  show('?accessDate=2019-03-10', {
+    ...brazil,
+    timeline: [...brazil.timeline, { ...nagoya, date: '2014-10-12', kind: 'treatyInForce' }],
+    undated: [
+      { documentId: 'br-decree', title: 'Decree 8772', adopted: '2016-05-11', repealed: null },
+      { documentId: 'br-later', title: 'Later', adopted: '2020-01-01', repealed: null },
+      { documentId: 'br-gone', title: 'Gone', adopted: '2001-08-23', repealed: '2015-11-17' },
+    ],
+  })
+  const day = await section('The law on a day')
+  const treaty = day.getByRole('link', { name: 'Nagoya Protocol' })
+  expect(treaty.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol')
+  expect(day.getByText('Of 1 more document it is not known since when it is law:')).toBeTruthy()
+  expect(day.getByRole('link', { name: 'Decree 8772' })).toBeTruthy()
+
+  const timeline = await section('Timeline')
+  const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told).toContain('12/10/2014In force for the country: Nagoya Protocolin force on the chosen day')
+})
+
 test('a use is chosen first; then what decides comes first, what is not about the day last, and duties stand once', async () => {
   const router = show('?accessDate=2019-03-10')
   const rules = await section('Rules')
@@ -273,6 +295,28 @@ test('differences are told in words: the uses they touch, the colours, the reaso
   )
   expect(told).toContainEqual('Changed: Open questionsBefore: Old?Now: New?')
   expect(told.join(' ')).not.toContain('br-')
+})
+
+test('differences come together with what they mean, so that nothing is moved by what comes later', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  show('?from=1&to=2#versions', brazil, [
+    answering(versions.differences, () => ({
+      ours: { from: 1, to: 2, rows: [changed] },
+      theirs: null,
+      conflicts: [],
+    })),
+    answering(countries.effect, () => arrived.then(() => effect)),
+  ])
+  const list = await section('Versions')
+  await list.findByRole('status')
+  expect(list.queryByText('1 thing that differs')).toBeNull()
+
+  arrive()
+  expect(await list.findByText('Breeding:')).toBeTruthy()
+  expect(list.getByText('1 thing that differs')).toBeTruthy()
 })
 
 test('a retired version says from when to when it was active, and leads to its page', async () => {

@@ -35,6 +35,8 @@ export const country = {
   coloursOfActive: 'Colours by day are told of the active version only; documents and rules below are of this one.',
   inForceOn: 'In force on {{day}}',
   noneInForce: 'No document is known to be in force on that day.',
+  undated_one: 'Of {{count}} more document it is not known since when it is law:',
+  undated_other: 'Of {{count}} more documents it is not known since when they are law:',
   chosenDay: 'The chosen date of access',
   todayMark: 'Today',
   inForceThen: 'in force on the chosen day',

@@ -28,8 +28,8 @@ type Asked = { wanted: Wanted; format: ReportFormat; rules: 'all' | 'fitted' }
 
 /**
  * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
- * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws INVALID_INPUT where another file than a PDF
- * is to leave something out.
+ * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws
+ * INVALID_INPUT where another file than a PDF is to leave something out.
  */
 export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Promise<SentFile> {
   const { wanted, format, rules } = asked
@@ -46,8 +46,13 @@ export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Pro
     await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, reportId, format, sha256 })
     return file
   })
-  const fileName = `report-${assessmentNumber(number).slice(1)}.${format}`
-  return { type: TYPES[format], fileName, body: Readable.from([kept.file]) }
+  return { type: TYPES[format], fileName: fileName(number, asked), body: Readable.from([kept.file]) }
+}
+
+/** Files of one assessment that lie side by side are told apart by their names. */
+function fileName(number: number, { wanted: { asKnownOn }, format, rules }: Asked): string {
+  const said = [rules === 'fitted' && 'short', asKnownOn && `as-known-on-${asKnownOn.slice(0, 10)}`]
+  return `${['report', assessmentNumber(number).slice(1), ...said].filter(Boolean).join('-')}.${format}`
 }
 
 /** Everything that the file says but the moment it is made, be it also the one that it looks back from. */

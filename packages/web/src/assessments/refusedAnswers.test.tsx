@@ -14,6 +14,7 @@ import { AssessmentPage } from './AssessmentPage.tsx'
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 
+const ALL_SAVED = 'Every answer is saved as you give it.'
 const message = 'The use comes before the access to the material.'
 const early: Answers = { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' }
 
@@ -48,9 +49,11 @@ test('an answer that is refused has no result: that of the accepted answers stay
   })
   const panel = await screen.findByRole('complementary', { name: 'Provisional result' })
   expect(panel.textContent).toContain('Red')
+  expect(screen.getByText(ALL_SAVED)).toBeDefined()
   const date = within(screen.getByRole('group', { name: /Date of access/ }))
   fireEvent.change(date.getByDisplayValue('2019-01-01'), { target: { value: '2030-01-01' } })
   expect(await screen.findByText('One answer was not accepted and is not saved:')).toBeDefined()
+  expect(screen.queryByText(ALL_SAVED)).toBeNull()
 
   expect(panel.textContent).toContain('Red')
   expect([...colours].filter((text) => !text.includes('Red'))).toEqual([])

@@ -29,10 +29,11 @@ export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawSt
   )
 }
 
-/** What an inactive country is missing. The EU has its law elsewhere: it is a place of use. */
-export function Lacks({ row: { lacks, kind } }: { row: CountryStats }) {
+/** What an inactive country is missing; a law that nobody looked for is not missing. The EU has its law elsewhere: it is a place of use. */
+export function Lacks({ row: { lacks, kind, lawStatus } }: { row: CountryStats }) {
   const { t } = useTranslation()
   if (lacks.length === 0 || kind === 'union') return null
-  const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one}`)).join(', ')
+  const law = lawStatus === 'unknown' ? 'unknownLaw' : 'law'
+  const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one === 'law' ? law : one}`)).join(', ')
   return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>
 }

@@ -49,3 +49,24 @@ test('a day that the server refuses is told at its field', async () => {
   expect(await screen.findByText('Too early.')).toBeTruthy()
   expect(screen.queryByText('The Content cannot be loaded.')).toBeNull()
 })
+
+const kenya = { ...brazilStats, countryId: 'KE', iso2: 'KE', iso3: 'KEN', name: 'Kenya', decisionMatricesCount: 10 }
+
+test('cards are sorted by what the table is sorted by, and the address tells it', async () => {
+  const router = show('', [brazilStats, kenya])
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const sort = await screen.findByLabelText('Sort by')
+  expect(names()).toEqual(['Brazil', 'Kenya'])
+
+  await userEvent.selectOptions(sort, 'Matrices, descending')
+  expect(names()).toEqual(['Kenya', 'Brazil'])
+  expect(router.state.location.search).toBe('?sort=-matrices')
+})
+
+test('of a country that nobody assessed it is not said that it has no law', async () => {
+  const lacks = ['law' as const, 'decisionMatrices' as const]
+  const unassessed = { ...brazilStats, active: false, lacks, lawStatus: 'unknown' as const }
+  show('', [unassessed, { ...unassessed, iso2: 'KE', lawStatus: 'no_law' as const }])
+  expect(await screen.findByText('Inactive: law not yet assessed, no decision matrices')).toBeTruthy()
+  expect(screen.getByText('Inactive: no law, no decision matrices')).toBeTruthy()
+})

@@ -22,6 +22,8 @@ export function LegalReferencesPage() {
   )
 }
 
+const COLUMNS = ['document', 'article', 'topic', 'citedBy'] as const
+
 function References({ country }: { country: Country }) {
   const { t } = useTranslation()
   const id = country.iso2
@@ -33,14 +35,15 @@ function References({ country }: { country: Country }) {
   if (rows.length > 0 && isError) return <ContentFailure onRetry={retry} />
   if (!references.data || (rows.length > 0 && !law)) return <Loading lines={8} />
   if (rows.length === 0) return <NoSources country={country} sources="references" />
+  const labelOf = (column: (typeof COLUMNS)[number]) => t(`informationHub.country.referenceColumns.${column}`)
   return (
     <div className={classes.scroll}>
       <table className={classes.rules} aria-label={t('informationHub.country.references')}>
         <thead>
           <tr>
-            {(['document', 'article', 'topic', 'citedBy'] as const).map((column) => (
+            {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {t(`informationHub.country.referenceColumns.${column}`)}
+                {labelOf(column)}
               </th>
             ))}
           </tr>
@@ -48,12 +51,14 @@ function References({ country }: { country: Country }) {
         <tbody>
           {rows.map(({ documentId, documentTitle, article, topic, citedBy }) => (
             <tr key={`${documentId} ${article}`}>
-              <th scope="row">
+              <th scope="row" data-label={labelOf('document')}>
                 <Link to={paths.legalDocument(id, documentId)}>{documentTitle}</Link>
               </th>
-              <td>{article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}</td>
-              <td>{topic ?? '–'}</td>
-              <td>
+              <td data-label={labelOf('article')}>
+                {article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+              </td>
+              <td data-label={labelOf('topic')}>{topic ?? '–'}</td>
+              <td data-label={labelOf('citedBy')}>
                 <RowLinks country={id} rows={citedBy} />
               </td>
             </tr>

@@ -1,19 +1,32 @@
-import { type Country, countries, legalDocuments, legalReferences } from '@portal/contract'
-import { screen } from '@testing-library/react'
+import {
+  type Country,
+  type CountryLaw,
+  content,
+  countries,
+  type LegalReference,
+  legalDocuments,
+  legalReferences,
+} from '@portal/contract'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering } from '../../shared/testing/answering.ts'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { brazil } from '../brazil.testing.ts'
 import { LegalDocumentsPage } from './LegalDocumentsPage.tsx'
 import { LegalReferencesPage } from './LegalReferencesPage.tsx'
 
+const brazilLaw: CountryLaw = {
+  ...{ country: 'BR', version: 2, sha256: 'a', name: 'Brazil', lawStatus: 'abs_law', asOf: '2026-11-20' },
+  ...{ regions: [], conditions: [], law: partnerContent.law },
+}
 const unassessed: Country = { ...brazil, version: null, timeline: [] }
 const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', note: null }
 const guiana: Country = { ...unassessed, iso2: 'GF', name: 'French Guiana', kind: 'territory', lawOf }
 const union: Country = { ...unassessed, iso2: 'EU', name: 'European Union', kind: 'union' }
 
-function show(page: 'documents' | 'references', country: Country) {
+function show(page: 'documents' | 'references', country: Country, references: LegalReference[] = []) {
   signIn()
   renderAt(
     `/${country.iso2}/${page}`,
@@ -24,7 +37,9 @@ function show(page: 'documents' | 'references', country: Country) {
     [
       answering(countries.one, () => country),
       answering(legalDocuments.list, () => ({ count: 0, rows: [] })),
-      answering(legalReferences.search, () => ({ count: 0, rows: [] })),
+      answering(legalReferences.search, () => ({ count: references.length, rows: references })),
+      answering(content.survey, () => partnerContent),
+      answering(content.countryLaw, () => brazilLaw),
     ],
   )
 }
@@ -49,6 +64,14 @@ test.each(['documents', 'references'] as const)(
     expect(screen.queryByText(/rest on what could not be found/)).toBeNull()
   },
 )
+
+test('each cell of the references says what it is, where there is no room for a head row', async () => {
+  const cited = { documentId: 'br-law', documentTitle: 'Law 13123', article: 'Art. 2', topic: null, citedBy: [] }
+  show('references', brazil, [cited])
+  const table = within(await screen.findByRole('table', { name: 'Legal references' }))
+  const labels = [table.getByRole('rowheader'), ...table.getAllByRole('cell')].map(({ dataset }) => dataset.label)
+  expect(labels).toEqual(table.getAllByRole('columnheader').map(({ textContent }) => textContent))
+})
 
 test('the rules of an assessed country may rest on what could not be found', async () => {
   show('references', brazil)

@@ -3,11 +3,12 @@ import { Anchor, Breadcrumbs } from '@mantine/core'
 import type { Instrument, LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { isNotThere } from '../../api/isNotThere.ts'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { useTarget } from '../../shared/useTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
 import { hubQueries } from '../hub.queries.ts'
@@ -18,6 +19,7 @@ import { Parties } from './Parties.tsx'
 /** A treaty or another document above the countries: what it is, who is bound by it, and which rules rest on it. */
 export function InstrumentPage() {
   const { documentId = '' } = useParams()
+  useTarget(useLocation().hash.slice(1))
   const instrument = useQuery(hubQueries.instrument(documentId))
   if (isNotThere(instrument.error)) return <OfCountry documentId={documentId} />
   if (instrument.isError) return <ContentFailure onRetry={() => instrument.refetch()} />

@@ -31,7 +31,7 @@ export function CountryChoice({ rows, chosen, onChoose }: Props) {
       onSearchChange={setSearch}
       // Enter takes the first that was found; without a search it takes none.
       selectFirstOptionOnChange={search !== ''}
-      classNames={{ inputField: classes.typed ?? '' }}
+      classNames={{ input: classes.field ?? '', inputField: classes.typed ?? '' }}
       clearable
       hidePickedOptions
       data={rows.map(({ iso2, name }) => ({ value: iso2, label: name }))}

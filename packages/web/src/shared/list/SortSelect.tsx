@@ -18,6 +18,7 @@ export function SortSelect<Row>({ columns, state: { sort, setSort }, className }
   if (sortable.length === 0) return null
   return (
     <NativeSelect
+      size="md"
       {...(className && { className })}
       label={t('list.sort')}
       data={sortable.flatMap(({ id, header }) =>

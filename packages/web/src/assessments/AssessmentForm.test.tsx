@@ -342,8 +342,14 @@ describe('the Latin name', () => {
   test('can be chosen with the keyboard alone', async () => {
     const { server, user } = show({}, { more: [names({ name: 'Oryza sativa', match: 'prefix' })] })
     await fill(user, 'Oryza')
-    await screen.findByRole('option', { name: /Oryza sativa/, hidden: true })
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const option = await screen.findByRole('option', { name: /Oryza sativa/, hidden: true })
+    // The arrow is pressed until it is there: the first press may come before the list listens.
+    const field = within(await question('Latin name')).getByRole('combobox')
+    await waitFor(async () => {
+      await user.keyboard('{ArrowDown}')
+      expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
+    })
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(server.answers.geneticResource).toBe('Oryza sativa'))
   })
 })

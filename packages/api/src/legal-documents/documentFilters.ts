@@ -1,5 +1,5 @@
 import type { legalDocuments as contract, HandlerInput } from '@portal/contract'
-import { at, type Column, type KeptDocuments, statusColumn } from './keptDocuments.ts'
+import { at, type Column, type KeptDocuments } from './keptDocuments.ts'
 
 export type Query = HandlerInput<typeof contract.search>['body']
 export type Facet = 'country' | 'kind' | 'language' | 'status' | 'year'
@@ -10,22 +10,38 @@ export type Filter = (typeof FILTERS)[number]
 export type Columns = { readonly [filter in Filter]: Column }
 
 export function columnsOf(kept: KeptDocuments, { validOn }: Query, day: string): Columns {
-  const status = statusColumn(kept, day)
-  return { ...kept.columns, status, validOn: validOn ? statusColumn(kept, validOn) : status }
+  return { ...kept.columns, status: kept.statusOn(day), validOn: kept.statusOn(validOn ?? day) }
 }
 
-/** The bit of a filter among those that a document fails. */
-export const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
+/** Hits that pass all filters, and those that fail one only; who fails more than one is not among them. */
+export type Filtered = {
+  readonly passing: readonly number[]
+  readonly failing: (filter: Filter) => readonly number[]
+}
+
+export function filterHits(hits: readonly number[], columns: Columns, query: Query): Filtered {
+  if (FILTERS.every((filter) => wantedBy(query, filter).length === 0)) return { passing: hits, failing: () => [] }
+  const misses = missesOf(hits, columns, query)
+  const groups = Array.from({ length: 1 << FILTERS.length }, (): number[] => [])
+  hits.forEach((place, index) => {
+    groups[at(misses, index)]?.push(place)
+  })
+  return { passing: groups[0] ?? [], failing: (filter) => groups[bitOf(filter)] ?? [] }
+}
+
+const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
 
 /** Which of the filters that are set each hit fails: the sum of their bits. */
-export function missesOf(hits: readonly number[], columns: Columns, query: Query): Uint8Array {
+function missesOf(hits: readonly number[], columns: Columns, query: Query): Uint8Array {
   const misses = new Uint8Array(hits.length)
   for (const filter of FILTERS) {
     const wanted = wantedBy(query, filter)
     if (wanted.length === 0) continue
     const { codes, values } = columns[filter]
     const bits = values.map((value) => (value.some((one) => wanted.includes(one)) ? 0 : bitOf(filter)))
-    for (const [index, place] of hits.entries()) misses[index] = at(misses, index) | at(bits, at(codes, place))
+    hits.forEach((place, index) => {
+      misses[index] = at(misses, index) | at(bits, at(codes, place))
+    })
   }
   return misses
 }

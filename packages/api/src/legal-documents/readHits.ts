@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
-import type { KeptDocuments } from './keptDocuments.ts'
+import { at, type KeptDocuments } from './keptDocuments.ts'
 
 /** Which documents answer. Empty where none are looked for: `text`, the text search query, and `articles` as typed. */
 export type Match = { readonly where: SQL; readonly text: string; readonly articles: string }
@@ -22,18 +22,22 @@ export async function readHits(db: DbOrTransaction, kept: KeptDocuments, match: 
     .select({ found: sql<Buffer | null>`string_agg(int4send(${told}), '')` })
     .from(legalDocuments)
     .where(where)
-  const found = row?.found ?? Buffer.alloc(0)
-  const signs = new Int8Array(kept.all.length)
-  for (let start = 0; start < found.length; start += BYTES) {
-    const signed = found.readInt32BE(start)
-    signs[placeOf(kept, Math.abs(signed))] = Math.sign(signed)
-  }
-  const having = (sign: number) => kept.all.filter((place) => signs[place] === sign)
-  return [...having(-1), ...having(1)]
+  return inOrder(kept, row?.found ?? Buffer.alloc(0))
 }
 
-function placeOf({ placeOf }: KeptDocuments, of: number): number {
-  const place = placeOf.get(of)
-  if (place === undefined) throw new Error('A document is found that the kept ones do not have.')
-  return place
+/** What was deleted since is no hit. */
+function inOrder({ all, placeOf }: KeptDocuments, found: Buffer): number[] {
+  const signs = new Int8Array(all.length)
+  for (let start = 0; start < found.length; start += BYTES) {
+    const signed = found.readInt32BE(start)
+    const place = at(placeOf, Math.abs(signed))
+    if (place >= 0) signs[place] = signed < 0 ? -1 : 1
+  }
+  const titled: number[] = []
+  const others: number[] = []
+  for (const place of all) {
+    const sign = at(signs, place)
+    if (sign !== 0) (sign < 0 ? titled : others).push(place)
+  }
+  return titled.concat(others)
 }

@@ -4,6 +4,7 @@ import type { DbOrTransaction } from '../db/connect.ts'
 import type { StoredDocument } from '../db/documents.schema.ts'
 import { legalDocuments } from '../db/schema.ts'
 import type { Query } from './documentFilters.ts'
+import { at, type KeptDocuments } from './keptDocuments.ts'
 import type { Match } from './readHits.ts'
 
 export type StoredHit = {
@@ -24,14 +25,16 @@ const BLOCK = 250
 
 const { country, countryId, words, citedArticles, document } = legalDocuments
 
-type Asked = Pick<Match, 'text' | 'articles'> & Pick<Query, 'from' | 'size'>
+/** `found`: places, of which the page has some: ranked within their blocks, or without words as they are. */
+type Asked = Pick<Match, 'text' | 'articles'> & Pick<Query, 'from' | 'size'> & { readonly found: readonly number[] }
 
-/** A page of what was found (the numbers of documents): ranked within their blocks, or without words as it is. */
-export async function readPage(db: DbOrTransaction, found: readonly number[], asked: Asked): Promise<StoredHit[]> {
-  const { text, articles, from, size } = asked
+export async function readPage(db: DbOrTransaction, kept: KeptDocuments, asked: Asked): Promise<StoredHit[]> {
+  const { found, text, articles, from, size } = asked
   const block = text === '' ? 1 : BLOCK
   const start = Math.floor(from / block) * block
-  const candidates = found.slice(start, Math.ceil((from + size) / block) * block)
+  const candidates = found
+    .slice(start, Math.ceil((from + size) / block) * block)
+    .map((place) => at(kept.numbers, place))
   if (candidates.length === 0) return []
   const rank = text === '' ? sql`0` : sql`ts_rank_cd(${words}, ${text}::tsquery, 1)`
   const { rows } = await db.execute<StoredHit>(sql`

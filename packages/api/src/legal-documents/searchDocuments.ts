@@ -6,7 +6,7 @@ import type { Current } from '../deps.ts'
 import { keepLatest } from '../keepLatest.ts'
 import { countHits } from './countHits.ts'
 import type { Query } from './documentFilters.ts'
-import { at, type KeptDocuments, readKeptDocuments } from './keptDocuments.ts'
+import { type KeptDocuments, readKeptDocuments } from './keptDocuments.ts'
 import { presentDocument } from './presentDocument.ts'
 import { type Match, readHits } from './readHits.ts'
 import { readPage, type StoredHit } from './readPage.ts'
@@ -32,11 +32,7 @@ export function openDocumentSearch(db: Db, current: () => Promise<Law>): SearchD
       const kept = await keep(`${key} ${written}`, () => readKeptDocuments(tx))
       const { match, hits } = await findHits(tx, kept, wantedOf(query.q), countries)
       const { passing, ...counted } = countHits(kept, hits, query, day)
-      const results = await readPage(
-        tx,
-        passing.map((place) => at(kept.numbers, place)),
-        { ...query, ...match },
-      )
+      const results = await readPage(tx, kept, { ...query, ...match, found: passing })
       return { ...counted, total: passing.length, results: results.map((hit) => presentHit(hit, day)) }
     })
   }

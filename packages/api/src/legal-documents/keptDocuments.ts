@@ -5,7 +5,7 @@ import { legalDocuments } from '../db/schema.ts'
 import { keepLatest } from '../keepLatest.ts'
 
 /** What documents are counted by. `codes`: of each document the place of what it counts under among `values`. */
-export type Column = { readonly codes: Uint32Array; readonly values: readonly (readonly string[])[] }
+export type Column = { readonly codes: readonly number[]; readonly values: readonly (readonly string[])[] }
 
 /** All documents, the latest first: a document is its place in this order. */
 export type KeptDocuments = {
@@ -52,7 +52,7 @@ export async function readKeptDocuments(db: DbOrTransaction): Promise<KeptDocume
 function makeColumn(of: readonly (readonly string[])[]): Column {
   const known = new Map<string, number>()
   const values: (readonly string[])[] = []
-  const codes = Uint32Array.from(of, (value) => {
+  const codes = of.map((value) => {
     const key = value.join('\n')
     const code = known.get(key) ?? values.push(value) - 1
     known.set(key, code)
@@ -81,7 +81,7 @@ const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
 /** The status of all documents on a day. */
 const statusColumn = (periods: readonly Period[], day: string): Column => ({
-  codes: Uint32Array.from(periods, codeOn(dayNumber(day))),
+  codes: periods.map(codeOn(dayNumber(day))),
   values: DOCUMENT_STATUSES.map((status) => [status]),
 })
 

@@ -33,11 +33,6 @@ function inOrder({ all, placeOf }: KeptDocuments, found: Buffer): number[] {
     const place = at(placeOf, Math.abs(signed))
     if (place >= 0) signs[place] = signed < 0 ? -1 : 1
   }
-  const titled: number[] = []
-  const others: number[] = []
-  for (const place of all) {
-    const sign = at(signs, place)
-    if (sign !== 0) (sign < 0 ? titled : others).push(place)
-  }
-  return titled.concat(others)
+  const having = (sign: number) => all.filter((place) => signs[place] === sign)
+  return having(-1).concat(having(1))
 }

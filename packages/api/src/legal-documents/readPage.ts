@@ -23,7 +23,9 @@ export type StoredHit = {
  */
 const BLOCK = 250
 
-const { country, countryId, words, citedArticles, document } = legalDocuments
+const { documentId, country, countryId, year, words, citedArticles, document } = legalDocuments
+
+const LATEST = sql`${year} desc nulls last, ${documentId}`
 
 /** `found`: places, of which the page has some: ranked within their blocks, or without words as they are. */
 type Asked = Pick<Match, 'text' | 'articles'> & Pick<Query, 'from' | 'size'> & { readonly found: readonly number[] }
@@ -43,7 +45,7 @@ export async function readPage(db: DbOrTransaction, kept: KeptDocuments, asked: 
       ${marked(sql`${document} ->> 'summary'`, text, 'MaxWords=45, MinWords=25, MaxFragments=2')} as passage,
       ${foundArticles(articles)} as articles
     from (
-      select number, row_number() over (order by (place - 1) / ${block}, ${rank} desc, place) as ranked
+      select number, row_number() over (order by (place - 1) / ${block}, ${rank} desc, ${LATEST}) as ranked
       from unnest(${`{${candidates.join()}}`}::int[]) with ordinality as candidates (number, place)
       join ${legalDocuments} using (number)
       order by ranked limit ${size} offset ${from - start}

@@ -30,7 +30,7 @@ function installed() {
   if (!mayInstall) return undefined
   console.log('Installing Chromium from Debian packages (once) ...')
   const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], {
+    spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })

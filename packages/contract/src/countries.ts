@@ -5,6 +5,7 @@ import { Confidence } from './content/matrix.ts'
 import { CountryId, CountryStats, CountryVersion, PartyStatus } from './country-stats.ts'
 import { Status } from './decision.ts'
 import { endpoint } from './endpoint.ts'
+import { Case, Days, dayOf, UseId } from './readParameters.ts'
 
 export * from './country-stats.ts'
 
@@ -24,6 +25,14 @@ const TimelineEntry = z.object({
   treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']).nullable(),
   documentId: z.string().nullable(),
   title: z.string(),
+})
+
+/** A document that may be law: since when is not known, or only that it was adopted. */
+const UndatedDocument = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  adopted: z.iso.date().nullable(),
+  repealed: z.iso.date().nullable(),
 })
 
 const Territory = z.object({
@@ -55,6 +64,8 @@ export const Country = CountryStats.extend({
   lawOf: LawOf.nullable(),
   conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string(), basis: z.array(LawBasis) })),
   timeline: z.array(TimelineEntry),
+  /** What the timeline cannot tell the first day of. */
+  undated: z.array(UndatedDocument),
   /** What nobody could find out yet. */
   openQuestions: z.array(z.string()),
 })
@@ -67,14 +78,6 @@ export const REFERENCE_CASE = {
   user: 'foreign',
   commercialIntent: 'commercial',
 } as const
-const Case = {
-  material: z.string().max(100).optional(),
-  provenance: z.enum(['in_situ', 'ex_situ']).optional(),
-  user: z.enum(['national', 'foreign']).optional(),
-  commercialIntent: z.enum(['commercial', 'non_commercial']).optional(),
-  region: z.string().max(20).optional(),
-}
-const Day = z.iso.date()
 
 export const ResultMap = z.object({
   accessDate: z.string(),
@@ -140,12 +143,18 @@ export const VersionEffect = z.object({
 })
 export type VersionEffect = z.infer<typeof VersionEffect>
 
+/** On which the treaty status is computed. */
+const TreatyDay = dayOf('The day that the treaty status is computed on; today unless given.').optional()
+
 /** A comparison as it is shown: its columns, and its rows unless all 20 are. */
 export const ComparisonQuery = z.strictObject({
-  countries: z.array(CountryId).min(1, 'Choose a country.').max(300),
-  uses: z.array(z.string().max(100)).max(100).optional(),
-  intendedUseDate: Day.optional(),
-  accessDate: Day.optional(),
+  countries: z
+    .array(CountryId)
+    .min(1, 'Choose a country.')
+    .max(300)
+    .meta({ description: 'The columns, in this order.', examples: [['BR', 'CO']] }),
+  uses: z.array(UseId).max(100).optional().meta({ description: 'The rows; all 20 unless given.' }),
+  ...Days,
   ...Case,
 })
 export type ComparisonQuery = z.infer<typeof ComparisonQuery>
@@ -157,7 +166,7 @@ export const countries = {
     summary:
       'Every country and area with its party status, law status and content; `on` computes the treaty status on a day',
     access: 'signedIn',
-    query: z.strictObject({ on: Day.optional() }),
+    query: z.strictObject({ on: TreatyDay }),
     response: z.object({ count: z.int(), rows: z.array(CountryStats) }),
   }),
   resultMap: endpoint({
@@ -165,7 +174,7 @@ export const countries = {
     path: '/countries/result-map',
     summary: 'The colour of every country for each of the 20 intended uses, on two dates (today unless given)',
     access: 'signedIn',
-    query: z.strictObject({ intendedUseDate: Day.optional(), accessDate: Day.optional(), ...Case }),
+    query: z.strictObject({ ...Days, ...Case }),
     response: ResultMap,
   }),
   one: endpoint({
@@ -174,7 +183,7 @@ export const countries = {
     summary: 'One country: treaties, authorities, regions, conditions, timeline, open questions',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
-    query: z.strictObject({ version: CountryVersion.optional(), on: Day.optional() }),
+    query: z.strictObject({ version: CountryVersion.optional(), on: TreatyDay }),
     response: Country,
   }),
   result: endpoint({
@@ -184,9 +193,8 @@ export const countries = {
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     query: z.strictObject({
-      use: z.string().max(100),
-      intendedUseDate: Day.optional(),
-      accessDate: Day.optional(),
+      use: UseId,
+      ...Days,
       ...Case,
     }),
     response: CountryResult,
@@ -197,7 +205,7 @@ export const countries = {
     summary: 'How the colours of a country depend on the date of access, for one date of use (today unless given)',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
-    query: z.strictObject({ intendedUseDate: Day.optional(), ...Case }),
+    query: z.strictObject({ intendedUseDate: Days.intendedUseDate, ...Case }),
     response: CountryOverTime,
   }),
   effect: endpoint({
@@ -207,10 +215,9 @@ export const countries = {
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     query: z.strictObject({
-      from: CountryVersion,
-      to: CountryVersion,
-      intendedUseDate: Day.optional(),
-      accessDate: Day.optional(),
+      from: CountryVersion.meta({ description: 'The version before the step.', examples: [1] }),
+      to: CountryVersion.meta({ description: 'The version after it.', examples: [2] }),
+      ...Days,
     }),
     response: VersionEffect,
   }),

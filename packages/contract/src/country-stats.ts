@@ -6,9 +6,15 @@ import { Confidence } from './content/matrix.ts'
 export const CountryId = z
   .string()
   .regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.')
+  .meta({ description: 'A country or area by its ISO 3166-1 alpha-2 code; `XZ` are the high seas.', examples: ['BR'] })
   .transform((id) => id.toUpperCase())
 /** A whole number; left out, the active version. */
-export const CountryVersion = z.coerce.number().int().min(1).max(1_000_000)
+export const CountryVersion = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .meta({ description: 'The version of a country; the active one unless given.', examples: [1] })
 
 export const PARTY_STATUSES = ['party', 'ratified', 'non_party', 'unknown'] as const
 export const PartyStatus = z.enum(PARTY_STATUSES)

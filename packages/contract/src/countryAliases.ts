@@ -63,6 +63,7 @@ const ALIASES: { readonly [iso2: string]: string } = {
   VA: 'Vatican',
   VE: 'Venezuela',
   VN: 'Vietnam',
+  XZ: 'High seas, ABNJ, Deep sea, International waters',
   ZA: 'RSA, Südafrika',
   ZW: 'Rhodesia',
 }

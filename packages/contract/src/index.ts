@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './assessments/answersHeld.ts'
 export * from './assessments/assessment.ts'
 export * from './assessments/assessmentNumber.ts'
 export * from './assessments/history.ts'

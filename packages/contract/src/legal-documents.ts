@@ -4,6 +4,7 @@ import { CountryId, CountryVersion } from './countries.ts'
 import { Status } from './decision.ts'
 import { endpoint } from './endpoint.ts'
 import { countedRows } from './lists.ts'
+import { DocumentId, dayOf } from './readParameters.ts'
 
 export const DOCUMENT_PAGE_SIZE = 10
 
@@ -81,7 +82,13 @@ export type Instrument = z.infer<typeof Instrument>
 const OfCountry = z.strictObject({ countryId: CountryId, countryVersion: CountryVersion.optional() })
 /** In the search: a country, or what stands above the countries. */
 const CountryOrTreaty = z.union([z.literal('treaty'), CountryId], "A two-letter country code, or 'treaty'.")
-const Several = z.array(z.string().max(100)).max(300)
+const several = <T extends z.ZodType>(one: T, description: string, example: string) =>
+  z
+    .array(one)
+    .max(300)
+    .default([])
+    .meta({ description, examples: [[example]] })
+const Word = z.string().max(100)
 
 /** A found document. Matches stand between `[[` and `]]` in titles and passages; everything else is plain text. */
 const Hit = LegalDocument.omit({ keyArticles: true }).extend({
@@ -117,7 +124,7 @@ export const legalDocuments = {
     path: '/legal-documents/:id',
     summary: 'One legal document of the active content',
     access: 'signedIn',
-    params: z.object({ id: z.string().min(1).max(200) }),
+    params: z.object({ id: DocumentId }),
     response: LegalDocument,
   }),
   instrument: endpoint({
@@ -125,7 +132,7 @@ export const legalDocuments = {
     path: '/legal-documents/:id/instrument',
     summary: 'A treaty or another document above the countries: what rules cite of it, and its parties',
     access: 'signedIn',
-    params: z.object({ id: z.string().min(1).max(200) }),
+    params: z.object({ id: DocumentId }),
     response: Instrument,
   }),
   search: endpoint({
@@ -134,21 +141,28 @@ export const legalDocuments = {
     summary: 'Full-text search over the legal documents of the active content',
     access: 'signedIn',
     body: z.strictObject({
-      q: z.string().trim().max(500).default(''),
-      from: z.int().min(0).max(10_000).default(0),
-      size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE),
-      country: z.array(CountryOrTreaty).max(300).default([]),
-      kind: Several.default([]),
-      language: Several.default([]),
-      status: z.array(z.enum(DOCUMENT_STATUSES)).default([]),
-      year: z
-        .array(z.string().regex(/^(\d{4}|unknown)$/))
-        .max(300)
-        .default([]),
-      /** In force on that day. */
-      validOn: z.iso.date().optional(),
-      /** With `validOn`: also what may have been in force then, as its dates are not known. */
-      undated: z.boolean().default(false),
+      q: z
+        .string()
+        .trim()
+        .max(500)
+        .default('')
+        .meta({ description: 'Words, and articles by their number. Empty: everything.', examples: ['Art. 9 Brazil'] }),
+      from: z.int().min(0).max(10_000).default(0).meta({ description: 'How many to pass over.' }),
+      size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE).meta({ description: 'How many to answer.' }),
+      country: several(CountryOrTreaty, 'Of these countries; `treaty` for what stands above them.', 'BR'),
+      kind: several(Word, 'Of these kinds, as the facet names them.', 'act'),
+      language: several(Word, 'In any of these languages, by ISO 639-1.', 'en'),
+      status: several(z.enum(DOCUMENT_STATUSES), 'With any of these today.', 'in_force'),
+      year: several(
+        z.string().regex(/^(\d{4}|unknown)$/),
+        'Adopted, or else in force since, one of these years; `unknown` where neither day is known.',
+        '2015',
+      ),
+      validOn: dayOf('In force on that day.').optional(),
+      undated: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'With `validOn`: also what may have been in force then, as its dates are not known.' }),
     }),
     response: z.object({
       total: z.int(),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confirm, noToTheRest, soilBacterium } from './brazil.ts'
 import { expectAccessible, useBrowser, visit } from './browser.ts'
 import { choose, country, day, next, question, saved, startAssessment } from './form.ts'
+import { ask, assess } from './portalApi.ts'
 import { signIn } from './signIn.ts'
 
 useBrowser()
@@ -117,6 +118,32 @@ describe('assessments', () => {
     expect(text).toContain('Conditions or unclear')
     expect(text).toContain('Not yet assessed: ask the national focal point.')
     expect(text).not.toContain('No ABS obligation found')
+    await leave()
+  })
+
+  test('two who answer the same question are shown both answers, and either can be kept', async () => {
+    const { page, leave } = await visit('/', {}, [/409 \(Conflict\)/])
+    await signIn(page)
+    const id = await assess(page, 'conflict', { organismGroup: 'plant' })
+    await page.goto(`/assessment/${id}?page=1`)
+    await question(page, /kind of organism/).waitFor()
+    const settle = async (mine: string, theirs: string, button: string) => {
+      await ask(page, `/assessments/add-answer/${id}`, { method: 'PUT', body: { organismGroup: theirs } })
+      await choose(page, /kind of organism/, mine)
+      await page.getByRole('alert').filter({ hasText: 'Somebody else changed this assessment meanwhile' }).waitFor()
+      await page.getByRole('button', { name: button }).click()
+      await saved(page)
+      await question(page, /kind of organism/).waitFor()
+      const { assessment } = await ask(page, `/assessments/${id}`)
+      return assessment
+    }
+    expect(await settle('Fungus or yeast', 'virus', 'Keep mine')).toMatchObject({ organismGroup: 'fungus' })
+    expect(await settle('Plant', 'bacteria', 'Take the other')).toMatchObject({ organismGroup: 'bacteria' })
+    expect(
+      await question(page, /kind of organism/)
+        .getByRole('radio', { name: 'Bacterium' })
+        .isChecked(),
+    ).toBe(true)
     await leave()
   })
 

@@ -14,6 +14,7 @@ const SCREENS = [
   '/information-hub',
   '/information-hub?view=map&map=result',
   '/information-hub/countries/BR',
+  '/information-hub/countries/BR?use=breeding#rules',
   '/information-hub/countries/BR/legal-references',
   '/information-hub/search?q=biodiversity',
   '/information-hub/glossary',

@@ -1,4 +1,4 @@
-import type { Annex1File, CountryFile, IntendedUse, ProtocolFile, Survey, Treaty } from '@portal/contract'
+import type { Annex1File, CountryFile, IntendedUse, LayerFile, ProtocolFile, Survey, Treaty } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkUnique } from './checkUnique.ts'
 import { type CountryContent, checkedCountry, readCountry } from './countryContent.ts'
@@ -26,7 +26,7 @@ export type Content = {
   readonly survey: Survey
   readonly editorial: Editorial
   /** Treaties and other instruments above the countries. */
-  readonly documents: CountryFile['documents']
+  readonly documents: LayerFile['documents']
   /** The law for these providers: the treaty level and their own. A provider without a file is not assessed: AMBER. */
   readonly lawFor: (providers: readonly string[]) => Law
   /** The law of a country's file that does not ship, with what is wrong with it: the proof that shipped files go through. */

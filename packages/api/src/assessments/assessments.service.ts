@@ -1,4 +1,4 @@
-import type { Answers, AssessmentAnswer } from '@portal/contract'
+import { type Answers, type AssessmentAnswer, answersHeld } from '@portal/contract'
 import { canonicalJson, checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import type { Db, Transaction } from '../db/connect.ts'
 import type { LawStore } from '../deps.ts'
@@ -52,8 +52,7 @@ export function addAnswer(
 type Next = { law: LawStore; actor: Actor; row: AssessmentRow; next: Answers }
 
 async function change(tx: Transaction, { law, actor, row, next }: Next): Promise<Standing> {
-  // A closed lock holds the answers it was closed on: changing one would take back their confirmation.
-  if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
+  if (answersHeld({ status: row.status, cleared: !row.locked })) throw new AppError('ASSESSMENT_LOCKED')
   const evaluation = await evaluate(tx, law, next)
   refuseIncomplete(next, evaluation)
   await keepAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })

@@ -11,14 +11,21 @@ type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 export const listLocksOf = (tx: Transaction, keys: readonly Key[]): Promise<LockRow[]> =>
   tx.select().from(assessmentLocks).where(isOf(assessmentLocks, keys))
 
-/** Since when the result of each of them has had the colour it has. */
-export async function coloursSince(tx: Transaction, keys: readonly Key[]): Promise<ReadonlyMap<string, Date>> {
-  const { assessmentId, before, status, decidedAt } = assessmentDecisions
-  const rows = await tx
-    .select({ assessmentId, at: sql`max(${decidedAt})`.mapWith(decidedAt) })
+/** When each of them was first confirmed with the colour it has, since it has it. */
+export async function confirmedSince(tx: Transaction, keys: readonly Key[]): Promise<ReadonlyMap<string, Date>> {
+  const { accountId, assessmentId, before, status, completed, decidedAt } = assessmentDecisions
+  const colourSince = sql`max(${decidedAt}) filter (where ${before} is distinct from ${status})
+    over (partition by ${accountId}, ${assessmentId})`
+  const decided = tx
+    .select({ assessmentId, completed, decidedAt, colourSince: colourSince.as('colour_since') })
     .from(assessmentDecisions)
-    .where(and(isOf(assessmentDecisions, keys), sql`${before} is distinct from ${status}`))
-    .groupBy(assessmentId)
+    .where(isOf(assessmentDecisions, keys))
+    .as('decided')
+  const rows = await tx
+    .select({ assessmentId: decided.assessmentId, at: sql`min(${decided.decidedAt})`.mapWith(decidedAt) })
+    .from(decided)
+    .where(and(decided.completed, sql`${decided.decidedAt} >= ${decided.colourSince}`))
+    .groupBy(decided.assessmentId)
   return new Map(rows.map(({ assessmentId, at }) => [assessmentId, at]))
 }
 

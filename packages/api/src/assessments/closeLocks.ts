@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/connect.ts'
 import { addJobs } from '../record/jobs.ts'
 import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from './assessments.repo.ts'
-import { coloursSince, listLocksOf, markLocked } from './closeLocks.repo.ts'
+import { confirmedSince, listLocksOf, markLocked } from './closeLocks.repo.ts'
 import type { Outcome } from './outcomeOf.ts'
 
 /** A confirmed assessment, and the decision that was kept of it. */
@@ -12,12 +12,13 @@ type Closing = { at: Date; lockedBy: string; told?: 'each' | 'together' }
 
 /**
  * Closes the locks of decisions that were confirmed, once they are kept, and tells whoever may open them. One that was
- * opened stays open until the result has another colour; one that is closed stays closed until a person opens it.
+ * opened on a confirmed result stays open until that has another colour; one that is closed stays closed until a person
+ * opens it.
  */
 export async function closeLocks(tx: Transaction, confirmed: readonly Confirmed[], closing: Closing): Promise<void> {
   const keys = confirmed.filter((one) => locksOf(one).length > 0).map(({ row }) => row)
   if (keys.length === 0) return
-  const [present, since] = [await listLocksOf(tx, keys), await coloursSince(tx, keys)]
+  const [present, since] = [await listLocksOf(tx, keys), await confirmedSince(tx, keys)]
   const locks = confirmed.flatMap((one) => {
     const { assessmentId } = one.row
     const own = present.filter((lock) => lock.assessmentId === assessmentId)
@@ -61,6 +62,6 @@ const placed =
     lockedBy,
   })
 
-/** Whether the lock needs no closing: it is closed, or was opened under the present colour. */
+/** Whether the lock needs no closing: it is closed, or was opened since the present colour was first confirmed. */
 const stands = ({ closed, origin, unlockedAt }: LockRow, since: Date | undefined): boolean =>
   closed || (origin === 'decision' && unlockedAt !== null && since !== undefined && unlockedAt > since)

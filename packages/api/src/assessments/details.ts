@@ -59,16 +59,16 @@ async function keepDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
   const owner = changed.ownerId && (await newOwner(tx, row, changed.ownerId))
   const at = new Date()
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
-  const details = { changed, ...(owner && { owner }) }
-  const [said, by] = [`was changed: ${detailsInWords(details).join('; ')}`, fullName(actor.user)]
+  const { internalReference, visibility, ownerId } = row
+  const subject = { changed, before: { internalReference, visibility, ownerId }, ...(owner && { owner }) }
+  const said = `was changed: ${detailsInWords(subject, fullName(row)).join('; ')}`
+  const by = fullName(actor.user)
   const isGone = changed.ownerId !== undefined && (changed.visibility ?? row.visibility) === 'PRIVATE'
   await notifyOwner(tx, actor, { ...row, ...(isGone && { assessmentId: null }) }, `${said} (by ${by}).`)
   if (changed.ownerId && changed.ownerId !== actor.userId) {
     const text = `${assessmentName(row.number)} is yours now (from ${by}).`
     await writeNotifications(tx, [changed.ownerId], { ...row, text })
   }
-  const { internalReference, visibility, ownerId } = row
-  const subject = { ...details, before: { internalReference, visibility, ownerId } }
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
     action: 'ASSESSMENT_DETAILS',

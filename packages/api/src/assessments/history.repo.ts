@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { assessmentDecisions, auditEntries, users } from '../db/schema.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
@@ -16,6 +17,7 @@ const KEPT = {
   content,
   sha256,
 }
+const formerOwners = alias(users, 'former_owner')
 const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** Every decision that was kept, newest first, without its text. */
@@ -27,12 +29,25 @@ export const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: 
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.assessmentId, assessmentId)))
     .orderBy(desc(decidedAt), desc(decisionId))
 
-/** What the audit log tells of its visibility, owner, reference and deleting. The conditions are those of the index. */
+/**
+ * What the audit log tells of its visibility, owner, reference and deleting; `former`: the owner before it, as they are
+ * called now. The conditions are those of the index.
+ */
 export const listChanges = (db: Db, { accountId, assessmentId }: Key) =>
   db
-    .select({ action: auditEntries.action, subject: auditEntries.subject, at: auditEntries.at, ...by })
+    .select({
+      action: auditEntries.action,
+      subject: auditEntries.subject,
+      at: auditEntries.at,
+      ...by,
+      former: { firstName: formerOwners.firstName, lastName: formerOwners.lastName },
+    })
     .from(auditEntries)
     .leftJoin(users, eq(users.userId, auditEntries.actorId))
+    .leftJoin(
+      formerOwners,
+      sql`${formerOwners.userId} = (${auditEntries.subject}::jsonb -> 'before' ->> 'ownerId')::uuid`,
+    )
     .where(
       and(
         eq(auditEntries.accountId, accountId),

@@ -41,7 +41,9 @@ describe('the history', () => {
   test('has what else happened, with who did it', async () => {
     const { owner, admin, id } = await eventful()
     await unlockAll(admin, id)
-    await admin.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE', ownerId: admin.userId } })
+    await api.db.update(users).set({ firstName: 'Bo', lastName: 'Li' }).where(eq(users.userId, owner.userId))
+    const body = { internalReference: 'P-1', visibility: 'PRIVATE', ownerId: admin.userId } as const
+    await admin.call(assessments.update, { params: { id }, body })
     await admin.call(assessments.remove, { params: { id } })
     await admin.call(assessments.restore, { params: { id } })
     const { events } = await history(admin, id)
@@ -49,7 +51,7 @@ describe('the history', () => {
     expect(events.map(({ text }) => text).slice(0, 3)).toEqual([
       'Restored.',
       'Deleted.',
-      "Changed: the visibility is 'Only me and administrators'; the owner is Ada Ng.",
+      "Changed: the reference from empty to 'P-1'; the visibility from 'Company Account' to 'Only me and administrators'; the owner from Bo Li to Ada Ng.",
     ])
     expect(events.filter(({ action }) => action === 'ASSESSMENT_LOCK')).toHaveLength(4)
     expect(events.at(-3)?.text).toMatch(
@@ -67,8 +69,11 @@ describe('the history', () => {
 
   test('names a deleted user as such', async () => {
     const { owner, admin, id } = await eventful()
+    await admin.call(assessments.update, { params: { id }, body: { ownerId: admin.userId } })
     await api.db.delete(users).where(eq(users.userId, owner.userId))
-    expect((await history(admin, id)).rows.map(({ decidedBy }) => decidedBy)).toEqual(Array(3).fill('deleted user'))
+    const { rows, events } = await history(admin, id)
+    expect(rows.map(({ decidedBy }) => decidedBy)).toEqual(Array(3).fill('deleted user'))
+    expect(events[0]?.text).toBe('Changed: the owner from deleted user to Ada Ng.')
   })
 })
 

@@ -38,14 +38,15 @@ function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }:
   return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
 }
 
-function changeEvent({ action, subject, at, ...person }: Change): History['events'][number] {
-  return { action, text: inWords(action, subject), by: fullName(person), at: at.toISOString() }
+function changeEvent({ former, at, firstName, lastName, ...change }: Change): History['events'][number] {
+  const text = inWords(change, fullName(former ?? { firstName: null, lastName: null }))
+  return { action: change.action, text, by: fullName({ firstName, lastName }), at: at.toISOString() }
 }
 
-function inWords(action: string, subject: string): string {
+function inWords({ action, subject }: Pick<Change, 'action' | 'subject'>, formerOwner: string): string {
   if (action === 'ASSESSMENT_DELETE') return 'Deleted.'
   if (action === 'ASSESSMENT_RESTORE') return 'Restored.'
-  const words = detailsInWords(JSON.parse(subject)).join('; ')
+  const words = detailsInWords(JSON.parse(subject), formerOwner).join('; ')
   return `Changed: ${words}.`
 }
 

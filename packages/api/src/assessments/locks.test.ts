@@ -168,6 +168,20 @@ describe('a lock by hand', () => {
     expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
   })
 
+  test('on what is not completed yet holds it from being deleted, and from being cleared, but no answers', async () => {
+    const { owner, admin } = await company()
+    const { confirm: _, ...answers } = BRAZIL_CONFIRMED
+    const { assessmentId: id } = await startAssessment(owner, answers)
+    await lock(admin, id, BY_HAND)
+    const removed = await owner.call(assessments.remove, { params: { id } })
+    const { body } = await answer(owner, id, { remarks: 'x', confirm: true })
+
+    expect(removed).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
+    expect(body.assessment).toMatchObject({ status: 'COMPLETED', cleared: false, remarks: 'x' })
+    expect(await closedRefs(owner, id)).toEqual([BY_HAND.ref, LEGAL.ref, TECHNICAL.ref])
+    expect((await answer(owner, id, { confirm: false })).body.code).toBe('ASSESSMENT_LOCKED')
+  })
+
   test('is closed once under one name, and can be closed again after it was opened', async () => {
     const { admin, id } = await company()
     await lock(admin, id, BY_HAND)

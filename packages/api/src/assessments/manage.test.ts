@@ -102,11 +102,12 @@ describe('the owner', () => {
   test('is changed by an administrator; the new one and the old one are told', async () => {
     const { account, owner, admin, id } = await company()
     const heir = await api.signIn({ account })
+    await api.db.update(users).set({ firstName: 'Bo', lastName: 'Li' }).where(eq(users.userId, heir.userId))
     const { body } = await update(admin, id, { ownerId: heir.userId })
 
     expect(body.assessment.user.userId).toBe(heir.userId)
     expect(await told(heir)).toEqual(['Assessment #000001 is yours now (from Ada Ng).'])
-    expect(await told(owner)).toEqual(['Assessment #000001 was changed: the owner is Ada Ng (by Ada Ng).'])
+    expect(await told(owner)).toEqual(['Assessment #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).'])
     expect((await answer(heir, id, { remarks: 'mine' })).status).toBe(200)
     expect(await answer(owner, id, { remarks: 'mine' })).toMatchObject(FORBIDDEN)
   })

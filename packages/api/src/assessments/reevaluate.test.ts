@@ -56,6 +56,15 @@ const withColour = (file: File, status: Status): File => ({
   })),
 })
 
+/** The same of the deciding row alone. */
+const withDeciding = (file: File, status: Status): File => ({
+  ...file,
+  matrices: file.matrices.map((matrix) => ({
+    ...matrix,
+    rows: matrix.rows.map((row) => (row.id === DECIDING ? outcome(row, { status }) : row)),
+  })),
+})
+
 const isDark = ({ then: { status } }: Row): boolean => status !== undefined && status !== 'GREEN'
 const outcome = (row: Row, change: Partial<Row['then']>): Row => ({
   ...row,
@@ -185,30 +194,35 @@ describe('a new version of the law', () => {
   test('that asks something new has a confirmed assessment completed again; its owner is told', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana, BRAZIL_CONFIRMED)
-    await run(
-      await activate(
-        await draft((file) => ({
-          ...file,
-          conditions: [
-            ...file.conditions,
-            {
-              id: 'br_newFact',
-              question: 'New?',
-              help: 'New.',
-              changeable: false,
-              basis: [{ document: 'br-law-13123-2015' }],
-            },
-          ],
-          matrices: file.matrices.map((matrix) => ({ ...matrix, rows: matrix.rows.flatMap(splitByNewFact) })),
-        })),
-      ),
-    )
+    await run(await activate(await draft(withNewFact)))
     const { assessment, survey } = (await readAssessment(ana, assessmentId)).body
     const bell = (await ana.call(notifications.list, { query: {} })).body.rows
 
     expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true })
     expect(survey.canComplete).toBe(false)
     expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])
+  })
+
+  test('that asks something new is answered with the locks closed; what is completed anew with a new colour is locked again', async () => {
+    const account = randomUUID()
+    const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    await makeIt('AMBER')
+    const { assessmentId: id, locks } = await startAssessment(ana, BRAZIL_CONFIRMED)
+    await run(await activate(await draft((file) => withNewFact(withDeciding(file, 'RED')))))
+    const answered = await answer(ana, id, { br_newFact: 'no' })
+    expect(answered).toMatchObject({ status: 200, body: { assessment: { status: 'IN_PROGRESS', cleared: false } } })
+
+    // Opened while nothing was confirmed: that says nothing of the RED one that is.
+    await unlockAll(admin, id)
+    const { assessment } = (await answer(ana, id, { confirm: true })).body
+    expect(assessment).toMatchObject({ status: 'COMPLETED', result: 'RED', cleared: false })
+    const closed = assessment.locks.filter((lock) => lock.closed).map(({ ref }) => ref)
+    expect(closed.sort()).toEqual(locks.map(({ ref }) => ref).sort())
+    expect((await answer(ana, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
+
+    await unlockAll(admin, id)
+    await answer(ana, id, { remarks: 'x' })
+    expect((await answer(ana, id, { confirm: true })).body.assessment).toMatchObject({ result: 'RED', cleared: true })
   })
 
   test('decides what is alike alike, each with its own answers, in whatever account', async () => {
@@ -260,6 +274,22 @@ describe('a new version of the law', () => {
     expect(await decisionsOf(assessmentId)).toHaveLength(1)
     expect(await progress(activationId)).toMatchObject({ state: 'done', total: 0, done: 0 })
   })
+})
+
+/** The law of Brazil with one more question. */
+const withNewFact = (file: File): File => ({
+  ...file,
+  conditions: [
+    ...file.conditions,
+    {
+      id: 'br_newFact',
+      question: 'New?',
+      help: 'New.',
+      changeable: false,
+      basis: [{ document: 'br-law-13123-2015' }],
+    },
+  ],
+  matrices: file.matrices.map((matrix) => ({ ...matrix, rows: matrix.rows.flatMap(splitByNewFact) })),
 })
 
 /** The deciding row in two: the new fact makes it AMBER. */

@@ -336,9 +336,13 @@ describe('the short PDF', () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const links = await linksOf(ana, id)
+    const now = await linksOf(ana, id, { asKnownOn: new Date().toISOString().slice(0, 10) })
     for (const url of [links.pdf, links.pdfShort, links.pdfShort]) expect((await follow(url)).statusCode).toBe(200)
 
     expect(await filesOf(id)).toHaveLength(2)
+    expect((await follow(now.pdfShort)).headers['content-disposition']).toMatch(
+      /"report-\d{6}-short-as-known-on-\d{4}-\d\d-\d\d\.pdf"$/,
+    )
     const refused = await follow(`${links.json}&rules=fitted`)
     expect(refused.statusCode).toBe(422)
     expect(refused.json().errors).toEqual([expect.objectContaining({ path: 'rules' })])

@@ -25,6 +25,8 @@ export type ReadReport = {
   row: AssessmentRow
   context: LegalContext
   decisionId: string | null
+  /** The moment of which it tells the state. */
+  shownAt: Date
 }
 
 /**
@@ -37,41 +39,42 @@ export function readReport({ db, law }: AssessmentDeps, actor: Actor, wanted: Wa
 }
 
 async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
-  const known = await knownAt(scope, wanted)
-  const { row, decision, standing } = known
+  const now = new Date()
+  const known = await knownAt(scope, wanted, now)
+  const { row, decision, standing, asKnownOn } = known
   const context = decision ? await scope.law.contextAt(decision.content) : standing.context
   const { assessment, survey } = await presentKnown(scope, known)
   const { user } = scope.actor
   const kept = await keptDecisions(scope.db, row)
   const report = {
-    assessment: wanted.asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
+    assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
     facts: factsInWords(context, row.answers),
     account: row.account,
-    ...(wanted.asKnownOn !== undefined && {
-      asKnownOn: wanted.asKnownOn,
+    ...(asKnownOn !== undefined && {
+      asKnownOn,
       ...supersededBy(kept, { shown: decision?.decisionId, present: known.presentId }),
     }),
     history: historyUpTo(kept, known),
-    printedAt: new Date().toISOString(),
+    printedAt: now.toISOString(),
     printedBy: `${user.firstName} ${user.lastName}`,
     verificationCode: decision?.code ?? null,
     disclaimer: DISCLAIMER,
   }
-  return { report, row, context, decisionId: decision?.decisionId ?? null }
+  return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: known.at }
 }
 
 /** `presentId`: the result that stands today. */
-type Seen = Known & { presentId: string | null }
+type Seen = Known & { presentId: string | null; at: Date; asKnownOn?: string }
 
-async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted): Promise<Seen> {
-  if (asKnownOn !== undefined) return assessmentAsKnownOn(scope, assessmentId, asKnownOn)
+async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted, now: Date): Promise<Seen> {
+  if (asKnownOn !== undefined) return assessmentAsKnownOn(scope, assessmentId, { asKnownOn, now })
   const { db, law, actor } = scope
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const standing = await standingOf(db, law, row.answers)
   const [decision, locks] = [await findDecision(db, row), await listLocks(db, row)]
-  return { row, standing, decision, locks, presentId: row.decisionId }
+  return { row, standing, decision, locks, presentId: row.decisionId, at: now }
 }
 
 type Kept = AssessmentReport['history']

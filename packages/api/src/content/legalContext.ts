@@ -1,5 +1,6 @@
-import { type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
+import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
 import type { DbOrTransaction } from '../db/connect.ts'
+import { keepLatest } from '../keepLatest.ts'
 import { type CountryBundle, lawPart, type ProtocolBundle, type Stored } from './bundles.ts'
 import { findVersion, hashOf } from './content.repo.ts'
 
@@ -51,6 +52,10 @@ async function contextOf(db: DbOrTransaction, refs: readonly ContentRef[], store
   return buildContext(protocol, versions.find(isCountry))
 }
 
+/** Some 600 kB each, and made in milliseconds: of a hundred countries few are decided by at a time. */
+const MOST_COMPILED = 40
+const keepCompiled = keepLatest<CompiledLaw>(MOST_COMPILED)
+
 /** The law of the treaty level and, if there is one, of the provider country. */
 export function buildContext(
   protocol: Stored<ProtocolBundle>,
@@ -58,6 +63,7 @@ export function buildContext(
 ): LegalContext {
   const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
   const { survey, uses, annex1, countries } = protocol.bundle
+  const key = JSON.stringify(law.content)
   return {
     law,
     content: law.content,
@@ -72,7 +78,9 @@ export function buildContext(
       annex1,
       countries: countries.map(({ iso2 }) => iso2),
       ...(country && { country: country.bundle }),
-      law: compile(law),
+      get law() {
+        return keepCompiled(key, () => compile(law))
+      },
     },
   }
 }

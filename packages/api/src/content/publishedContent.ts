@@ -8,13 +8,17 @@ import { lastReviews, type ReviewRow, reviewKey } from './freshness.ts'
 import type { LawStore } from './lawStore.ts'
 
 /** A version of a country that is or was active, as its author wrote it. */
-export type PublishedCountry = { readonly file: CountryFile; readonly version: number; readonly activatedAt: Date }
+export type PublishedCountry = {
+  readonly file: CountryFile
+  readonly version: number
+  readonly activatedAt: Date
+  /** The last review that was recorded of it. */
+  readonly recorded: ReviewRow | undefined
+}
 /** The active version, with what else was published of the country. */
 export type ActiveCountry = PublishedCountry & {
   readonly versions: readonly number[]
   readonly createdAt: Date
-  /** The last review that was recorded of it. */
-  readonly recorded: ReviewRow | undefined
 }
 
 /** What can be shown of the law: nothing of a draft. `key` changes whenever the law does, `reviewKey` with a review. */
@@ -72,7 +76,7 @@ export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'mi
       if (version === undefined) return (await current()).countries.get(country)
       const row = await findVersion(db, country, version)
       if (!row?.activatedAt || !row.source) throw law.missing(country)
-      return published(row)
+      return published(row, await lastReviews(db, [country]))
     },
   }
 }
@@ -94,10 +98,9 @@ async function readActive(
     const own = versions.filter((one) => one.contentId === id)
     if (!row?.source) continue
     countries.set(id, {
-      ...published(row),
+      ...published(row, recorded),
       versions: own.map((one) => one.version),
       createdAt: own[0]?.createdAt ?? row.createdAt,
-      recorded: recorded.get(reviewKey(id, active)),
     })
   }
   return countries
@@ -106,8 +109,12 @@ async function readActive(
 type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
 /** What is stored was checked when it was stored. */
-const published = ({ source, version, activatedAt, createdAt }: Row): PublishedCountry => ({
+const published = (
+  { contentId, source, version, activatedAt, createdAt }: Row,
+  recorded: ReadonlyMap<string, ReviewRow>,
+): PublishedCountry => ({
   file: JSON.parse(source ?? '{}') as CountryFile,
   version,
   activatedAt: activatedAt ?? createdAt,
+  recorded: recorded.get(reviewKey(contentId, version)),
 })

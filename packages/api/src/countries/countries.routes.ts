@@ -18,6 +18,7 @@ import type { Serving } from '../http/serve.ts'
 import { countryOf } from './country.ts'
 import { countryResult } from './countryResult.ts'
 import { codesOf, countryStats, type TreatyTable } from './countryStats.ts'
+import { decidedAlone, decidedAs } from './decidedAs.ts'
 import { comparisonCsv, comparisonXlsx } from './exportComparison.ts'
 import { contextOf } from './openCountryMaps.ts'
 import { caseOf } from './referenceCase.ts'
@@ -41,8 +42,8 @@ export function countryRoutes(
   { db, law, content, published, reviewMonths, publicUrl }: CountryDeps,
 ): (stop: AbortSignal) => Promise<void> {
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf, reviewMonths }
-  const facts = content.dimensions
-  const maps = openResultMaps({ law, facts })
+  const { dimensions: facts, treaties } = content
+  const maps = openResultMaps({ law, facts, treaties })
   const stats = preparedStats(table)
 
   servePrepared(contract.stats, async ({ query }) => stats(await published.current(), query.on ?? today()))
@@ -59,8 +60,10 @@ export function countryRoutes(
   }
 
   const saved = async () => {
-    const { countries } = await published.current()
-    return { publicUrl, on: today(), asOf: (iso2: string) => countries.get(iso2)?.file.asOf ?? null }
+    const current = await published.current()
+    const deciding = (iso2: string) => decidedAs({ iso2, query: {} }, { treaties, current }).provider
+    const asOf = (iso2: string) => current.countries.get(deciding(iso2))?.file.asOf ?? null
+    return { publicUrl, on: today(), asOf }
   }
 
   serveFile(contract.comparisonCsv, async ({ body }) => comparisonCsv(await compared(body), body, await saved()))
@@ -75,16 +78,20 @@ export function countryRoutes(
 
   servePrepared(contract.overTime, async ({ params: { id }, query: { intendedUseDate = today(), ...query } }) => {
     refuseNoProvider(law, id)
-    const segments = await maps.overTime(await published.current(), { iso2: id, useDate: intendedUseDate }, query)
-    return prepare(CountryOverTime, { countryId: id, intendedUseDate, case: caseOf(query), segments })
+    const current = await published.current()
+    const decided = decidedAlone({ iso2: id, query }, { treaties, current })
+    const segments = await maps.overTime(current, { iso2: id, useDate: intendedUseDate }, query)
+    return prepare(CountryOverTime, { countryId: id, intendedUseDate, case: caseOf(decided.query), segments })
   })
 
   servePrepared(contract.result, async ({ params: { id }, query: { use, accessDate, intendedUseDate, ...query } }) => {
     refuseNoProvider(law, id)
     const current = await published.current()
     const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
-    const result = countryResult(await contextOf(law, current, id), facts, { iso2: id, use, days, query })
-    return prepare(CountryResult, { ...result, version: current.countries.get(id)?.version ?? null })
+    const decided = decidedAlone({ iso2: id, query }, { treaties, current })
+    const result = countryResult(await contextOf(law, current, decided.provider), facts, { ...decided, use, days })
+    const version = current.countries.get(decided.provider)?.version ?? null
+    return prepare(CountryResult, { ...result, countryId: id, version })
   })
 
   servePrepared(contract.effect, async ({ params: { id }, query: { from, to, accessDate, intendedUseDate } }) => {
@@ -110,7 +117,10 @@ function preparedStats(table: TreatyTable) {
   return (current: Current, day: string): Prepared => {
     const key = [day, today(), current.key, current.reviewKey].join(' ')
     if (kept?.key === key) return kept.prepared
-    const rows = codesOf(table).map((iso2) => countryStats(iso2, table, current.countries, day))
+    const rows = codesOf(table).map((iso2) => {
+      const shown = current.countries.get(iso2)
+      return countryStats({ iso2, day, shown }, table, current.countries)
+    })
     const prepared = prepare(Stats, { count: rows.length, rows: rows.toSorted((a, b) => a.name.localeCompare(b.name)) })
     kept = { key, prepared }
     return prepared

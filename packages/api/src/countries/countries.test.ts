@@ -67,6 +67,16 @@ describe('countries', () => {
     ])
   })
 
+  test('a document whose first day is not known is told apart; of a treaty the table tells', async () => {
+    const call = await signedIn()
+    const undatedOf = async (id: string) =>
+      (await call(countries.one, { params: { id }, query: {} })).body.undated.map(({ documentId }) => documentId)
+
+    expect(await undatedOf('BR')).toEqual(['br-decree-8772-2016', 'br-res-cgen-23-2019'])
+    expect(await undatedOf('CR')).not.toContain('cr-nagoya')
+    expect(await undatedOf('CI')).not.toContain('ci-projet-decret-apa')
+  })
+
   test('a territory that is a region of its state has the law of that state; one with a file has its own', async () => {
     const call = await signedIn()
     const { body: france } = await call(countries.one, { params: { id: 'FR' }, query: {} })
@@ -136,6 +146,7 @@ describe('countries', () => {
     [countries.effect, { params: { id: 'BR' }, query: { from: '1', to: 'x' } }, 422],
     [countries.result, { params: { id: 'QQ' }, query: { use: 'breeding' } }, 404],
     [countries.result, { params: { id: 'EU' }, query: { use: 'breeding' } }, 422],
+    [countries.result, { params: { id: 'GF' }, query: { use: 'breeding', region: 'FR-MQ' } }, 422],
     [countries.overTime, { params: { id: 'QQ' }, query: {} }, 404],
     [countries.overTime, { params: { id: 'EU' }, query: {} }, 422],
     [countries.overTime, { params: { id: 'BR' }, query: { region: 'XX-nowhere' } }, 422],
@@ -203,7 +214,7 @@ test('what is compressed has the tag of what is not', async () => {
 describe('the map of one country', () => {
   test('is compiled once for a case, however it is said, and again only where the law is another', async () => {
     const { law, published, content: shipped } = api.deps
-    const mapOf = openCountryMaps({ law, facts: shipped.dimensions })
+    const mapOf = openCountryMaps({ law, facts: shipped.dimensions, treaties: shipped.treaties })
     const before = await published.current()
     const [brazil, chile] = [await mapOf(before, 'BR', {}), await mapOf(before, 'CL', {})]
     expect(await mapOf(before, 'BR', { ...REFERENCE_CASE })).toBe(brazil)
@@ -255,6 +266,36 @@ describe('the result map', () => {
         expect([iso2, use, one.status]).toEqual([iso2, use, statuses[use]])
       }
     }
+  })
+
+  test('a territory without a law of its own is decided as the region of its state that it is', async () => {
+    const call = await signedIn()
+    const pair = { accessDate: '2026-11-01', intendedUseDate: '2026-12-01' }
+    const lineOf = async (iso2: string, query = {}) => {
+      const { body } = await call(countries.resultMap, { query: { ...pair, ...query } })
+      return body.results.find((line) => line.iso2 === iso2)
+    }
+    const france = { params: { id: 'FR' }, query: { intendedUseDate: pair.intendedUseDate, region: 'FR-GF' } }
+    const guiana = { params: { id: 'GF' }, query: { intendedUseDate: pair.intendedUseDate } }
+    const { body: own } = await call(countries.result, { ...guiana, query: { ...pair, use: 'breeding' } })
+    const { body: asFrance } = await call(countries.result, {
+      ...france,
+      query: { ...pair, use: 'breeding', region: 'FR-GF' },
+    })
+    const { body: ownOverTime } = await call(countries.overTime, guiana)
+    const { body: franceOverTime } = await call(countries.overTime, france)
+
+    expect(own).toEqual({ ...asFrance, countryId: 'GF' })
+    expect(own).toMatchObject({ status: 'RED', version: 1, case: { region: 'FR-GF' } })
+    expect(ownOverTime).toEqual({ ...franceOverTime, countryId: 'GF' })
+    const { statuses } = (await lineOf('FR', { region: 'FR-GF' })) ?? {}
+    expect(statuses?.breeding).toBe('RED')
+    // It stays the region that it is, whichever the map is made for.
+    for (const query of [{}, { region: 'FR-MQ' }]) {
+      expect(await lineOf('GF', query)).toEqual({ iso2: 'GF', name: 'French Guiana', statuses })
+    }
+    // What France's content does not count among its regions, nobody has assessed.
+    expect(new Set(Object.values((await lineOf('TF'))?.statuses ?? {}))).toEqual(new Set(['AMBER']))
   })
 
   test('changes exactly on the day on which a law begins', async () => {

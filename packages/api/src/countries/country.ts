@@ -1,25 +1,25 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
-import type { Current, PublishedCountry } from '../deps.ts'
-import { countryStats, type TreatyTable } from './countryStats.ts'
+import type { Current } from '../deps.ts'
+import { type Asked, countryStats, type TreatyTable } from './countryStats.ts'
 import { lawOf } from './lawOf.ts'
-import { timelineOf } from './timeline.ts'
+import { timelineOf, undatedOf } from './timeline.ts'
 
-export type Asked = { readonly iso2: string; readonly day: string; readonly shown: PublishedCountry | undefined }
-
-/** All that the country page shows; `shown` is the version asked for, the counts are of the active one. */
-export function countryOf({ iso2, day, shown }: Asked, table: TreatyTable, current: Current): Country {
+/** All that the country page shows. */
+export function countryOf(asked: Asked, table: TreatyTable, current: Current): Country {
+  const { iso2, day, shown } = asked
   const treaty = table.treaties.find((one) => one.iso2 === iso2)
   return {
-    ...countryStats(iso2, table, current.countries, day),
+    ...countryStats(asked, table, current.countries),
     version: shown?.version ?? null,
     treaties: treatiesOf(treaty),
     treatiesAsOf: table.asOf,
     treatyNote: treaty?.note ?? null,
     treatySource: treaty?.source ?? null,
     territories: territoriesOf(iso2, table, current, day),
-    lawOf: shown || !treaty ? null : lawOf(treaty, current.countries),
+    lawOf: treaty ? lawOf(treaty, current.countries) : null,
     timeline: timelineOf(treaty, shown?.file),
+    undated: undatedOf(shown?.file),
     ...factsOf(shown?.file),
   }
 }
@@ -44,7 +44,7 @@ const territoriesOf = (
     .filter(({ parent }) => parent === iso2)
     .map((territory) => {
       const own = countries.get(territory.iso2)
-      const law = own ? null : lawOf(territory, countries)
+      const law = lawOf(territory, countries)
       return {
         iso2: territory.iso2,
         name: territory.name,

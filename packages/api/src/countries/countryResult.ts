@@ -6,21 +6,27 @@ import { compiledProvider, providerLaw } from './providerLaw.ts'
 import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
 import type { Days } from './resultMaps.ts'
 
-export type CaseAsked = { readonly iso2: string; readonly use: string; readonly days: Days; readonly query: CaseQuery }
+/** `provider`: the country whose law it is. */
+export type CaseAsked = {
+  readonly provider: string
+  readonly use: string
+  readonly days: Days
+  readonly query: CaseQuery
+}
 
 /** One field of the result map with its reasons: the same case, the provider's law alone. Throws INVALID_INPUT. */
 export function countryResult(
   { law }: LegalContext,
   facts: readonly ReferenceFact[],
-  { iso2, use, days, query }: CaseAsked,
-): Omit<CountryResult, 'version'> {
+  { provider, use, days, query }: CaseAsked,
+): Omit<CountryResult, 'countryId' | 'version'> {
   const { accessDate, intendedUseDate } = days
   if (accessDate > intendedUseDate) {
     throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
   }
   refuseStrange(law, { use, ...query })
   const box = {
-    ...referenceBox(law, facts, iso2, query),
+    ...referenceBox(law, facts, provider, query),
     use: [use],
     accessDate: on(accessDate),
     useDate: on(intendedUseDate),
@@ -28,7 +34,6 @@ export function countryResult(
   const decision = decide(compiledProvider(law), { boxes: [box], open: [] })
   const { rows, obligations, locks } = explain(providerLaw(law), decision)
   return {
-    countryId: iso2,
     status: decision.status,
     case: { ...caseOf(query), use, accessDate, intendedUseDate },
     reasons: rows

@@ -1,6 +1,6 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
-import { type ActiveCountry, reviewOf } from '../deps.ts'
+import { type ActiveCountry, type PublishedCountry, reviewOf } from '../deps.ts'
 import { lawOf } from './lawOf.ts'
 
 const HIGH_SEAS = 'XZ'
@@ -21,19 +21,20 @@ export const codesOf = ({ treaties }: Pick<TreatyTable, 'treaties'>): string[] =
   HIGH_SEAS,
 ]
 
-/** A country as lists show it, its treaty status computed on `day`. */
+/** `day`: the treaty status is computed on it. `shown`: the version that is told of; undefined: nobody has assessed it. */
+export type Asked = { readonly iso2: string; readonly day: string; readonly shown: PublishedCountry | undefined }
+
+/** A country as lists show it, with which of its versions there are and which one is active. */
 export function countryStats(
-  iso2: string,
+  { iso2, day, shown }: Asked,
   { treaties, asOf, reviewMonths }: TreatyTable,
   countries: ReadonlyMap<string, ActiveCountry>,
-  day: string,
 ): CountryStats {
   const treaty = treaties.find((one) => one.iso2 === iso2)
-  const country = countries.get(iso2)
   return {
     countryId: iso2,
     iso2,
-    ...nameOf(iso2, treaty, country),
+    ...nameOf(iso2, treaty, shown),
     kind: kindOf(iso2, treaty),
     region: treaty?.region ?? null,
     subregion: treaty?.subregion ?? null,
@@ -41,12 +42,13 @@ export function countryStats(
     partyStatus: partyStatusOn(treaty, day, asOf),
     partySince: treaty ? partyFrom(treaty) : null,
     partyConfidence: treaty?.confidence ?? 'low',
-    ...(country || !treaty ? contentOf(country) : withoutContent(treaty, countries)),
-    review: country ? reviewOf(country.file, country.recorded, reviewMonths) : null,
+    ...versionsOf(countries.get(iso2)),
+    ...(shown ? contentOf(shown) : withoutContent(treaty, countries)),
+    review: shown ? reviewOf(shown.file, shown.recorded, reviewMonths) : null,
   }
 }
 
-const nameOf = (iso2: string, treaty: Treaty | undefined, country: ActiveCountry | undefined) => ({
+const nameOf = (iso2: string, treaty: Treaty | undefined, country: PublishedCountry | undefined) => ({
   name: country?.file.name ?? treaty?.name ?? iso2,
   iso3: country?.file.iso3 ?? treaty?.iso3 ?? iso2,
 })
@@ -57,11 +59,15 @@ function kindOf(iso2: string, treaty: Treaty | undefined): CountryStats['kind'] 
   return treaty?.parent ? 'territory' : 'state'
 }
 
+const versionsOf = (active: ActiveCountry | undefined) => ({
+  latestVersion: active ? Math.max(...active.versions) : null,
+  activeVersion: active?.version ?? null,
+  versions: [...(active?.versions ?? [])],
+  createdAt: active?.createdAt.toISOString() ?? null,
+})
+
 const NOTHING = {
   lawStatus: 'unknown',
-  latestVersion: null,
-  activeVersion: null,
-  versions: [],
   hasLaw: false,
   decisionMatricesCount: 0,
   legalDocumentsCount: 0,
@@ -70,13 +76,12 @@ const NOTHING = {
   lacks: ['law', 'decisionMatrices', 'legalDocuments'],
   meta: { regions: [] },
   asOf: null,
-  createdAt: null,
   lastUpdated: null,
 } satisfies Partial<CountryStats>
 
 /** A region of another state has the law of that state, but nothing of its own to count. */
-function withoutContent(treaty: Treaty, countries: ReadonlyMap<string, ActiveCountry>) {
-  const law = lawOf(treaty, countries)
+function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<string, ActiveCountry>) {
+  const law = treaty && lawOf(treaty, countries)
   if (!law) return NOTHING
   const hasLaw = isLaw(law.lawStatus)
   return {
@@ -90,9 +95,7 @@ function withoutContent(treaty: Treaty, countries: ReadonlyMap<string, ActiveCou
 const isLaw = (status: CountryStats['lawStatus']) => status === 'abs_law' || status === 'abs_law_new_draft'
 
 /** portal.md: active with a law, at least one matrix and at least one document. */
-function contentOf(country: ActiveCountry | undefined) {
-  if (!country) return NOTHING
-  const { file, version, versions, createdAt, activatedAt } = country
+function contentOf({ file, activatedAt }: PublishedCountry) {
   const hasLaw = isLaw(file.lawStatus)
   const lacks = [
     ...(hasLaw ? [] : ['law' as const]),
@@ -101,9 +104,6 @@ function contentOf(country: ActiveCountry | undefined) {
   ]
   return {
     lawStatus: file.lawStatus,
-    latestVersion: Math.max(...versions),
-    activeVersion: version,
-    versions: [...versions],
     hasLaw,
     decisionMatricesCount: file.matrices.length,
     legalDocumentsCount: file.documents.length,
@@ -112,7 +112,6 @@ function contentOf(country: ActiveCountry | undefined) {
     lacks,
     meta: { regions: file.regions.map(({ code, name }) => ({ code, name })) },
     asOf: file.asOf,
-    createdAt: createdAt.toISOString(),
     lastUpdated: activatedAt.toISOString(),
   }
 }

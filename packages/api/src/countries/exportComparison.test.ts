@@ -68,6 +68,11 @@ test('the spreadsheet holds all 20 uses unless some are named, for the case that
   expect(texts).toContain('Material|animal')
 })
 
+test('a territory that has the law of its state is saved with the day of those facts', async () => {
+  const { body } = await exported(countries.comparisonCsv, { ...asked, countries: ['FR', 'GF', 'TF'] })
+  expect(body).toMatch(/Facts as of,(\d{4}-\d{2}-\d{2}),\1,\r\n/)
+})
+
 const many = Array.from({ length: 500 }, () => 'BR')
 test.each<[Partial<ComparisonQuery> & { strange?: string }, string]>([
   [{ countries: [] }, 'countries'],

@@ -5,9 +5,11 @@ type LawOf = NonNullable<Country['lawOf']> & { readonly lawStatus: CountryFile['
 
 /**
  * The law of the state that a territory belongs to, where that state's content counts the territory among its regions:
- * ISO 3166-2 names such a region after both, `FR-GF`. Null where the content does not say so.
+ * ISO 3166-2 names such a region after both, `FR-GF`. Null where the content does not say so, and where the territory has
+ * a law of its own.
  */
 export function lawOf({ iso2, parent }: Treaty, countries: ReadonlyMap<string, ActiveCountry>): LawOf | null {
+  if (countries.has(iso2)) return null
   const file = parent ? countries.get(parent)?.file : undefined
   const region = file?.regions.find(({ code }) => code === `${parent}-${iso2}`)
   if (!file || !region) return null

@@ -1,10 +1,12 @@
+import type { Treaty } from '@portal/contract'
 import { compileMap, type Law } from '@portal/rules'
 import { type Current, type LawStore, type LegalContext, PROTOCOL } from '../deps.ts'
 import { keepLatest } from '../keepLatest.ts'
 import { type CountryMap, openCountryMap } from './countryMap.ts'
+import { decidedAs } from './decidedAs.ts'
 import { type CaseQuery, type ReferenceFact, referenceBox } from './referenceCase.ts'
 
-export type MapDeps = { law: LawStore; facts: readonly ReferenceFact[] }
+export type MapDeps = { law: LawStore; facts: readonly ReferenceFact[]; treaties: readonly Treaty[] }
 type Keep = ReturnType<typeof keepLatest<CountryMap>>
 
 /** Cases that are kept compiled of each country. */
@@ -13,7 +15,7 @@ const MOST_CASES = 12
 /** The map of one country for a case: compiled once for each law, so that a new version of one leaves the others. */
 export type MapOf = (current: Current, iso2: string, query: CaseQuery) => Promise<CountryMap>
 
-export function openCountryMaps({ law, facts }: MapDeps): MapOf {
+export function openCountryMaps({ law, facts, treaties }: MapDeps): MapOf {
   const kept = new Map<string, { law: Law; keep: Keep }>()
   const keepOf = (iso2: string, own: Law): Keep => {
     const before = kept.get(iso2)
@@ -23,8 +25,9 @@ export function openCountryMaps({ law, facts }: MapDeps): MapOf {
     return keep
   }
   return async (current, iso2, query) => {
-    const { law: own, survey, names } = await contextOf(law, current, iso2)
-    const box = referenceBox(own, facts, iso2, query)
+    const decided = decidedAs({ iso2, query }, { treaties, current })
+    const { law: own, survey, names } = await contextOf(law, current, decided.provider)
+    const box = referenceBox(own, facts, decided.provider, decided.query)
     const country = { iso2, name: names.countries.get(iso2) ?? iso2 }
     return keepOf(iso2, own)(JSON.stringify(box), () => openCountryMap(compileMap(survey.law, [box]), country))
   }

@@ -15,6 +15,21 @@ export function timelineOf(treaty: Treaty | undefined, file: CountryFile | undef
   ].toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind))
 }
 
+/** Documents without a first day. The treaty table tells those of its treaties; a draft will have one when it is law. */
+export function undatedOf(file: CountryFile | undefined): Country['undated'] {
+  if (!file) return []
+  const measured = new Set(file.measures.map(({ document }) => document))
+  return file.documents
+    .filter(({ id, kind, inForce }) => !inForce && kind !== 'draft' && !measured.has(id))
+    .filter(({ titleEnglish }) => !Object.values(TITLES).some((title) => titleEnglish.startsWith(title)))
+    .map(({ id, titleEnglish, adopted, repealed }) => ({
+      documentId: id,
+      title: titleEnglish,
+      adopted: adopted ?? null,
+      repealed: repealed ?? null,
+    }))
+}
+
 const isDated = (entry: Dated): entry is Entry => Boolean(entry.date)
 
 /** The treaty among the documents of the country begins on the day of the treaty table: one event, told once. */

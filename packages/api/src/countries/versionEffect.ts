@@ -42,5 +42,5 @@ async function resultsOf({ db, law, content, published }: EffectDeps, { iso2, da
   // A draft is not there for who reads the law.
   await published.find(iso2, version)
   const context = await law.contextWith(db, iso2, version)
-  return (use: string) => countryResult(context, content.dimensions, { iso2, use, days, query: {} })
+  return (use: string) => countryResult(context, content.dimensions, { provider: iso2, use, days, query: {} })
 }

@@ -94,6 +94,8 @@ test.each([
   ['/api/countries/BR?version=x', 'version', 'A number.'],
   ['/api/countries/BR?version=1.5', 'version', 'A whole number.'],
   ['/api/countries/BR?version=0', 'version', 'At least 1.'],
+  ['/api/countries/BR?version=99999999999999999999', 'version', 'At most 1000000.'],
+  ['/api/countries/BR?version=-99999999999999999999', 'version', 'At least 1.'],
   ['/api/countries/BR?on=2026-02-30', 'on', 'A real day, YYYY-MM-DD.'],
   ['/api/countries/result-map?user=nobody', 'user', 'One of: national, foreign.'],
   ['/api/countries/BR/result', 'use', 'This field is required'],
@@ -112,6 +114,51 @@ describe('the documentation', () => {
 
     expect(page.headers['content-security-policy']).not.toContain('unsafe')
     expect(page.body).not.toMatch(/https?:\/\/|<script(?![^>]*src="\.\/)|<style/)
+  })
+})
+
+describe('the documentation of what is read', () => {
+  type Told = { name?: string; description?: string; example?: unknown; examples?: unknown; schema?: object }
+  const HUB = /^\/api\/(countries|legal-documents|legal-references)/
+  const operations = async (): Promise<[string, string, Record<string, unknown>][]> =>
+    Object.entries<Record<string, Record<string, unknown>>>((await description()).paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, string, Record<string, unknown>] => [
+        path,
+        method,
+        operation,
+      ]),
+    )
+
+  test('says of each answer what it is, and of a kept one how it is asked for again', async () => {
+    const { paths } = await description()
+    const { parameters, responses } = paths['/api/countries/{id}'].get
+
+    expect(JSON.stringify(paths)).not.toContain('Default Response')
+    expect(parameters.map(({ name }: Told) => name)).toContain('If-None-Match')
+    expect(responses['200'].headers).toHaveProperty('ETag')
+    expect(responses['304']).toMatchObject({ headers: { ETag: {} } })
+    expect(responses['304'].content).toBeUndefined()
+    expect(paths['/api/legal-documents/search'].post.responses['304']).toBeUndefined()
+  })
+
+  test('describes each parameter of the information hub, with an example', async () => {
+    const hub = (await operations()).filter(([path, method]) => HUB.test(path) && method === 'get')
+    const bare = hub.flatMap(([path, , { parameters = [] }]) =>
+      (parameters as Told[])
+        .filter(({ name, description, example }) => !description || (example === undefined && name !== 'If-None-Match'))
+        .map(({ name }) => `${path} ${name}`),
+    )
+
+    expect(hub.length).toBeGreaterThan(7)
+    expect(bare).toEqual([])
+  })
+
+  test('describes what a search is asked with', async () => {
+    const { requestBody } = (await description()).paths['/api/legal-documents/search'].post
+    const fields = Object.entries<Told>(requestBody.content['application/json'].schema.properties)
+
+    expect(fields.length).toBeGreaterThan(9)
+    expect(fields.filter(([, told]) => !told.description).map(([name]) => name)).toEqual([])
   })
 })
 

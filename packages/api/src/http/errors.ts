@@ -63,11 +63,20 @@ function isUnstorable({ cause }: FastifyError): boolean {
 
 type Issue = NonNullable<FastifyError['validation']>[number]
 
+/** Each field once, with what is wrong with it first. */
 function fieldErrors({ validation = [], validationContext = 'body' }: FastifyError): FieldError[] {
-  return validation.flatMap((issue) =>
-    fieldsOf(issue).map((path) => ({ path: path || validationContext, message: issue.message ?? 'Not valid.' })),
-  )
+  const messages = new Map<string, string>()
+  const found = validation
+    .toSorted((a, b) => Number(isOfAnyNumber(a)) - Number(isOfAnyNumber(b)))
+    .flatMap((issue) =>
+      fieldsOf(issue).map((path) => ({ path: path || validationContext, message: issue.message ?? 'Not valid.' })),
+    )
+  for (const { path, message } of found) if (!messages.has(path)) messages.set(path, message)
+  return [...messages].map(([path, message]) => ({ path, message }))
 }
+
+/** zod says of a whole number that no computer could count so far, besides the limits of the field itself. */
+const isOfAnyNumber = ({ params }: Issue): boolean => (params as { origin?: unknown }).origin === 'int'
 
 /** zod reports unknown fields on the object that has them; the caller wants each by its name. */
 function fieldsOf({ instancePath, params }: Issue): string[] {

@@ -56,6 +56,7 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
     servePrepared: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, identify),
+        config: { isPrepared: true },
         handler: async (request, reply) => {
           const prepared = await handler(inputOf(request), callOf(request, reply))
           return sendPrepared(prepared, request, reply)

@@ -1,9 +1,11 @@
 import { type Instrument, TREATY_DOCUMENTS, type Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
+import { matricesOf } from './matricesOf.ts'
 import { presentDocument } from './presentDocument.ts'
 
 type Citation = Instrument['citations'][number]
+type Rule = Citation['rules'][number]
 type Party = NonNullable<Instrument['parties']>['rows'][number]
 
 /** A document above the countries with what its rules cite of it and, of a treaty, its parties on a day. */
@@ -17,35 +19,38 @@ export function instrumentOf(content: Content, id: string, day: string): Instrum
   }
 }
 
-/** In the order of the articles' numbers; annexes, and rules that name the document only, come last. */
-function citationsOf({ layers }: LawPart, { id, keyArticles }: Content['documents'][number]): Citation[] {
+/**
+ * In the order of the articles' numbers; annexes, and rules that name the document only, come last. Rules of a test that
+ * say the same of different facts are told once.
+ */
+function citationsOf(protocol: LawPart, { id, keyArticles }: Content['documents'][number]): Citation[] {
   const citations = new Map<string | null, Citation>()
-  for (const { article, ...rule } of citingRules(layers, id)) {
+  for (const { article, ...rule } of citingRules(protocol, id)) {
     const topic = keyArticles.find((one) => one.article === article)?.topic ?? null
     const citation = citations.get(article) ?? { article, topic, rules: [] }
-    if (!citation.rules.some(({ row }) => row === rule.row)) citation.rules.push(rule)
+    if (!citation.rules.some((told) => isSame(told, rule))) citation.rules.push(rule)
     citations.set(article, citation)
   }
   return [...citations.values()].toSorted((a, b) => ORDER.compare(numberOf(a), numberOf(b)))
 }
+
+const isSame = (a: Rule, b: Rule) => a.test === b.test && a.status === b.status && a.reason === b.reason
 
 const ORDER = new Intl.Collator('en', { numeric: true })
 const UNNAMED = '\u{ffff}'
 /** `Arts 6, 7` as `6, 7`: digits stand before the letters of an annex. */
 const numberOf = ({ article }: Citation) => article?.replace(/^(arts?|articles?|sections?)\b\.?\s*/i, '') ?? UNNAMED
 
-const citingRules = (layers: LawPart['layers'], document: string) =>
-  [layers.scope, layers.provider, layers.user]
-    .flatMap((matrices) => matrices ?? [])
-    .flatMap(({ title, rows }) =>
-      rows.flatMap(({ id, then: { basis, reason, status } }) =>
-        basis.flatMap((one) =>
-          'document' in one && one.document === document
-            ? [{ article: one.article ?? null, row: id, test: title, status: status ?? null, reason }]
-            : [],
-        ),
+const citingRules = (protocol: LawPart, document: string) =>
+  matricesOf(protocol).flatMap(({ title, rows }) =>
+    rows.flatMap(({ id, then: { basis, reason, status } }) =>
+      basis.flatMap((one) =>
+        'document' in one && one.document === document
+          ? [{ article: one.article ?? null, row: id, test: title, status: status ?? null, reason }]
+          : [],
       ),
-    )
+    ),
+  )
 
 type Column = keyof typeof TREATY_DOCUMENTS
 const COLUMNS = Object.keys(TREATY_DOCUMENTS) as Column[]

@@ -1,4 +1,4 @@
-import { type CallInput, glossary, legalDocuments, legalReferences, news } from '@portal/contract'
+import { type CallInput, glossary, legalDocuments, legalReferences, news, TREATY_DOCUMENTS } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../startApi.ts'
 
@@ -66,6 +66,24 @@ describe('the search over legal documents', () => {
 
     expect(marks.length).toBeGreaterThan(0)
     for (const mark of marks) expect(mark).toMatch(/biodivers/i)
+  })
+
+  test.each([
+    ['article 15 CBD', 'cbd', 'Art. 15(3)'],
+    ['Convention on Biological Diversity art 15', 'cbd', 'Art. 15(3)'],
+    ['Nagoya Protocol Art. 6', 'nagoya-protocol', 'Art. 6(1)'],
+    ['Art. 12.3 Plant Treaty', 'itpgrfa', 'Arts 10-13, 15, Annex I; Art. 12.3(a) and (d), 12.4'],
+  ])('%s is an article of the treaty, known by its short name too', async (q, id, article) => {
+    const found = (await search({ q })).results.find(({ documentId }) => documentId === id)
+    expect(found?.articles).toContainEqual({ article, topic: null })
+  })
+
+  test.each([
+    ['CBD', 'cbd'],
+    ['NP', 'nagoya-protocol'],
+    ['ITPGRFA', 'itpgrfa'],
+  ])('%s finds the treaty itself', async (q, id) => {
+    expect(await idsOf({ q })).toContain(id)
   })
 
   test('offers facets, each under the other filters only, and pages of ten', async () => {
@@ -199,6 +217,27 @@ describe('a document above the countries', () => {
     expect(numbers.length).toBeGreaterThan(3)
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(body.citations.every(({ rules }) => rules.length > 0 && rules.every(({ reason }) => reason))).toBe(true)
+  })
+
+  test('tells rules of one test that say the same once', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })
+    const { rules = [] } = body.citations.find(({ article }) => article === 'Art. 2(c)') ?? {}
+    const told = rules.map(({ test, status, reason }) => JSON.stringify([test, status, reason]))
+
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual([...new Set(told)])
+  })
+
+  test('is read where the glossary says', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(glossary.read, {})
+    const addressOf = async (id: string) =>
+      (await call(legalDocuments.instrument, { params: { id } })).body.document.url
+    const known = body.references.map(({ url }) => url)
+
+    for (const id of Object.values(TREATY_DOCUMENTS)) expect(known).toContain(await addressOf(id))
+    expect(await addressOf('bbnj-agreement')).toBeNull()
   })
 
   test('a treaty of the table tells its parties, as many as the counter has', async () => {

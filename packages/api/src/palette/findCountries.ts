@@ -7,8 +7,10 @@ type Country = { readonly iso2: string; readonly iso3: string; readonly name: st
 /** Countries by name, other name or code, the best fit first. */
 export function findCountries({ treaties }: Content, { countries }: Current, q: string): PaletteHit[] {
   const wanted = plain(q)
-  return treaties
-    .map(({ iso2, iso3, name }) => ({ iso2, iso3, name: countries.get(iso2)?.file.name ?? name }))
+  const named = new Map<string, Country>(treaties.map(({ iso2, iso3, name }) => [iso2, { iso2, iso3, name }]))
+  // The table has no line for the high seas.
+  for (const [iso2, { file }] of countries) named.set(iso2, { iso2, iso3: file.iso3, name: file.name })
+  return [...named.values()]
     .map((country) => ({ country, fit: fitOf(country, wanted) }))
     .filter(({ fit }) => fit < NONE)
     .toSorted((a, b) => a.fit - b.fit || a.country.name.localeCompare(b.country.name))

@@ -19,6 +19,8 @@ test.each([
   ['uk', 'GB'],
   ['niger', 'NE'],
   ['kenia', 'KE'],
+  ['High seas', 'XZ'],
+  ['beyond national', 'XZ'],
 ])('%s is the country %s', async (q, target) => {
   expect(await first(q, 'country')).toBe(target)
 })

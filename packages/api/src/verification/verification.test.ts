@@ -116,6 +116,31 @@ describe('a report', () => {
     expect((await verify(code)).body).toMatchObject({ genuine: true, clearedThen: null, locksChanged: null })
   })
 
+  test('of a day that is not over tells of the moment it was made; one of what is to come is refused', async () => {
+    const admin = await api.signIn({ role: 'ACC_ADMIN' })
+    const { params, code } = await handOut(admin)
+    const fileOf = async (asKnownOn: string) => {
+      const { body } = await admin.call(assessments.downloadLinks, { params, query: { asKnownOn } })
+      return (await api.app.inject(body.json)).rawPayload
+    }
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const [file, again] = [await fileOf(dayIn(0)), await fileOf(dayIn(0))]
+    const { asKnownOn, printedAt } = JSON.parse(file.toString())
+    await admin.call(assessments.lock, { params, body: { ref: 'Quarantine', type: 'technical' } })
+
+    expect(again.equals(file)).toBe(true)
+    expect(asKnownOn).toBe(printedAt)
+    expect((await verify(code, sha256Of(file))).body).toMatchObject({ clearedThen: null, locksChanged: true })
+    expect((await verify(code, sha256Of(await fileOf(dayIn(0))))).body).toMatchObject({
+      clearedThen: false,
+      locksChanged: false,
+    })
+    for (const toCome of [dayIn(2), new Date(Date.now() + 60_000).toISOString()]) {
+      const { status, body } = await admin.call(assessments.downloadLinks, { params, query: { asKnownOn: toCome } })
+      expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
+    }
+  })
+
   test('gives away nothing of what it says, or of whose it is', async () => {
     const ana = await api.signIn()
     const { params, file, code } = await handOut(ana)

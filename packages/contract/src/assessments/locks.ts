@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { ERROR_CODES } from '../errors.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../lists.ts'
 import { AssessmentAnswer, AssessmentLock } from './assessment.ts'
 import { AssessmentId } from './params.ts'
@@ -65,7 +66,7 @@ export const locks = {
     method: 'PUT',
     path: '/assessments/unlock',
     summary:
-      'Open locks that have one disclaimer, for one reason, each for itself: those that stay closed are named with the reason',
+      'Open locks that have one disclaimer, for one reason, each for itself: those that it does not open are named with the reason',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     body: z.strictObject({
       locks: z.array(LockOf).min(1).max(MOST_UNLOCKED),
@@ -76,7 +77,7 @@ export const locks = {
     }),
     response: z.object({
       opened: z.int(),
-      refused: z.array(LockOf.extend({ code: z.string(), message: z.string() })),
+      refused: z.array(LockOf.extend({ code: z.enum(ERROR_CODES), message: z.string() })),
     }),
   }),
   myTurn: endpoint({

@@ -16,7 +16,7 @@ export const AssessmentReport = AssessmentAnswer.extend({
     }),
   ),
   account: z.string(),
-  /** The moment it looks back to; left out: it shows the present state. */
+  /** The day it looks back to the end of, or the instant; left out: it shows the present state. */
   asKnownOn: z.string().optional(),
   /** Of a look back: when the result that has taken its place was recorded, null where none has. */
   superseded: z.iso.datetime().nullable().optional(),

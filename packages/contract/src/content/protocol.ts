@@ -6,9 +6,12 @@ import { Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts'
 
 /** The files of `packages/legal/protocol/`, beside the questionnaire. */
 
+/** A document above the countries. `shortNames`: what it is called besides its titles, as `CBD`. */
+const InstrumentDocument = ContentDocument.extend({ shortNames: z.array(z.string().min(1)).default([]) })
+
 /** Matrices of one layer with what they name. */
 export const LayerFile = z.strictObject({
-  documents: z.array(ContentDocument).default([]),
+  documents: z.array(InstrumentDocument).default([]),
   obligations: z.array(Obligation).default([]),
   locks: z.array(Lock).default([]),
   matrices: z.array(Matrix).min(1),

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { getSession } from '../api/session.ts'
 import { NotificationBar } from '../notifications/NotificationBar.tsx'
+import { keepDraft } from '../shared/keptDrafts.ts'
 import { ASSESSMENT } from '../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
@@ -144,8 +145,10 @@ test('actions are done: a screen is opened, and one is logged out', async () => 
   expect(router.state.location.pathname).toBe('/user-management')
 
   await user.keyboard('{Control>}k{/Control}')
+  keepDraft(ana.userId, 'comment', { text: 'Not sent.' })
   await user.type(await field(), 'log out{Enter}')
   await waitFor(() => expect(getSession().user).toBeNull())
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not sent.')
 })
 
 test('a refused start is said, though the palette is closed by then', async () => {

@@ -91,6 +91,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--portal-light-red': '#b3261e',
     '--portal-light-none': '#6a665e',
     '--portal-light-mark': '#ffffff',
+    '--portal-found': '#ffe9a8',
+    '--portal-scroll-shadow': 'rgb(0 0 0 / 28%)',
   },
   dark: {
     '--mantine-color-body': '#1b242b',
@@ -105,5 +107,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--portal-light-red': '#ff8a7d',
     '--portal-light-none': '#a9b4b6',
     '--portal-light-mark': '#12191e',
+    '--portal-found': '#5c4a12',
+    '--portal-scroll-shadow': 'rgb(0 0 0 / 75%)',
   },
 })

@@ -274,8 +274,12 @@ describe('answers that cannot be changed', () => {
     expect(screen.queryByText('Every answer is saved as you give it.')).toBeNull()
   })
 
+  const locked = { cleared: false, locks: [legalLock] }
+  const isDisabled = async () =>
+    within(await question('Organism')).getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled
+
   test('say which lock holds them and who may open it', async () => {
-    show({ organismGroup: 'plant' }, { given: { locks: [legalLock] }, path: '?page=1' })
+    show({ organismGroup: 'plant' }, { given: { ...locked, status: 'COMPLETED' }, path: '?page=1' })
     expect(await screen.findByText('Locked: the answers can be changed once every lock is open.')).toBeDefined()
     expect(screen.getByText(/May open it: .*legal/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'See the locks' }).getAttribute('href')).toMatch(/\?page=\d+#locks$/)
@@ -283,10 +287,15 @@ describe('answers that cannot be changed', () => {
   })
 
   test('are free again once the lock is open', async () => {
-    show({ organismGroup: 'plant' }, { given: { locks: [{ ...legalLock, closed: false }] }, path: '?page=1' })
-    expect(within(await question('Organism')).getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(
-      false,
-    )
+    const given = { locks: [{ ...legalLock, closed: false }], status: 'COMPLETED' } as const
+    show({ organismGroup: 'plant' }, { given, path: '?page=1' })
+    expect(await isDisabled()).toBe(false)
+  })
+
+  test('are those of a completed one: what the law asks anew is answered with the lock closed', async () => {
+    show({ organismGroup: 'plant' }, { given: { ...locked, status: 'IN_PROGRESS' }, path: '?page=1' })
+    expect(await isDisabled()).toBe(false)
+    expect(screen.queryByText('Locked: the answers can be changed once every lock is open.')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '../api/call.ts'
@@ -11,6 +11,7 @@ import { contentQueries } from '../shared/law/law.queries.ts'
 import { useCountryLaw } from '../shared/law/useLaw.ts'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { assessmentQueries } from './assessments.queries.ts'
+import { giveUpUnsaved } from './keepUnsaved.ts'
 import { surveyAnswers } from './surveyAnswers.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
 
@@ -20,11 +21,17 @@ export function AssessmentPage() {
   const { t } = useTranslation()
   const assessment = useQuery(assessmentQueries.one(id))
   const content = useQuery(contentQueries.survey)
-  useLeaveOnFailure(assessment.data && !isGone(assessment.error) ? null : assessment.error)
+  const gone = isGone(assessment.error)
+  const saved = gone ? undefined : assessment.data
+  useEffect(() => {
+    if (gone) giveUpUnsaved(id)
+  }, [gone, id])
+  useLeaveOnFailure(saved ? null : assessment.error)
   return (
     <Loaded query={content} lines={8} safe={t('states.safe')}>
       {(survey) =>
-        assessment.data ? <Opening key={id} saved={assessment.data} content={survey} /> : <Loading lines={8} />
+        // Without the form nothing that it holds keeps one on an assessment that is gone.
+        saved ? <Opening key={id} saved={saved} content={survey} /> : <Loading lines={8} />
       }
     </Loaded>
   )

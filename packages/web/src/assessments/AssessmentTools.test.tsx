@@ -1,6 +1,6 @@
 import { type Assessment, type AssessmentComment, assessments } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
@@ -250,6 +250,30 @@ describe('comments', () => {
     await waitFor(() => expect(sent).toEqual([{ text: 'Not yet.' }]))
     expect(await screen.findAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('')
+  })
+
+  test('that are not sent yet are kept over leaving the assessment, until they are sent', async () => {
+    let arrive = () => {}
+    const add = answering(assessments.addComment, async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return mine
+    })
+    const { router, user } = show({ comments: [said], answers: [add] })
+    await user.click(await screen.findByRole('button', { name: 'Comments (1)' }))
+    await write(user, await screen.findByLabelText('Your comment'), 'Not yet.')
+    await user.keyboard('{Escape}')
+    await act(() => router.navigate('/assessment/another'))
+    expect(await screen.findByRole('heading', { name: 'The copy' })).toBeDefined()
+    await act(() => router.navigate('/'))
+
+    await user.click(await screen.findByRole('button', { name: 'Comments (1): yours is not sent yet' }))
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your comment')).value).toBe('Not yet.')
+    await user.click(screen.getByRole('button', { name: 'Add comment' }))
+    await act(() => router.navigate('/assessment/another'))
+    arrive()
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not yet.'))
   })
 
   test('of nobody say what they are for; an empty one is not sent', async () => {

@@ -12,7 +12,9 @@ export function ConflictNotice({ form, conflict }: { form: AssessmentFormState; 
   const { t } = useTranslation()
   const { save, saver, state } = form
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const theirs = surveyAnswers(conflict.survey)
   const ids = differing(save.draft, conflict.survey)
   const questions = state.pages

@@ -8,15 +8,15 @@ type Props = { form: AssessmentFormState; questions: readonly QuestionState[] }
 
 /** Questions one below the other, each saved as it is answered. */
 export function QuestionList({ form, questions }: Props) {
-  const { answers, save, law, content, country, state } = form
-  const uses = answers.intendedUse
+  const { typed, save, law, content, country, state } = form
+  const uses = typed.intendedUse
   return (
     <div className={classes.questions}>
       {questions.map(({ question }) => (
         <QuestionCard
           key={`${question.id} ${save.adopted}`}
           question={question}
-          value={answers[question.id]}
+          value={typed[question.id]}
           onAnswer={(answer, isTyping) => form.answer(question, answer, isTyping)}
           readOnly={form.readOnly}
           error={save.refused[question.id]}

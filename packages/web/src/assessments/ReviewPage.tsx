@@ -44,7 +44,7 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
 }
 
 const leadOf = ({ assessment: { status }, unchangeable }: AssessmentFormState) =>
-  `${status}_${unchangeable ?? 'open'}` as const
+  unchangeable === 'locked' ? unchangeable : (`${status}_${unchangeable ?? 'open'}` as const)
 
 type MissingQuestion = { readonly page: number; readonly label: string; readonly id: string }
 

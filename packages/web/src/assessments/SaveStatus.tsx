@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SaveState } from './answerSaver.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import classes from './form.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
@@ -12,7 +11,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export function SaveStatus({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const { save, saver } = form
-  const text = useStatusText(save)
+  const text = useStatusText(form)
   if (form.readOnly && Object.keys(save.draft).length === 0) return null
   return (
     <>
@@ -30,10 +29,13 @@ export function SaveStatus({ form }: { form: AssessmentFormState }) {
   )
 }
 
-function useStatusText({ saving, unreachable, savedAt }: SaveState): string {
+/** Nothing where an answer stands unsaved below: all is well would be wrong. */
+function useStatusText({ readOnly, save }: AssessmentFormState): string {
   const { t } = useTranslation()
+  const { saving, unreachable, savedAt, refused } = save
   if (unreachable) return t('assessments.saving.failed')
   if (saving) return t('assessments.saving.saving')
+  if (readOnly || Object.keys(refused).length > 0) return ''
   if (savedAt) return t('assessments.saving.saved', { time: TIME.format(savedAt) })
   return t('assessments.saving.idle')
 }

@@ -182,7 +182,7 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 const retryDelay = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
 /** What was refused waits until it is answered differently; the rest must not wait for it. */
-const sendable = ({ draft, refused }: SaveState): Answers =>
+export const sendable = ({ draft, refused }: Pick<SaveState, 'draft' | 'refused'>): Answers =>
   Object.fromEntries(Object.entries(draft).filter(([question]) => !(question in refused)))
 
 const without = (draft: Answers, sent: Answers): Answers =>

@@ -20,7 +20,7 @@ export function useAnswerSaver(id: string) {
       saver.stop()
     }
   }, [saver])
-  useEffect(() => keepUnsaved(saver, `assessment.${id}`), [saver, id])
+  useEffect(() => keepUnsaved(saver, id), [saver, id])
   return [saver, useSyncExternalStore(saver.subscribe, saver.getState)] as const
 }
 

@@ -2,6 +2,7 @@ import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Answer, Question } from '@portal/rules'
 import { useMemo } from 'react'
 import { createWording } from '../shared/law/wording.ts'
+import { sendable } from './answerSaver.ts'
 import { CONFIRM } from './confirmQuestion.ts'
 import { surveyAnswers, withDraft } from './surveyAnswers.ts'
 import { useAnswerSaver } from './useAnswerSaver.ts'
@@ -13,14 +14,22 @@ const TYPING_MS = 700
 
 export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
 
-/** All that the form shows, from what is saved and what was answered since. */
+/**
+ * All that the form shows, from what is saved and what was answered since. What was refused stays in its field only:
+ * questions and result follow the answers that count.
+ */
 export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyContent) {
   const { assessment } = saved
   const [saver, save] = useAnswerSaver(assessment.assessmentId)
-  const answers = useMemo(() => withDraft(surveyAnswers(saved.survey), save.draft), [saved.survey, save.draft])
+  const { draft, refused } = save
+  const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
+  const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])
+  const answers = useMemo(() => withDraft(present, waiting), [present, waiting])
+  const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
   const live = useLiveDecision(content, answers)
-  const unsaved = Object.keys(save.draft).length > 0
-  const shown = useShown(live.decided, assessment, unsaved || live.isBehind)
+  // What will be refused changes nothing: the answers that were accepted decide.
+  const isAhead = (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
+  const shown = useShown(live.decided, assessment, isAhead)
   const wording = useMemo(() => createWording(content, live.country), [content, live.country])
   const page = useFormPage(live.state, !live.isLoading)
   const unchangeable = whyReadOnly(assessment)
@@ -29,6 +38,7 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
     assessment,
     content,
     answers,
+    typed,
     state: live.state,
     law: live.law,
     country: live.country,

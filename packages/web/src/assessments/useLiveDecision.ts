@@ -11,6 +11,7 @@ import {
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type LiveLaw, useLaw } from '../shared/law/useLaw.ts'
 import { agedDecision, type Decided, overdueToday, storedDecision } from './Decided.ts'
+import { refusalOf } from './usedAnswers.ts'
 
 /** What the light shows: the server's word where it has one for these answers, else what the browser worked out. */
 export type Shown = {
@@ -19,21 +20,26 @@ export type Shown = {
   readonly origin: 'saved' | 'live' | 'differs'
 }
 
-/** Where the form stands and what the light shows, for the present answers. Follows typing with the least priority. */
+/**
+ * Where the form stands and what the light shows, for the present answers. Follows typing with the least priority.
+ * Answers that the server would refuse lead to no decision; `refusal` says why.
+ */
 export function useLiveDecision(content: SurveyContent, answers: Answers) {
   const settled = useDeferredValue(answers)
   const provider = providerOf(settled)
   const live = useLaw(content, provider)
   const { law, context } = live
   const state = useMemo(() => surveyState(context, normaliseAnswers(context, settled)), [context, settled])
+  const refusal = useMemo(() => refusalOf(context, state), [context, state])
   const overdueSince = overdueToday(content, provider)
+  const isDecidable = state.decidable && refusal === null
   const decided = useMemo(
-    () => (state.decidable ? decideLive({ law, context }, state, overdueSince) : null),
-    [law, context, state, overdueSince],
+    () => (isDecidable ? decideLive({ law, context }, state, overdueSince) : null),
+    [law, context, state, overdueSince, isDecidable],
   )
   /** Not yet about the present answers, or not yet on the whole law. */
   const isBehind = settled !== answers || live.isLoading
-  return { ...live, decided, state, isBehind }
+  return { ...live, decided, refusal, state, isBehind }
 }
 
 function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): Decided {

@@ -31,7 +31,11 @@ const answer = (count: number, rows: LawChange[]) => ({
 
 function show(answers: Answering) {
   signIn()
-  renderAt(`/law-changes/${ACTIVATION}`, [{ path: '/law-changes/:id', Component: LawChangePage }], [answers])
+  const routes = [
+    { path: '/law-changes/:id', Component: LawChangePage },
+    { path: '/404', element: <h1>Nothing here</h1> },
+  ]
+  renderAt(`/law-changes/${ACTIVATION}`, routes, [answers])
 }
 
 test('each assessment says what is other in words, and leads to itself and to the comparison in its history', async () => {
@@ -73,6 +77,14 @@ test('whoever has nothing in it is told so', async () => {
   show(answering(dashboard.lawChange, () => answer(0, [])))
   expect(await screen.findByText('Nothing of yours changed')).toBeDefined()
 })
+
+test.each(['ACTIVATION_NOT_FOUND', 'INVALID_INPUT'] as const)(
+  'a version that is not there (%s) is no page',
+  async (code) => {
+    show(answering(dashboard.lawChange, () => new Refusal(code)))
+    expect(await screen.findByText('Nothing here')).toBeDefined()
+  },
+)
 
 test('a failure says what is safe and is tried again', async () => {
   let isBroken = true

@@ -2,7 +2,8 @@ import { Button, Group, Text } from '@mantine/core'
 import type { CallOutput, dashboard } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { isNotThere } from '../api/isNotThere.ts'
 import { formatInstant } from '../shared/dates.ts'
 import { Empty } from '../shared/Empty.tsx'
 import { Failure } from '../shared/Failure.tsx'
@@ -22,6 +23,7 @@ export function LawChangePage() {
   const query = useInfiniteQuery(dashboardQueries.lawChange(id))
   const pages = query.data?.pages ?? []
   const [first] = pages
+  if (isNotThere(query.error)) return <Navigate to="/404" replace />
   return (
     <>
       <PageTitle title={t('dashboard.lawChange.title')} lead={first && <Lead change={first} />} />

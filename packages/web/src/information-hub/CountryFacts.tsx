@@ -2,6 +2,7 @@ import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../shared/dates.ts'
 import classes from './CountryFacts.module.css'
+import { lawStanding } from './lawStanding.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 
@@ -18,19 +19,21 @@ export function PartyText({ row: { partyStatus, partySince, kind } }: { row: Par
   )
 }
 
-export function LawStatusText({ status }: { status: CountryStats['lawStatus'] }) {
+export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawStatus'> }) {
   const { t } = useTranslation()
+  const standing = lawStanding(row)
   return (
-    <span className={classes.law} data-law={status}>
-      {t(`informationHub.lawStatus.${status}`)}
+    <span className={classes.law} data-law={standing}>
+      {t(`informationHub.lawStatus.${standing}`)}
     </span>
   )
 }
 
-/** What an inactive country is missing. The EU has its law elsewhere: it is a place of use. */
-export function Lacks({ row: { lacks, kind } }: { row: CountryStats }) {
+/** What an inactive country is missing; a law that nobody looked for is not missing. The EU has its law elsewhere: it is a place of use. */
+export function Lacks({ row: { lacks, kind, lawStatus } }: { row: CountryStats }) {
   const { t } = useTranslation()
   if (lacks.length === 0 || kind === 'union') return null
-  const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one}`)).join(', ')
+  const law = lawStatus === 'unknown' ? 'unknownLaw' : 'law'
+  const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one === 'law' ? law : one}`)).join(', ')
   return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>
 }

@@ -3,20 +3,22 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
 import type { Category } from '../shared/worldMap/WorldMap.tsx'
+import { type LawStanding, lawStanding } from './lawStanding.ts'
 
 export const MODES = ['party', 'law', 'result'] as const
 export type Mode = (typeof MODES)[number]
 
 export const categoryOf = (row: CountryStats, mode: Exclude<Mode, 'result'>): string =>
-  mode === 'party' ? row.partyStatus : row.lawStatus
+  mode === 'party' ? row.partyStatus : lawStanding(row)
 
 type Look = Omit<Category, 'label' | 'id'>
-const LAW: Record<CountryStats['lawStatus'], Look> = {
+const LAW: Record<LawStanding, Look> = {
   abs_law: { colour: '#1f6f7c', pattern: 'plain' },
   abs_law_new_draft: { colour: '#33848f', pattern: 'crossed' },
   no_law_draft: { colour: '#8a6d3b', pattern: 'lines' },
   no_law: { colour: '#a58a5b', pattern: 'dots' },
   unknown: { colour: '#b9b5ab', pattern: 'empty' },
+  union: { colour: '#8d8a94', pattern: 'level' },
 }
 const RESULT = {
   GREEN: { colour: 'var(--portal-light-green)', pattern: 'plain' },

@@ -52,3 +52,9 @@ test('no news say so', async () => {
   show([])
   expect(await screen.findByText('No news of the last two years')).toBeDefined()
 })
+
+test('the numbers of the parties lead to who they are, and how far that is known', async () => {
+  show([])
+  const link = await screen.findByRole('link', { name: 'Who they are, and how far that is known' })
+  expect(link.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol#parties')
+})

@@ -1,4 +1,4 @@
-/** What was typed when a session ended, in this tab, until its owner is back. */
+/** What was typed and is not sent, in this tab, until its owner is back. */
 const keyOf = (userId: string, name: string) => `abs-portal.draft.${userId}.${name}`
 
 export function keepDraft(userId: string, name: string, draft: unknown) {
@@ -11,4 +11,10 @@ export function takeDraft<T>(userId: string, name: string): T | null {
   const text = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
   return text === null ? null : (JSON.parse(text) as T)
+}
+
+/** Gives up all that one user left in this tab. */
+export function giveUpDrafts(userId: string) {
+  const own = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(userId, '')))
+  for (const key of own) sessionStorage.removeItem(key)
 }

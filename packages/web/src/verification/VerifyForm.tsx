@@ -22,7 +22,7 @@ export function VerifyForm({ code, file, refused, pending, submit, changeCode, c
           description={t('verification.codeHint')}
           value={code}
           onChange={(event) => changeCode(event.currentTarget.value)}
-          error={refused.code && t('verification.codeLength')}
+          error={refused.code && t(`verification.${refused.code}`)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

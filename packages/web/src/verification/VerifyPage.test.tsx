@@ -91,6 +91,9 @@ describe('a report', () => {
     const { asked, user } = show()
     await check(user)
 
+    expect(await screen.findByText('This field is required')).toBeDefined()
+    await user.type(screen.getByLabelText('Verification code'), 'ABC')
+    await check(user)
     expect(await screen.findByText('Between 4 and 40 characters.')).toBeDefined()
     expect(asked).toEqual([])
   })

@@ -13,7 +13,7 @@ export function useVerification() {
   const [search] = useSearchParams()
   const [code, setCode] = useState(search.get('code') ?? '')
   const [file, setFile] = useState<File | null>(null)
-  const [refused, setRefused] = useState<{ code?: boolean; file?: Unprintable }>({})
+  const [refused, setRefused] = useState<{ code?: 'required' | 'codeLength'; file?: Unprintable }>({})
   const check = useMutation({ mutationFn: (body: Question) => call(verification.verify, { body }) })
   const forget = () => {
     check.reset()
@@ -24,7 +24,10 @@ export function useVerification() {
     const asked = verification.verify.body.shape.code.safeParse(code)
     const taken = file && (await fingerprint(file))
     const failure = taken && 'failure' in taken ? taken.failure : undefined
-    setRefused({ ...(!asked.success && { code: true }), ...(failure && { file: failure }) })
+    setRefused({
+      ...(!asked.success && { code: wrongWith(code) }),
+      ...(failure && { file: failure }),
+    })
     if (!asked.success || failure) return check.reset()
     check.mutate({ code: asked.data, ...(taken && 'sha256' in taken && { sha256: taken.sha256 }) })
   }
@@ -46,5 +49,7 @@ export function useVerification() {
     error: check.error,
   }
 }
+
+const wrongWith = (code: string) => (code.trim() === '' ? 'required' : 'codeLength')
 
 type Question = { code: string; sha256?: string }

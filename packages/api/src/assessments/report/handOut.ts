@@ -6,7 +6,6 @@ import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { writeAudit } from '../../record/audit.ts'
-import { instantOf } from '../asKnownOn.ts'
 import { type ReadReport, readReport, type Wanted } from '../report.ts'
 import type { ReportDeps } from '../reportDeps.ts'
 import { reportPdf } from './pdf/reportPdf.ts'
@@ -29,8 +28,8 @@ type Asked = { wanted: Wanted; format: ReportFormat; rules: 'all' | 'fitted' }
 
 /**
  * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
- * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws INVALID_INPUT where another file than a PDF
- * is to leave something out.
+ * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws
+ * INVALID_INPUT where another file than a PDF is to leave something out.
  */
 export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Promise<SentFile> {
   const { wanted, format, rules } = asked
@@ -47,17 +46,23 @@ export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Pro
     await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, reportId, format, sha256 })
     return file
   })
-  const fileName = `report-${assessmentNumber(number).slice(1)}.${format}`
-  return { type: TYPES[format], fileName, body: Readable.from([kept.file]) }
+  return { type: TYPES[format], fileName: fileName(number, asked), body: Readable.from([kept.file]) }
 }
 
-/** Everything that the file says but the moment it is made. */
+/** Files of one assessment that lie side by side are told apart by their names. */
+function fileName(number: number, { wanted: { asKnownOn }, format, rules }: Asked): string {
+  const said = [rules === 'fitted' && 'short', asKnownOn && `as-known-on-${asKnownOn.slice(0, 10)}`]
+  return `${['report', assessmentNumber(number).slice(1), ...said].filter(Boolean).join('-')}.${format}`
+}
+
+/** Everything that the file says but the moment it is made, be it also the one that it looks back from. */
 function stateOf(
-  { report: { printedAt: _, ...report } }: ReadReport,
+  { report: { printedAt, asKnownOn, ...report } }: ReadReport,
   { userId }: Actor,
   rules: Asked['rules'],
 ): string {
-  return sha256Of(canonicalJson([LAYOUT, userId, rules, report]))
+  const lookBack = asKnownOn === printedAt ? 'now' : asKnownOn
+  return sha256Of(canonicalJson([LAYOUT, userId, rules, { ...report, asKnownOn: lookBack }]))
 }
 
 type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
@@ -65,14 +70,13 @@ type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state
 async function makeFile(
   { portalName, publicUrl }: ReportDeps,
   { userId }: Actor,
-  { wanted: { asKnownOn }, format, rules, read }: Asked & { read: ReadReport },
+  { format, rules, read }: Asked & { read: ReadReport },
 ): Promise<Made> {
-  const { report, context, decisionId } = read
+  const { report, context, decisionId, shownAt } = read
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
   const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress, short })
   const createdAt = new Date(report.printedAt)
-  const shownAt = asKnownOn === undefined ? createdAt : instantOf(asKnownOn)
   return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }
 }
 

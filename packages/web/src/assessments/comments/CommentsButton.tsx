@@ -8,16 +8,20 @@ import { useCommentForm } from './useCommentForm.ts'
 
 const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
 
-/** Opens what was said about an assessment, and says how much that is. */
+/** Opens what was said about an assessment, and says how much that is, and that one's own is not sent yet. */
 export function CommentsButton({ assessment }: { assessment: Pick<Assessment, 'assessmentId' | 'id'> }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   const { data } = useQuery(assessmentQueries.comments(assessment.assessmentId))
   const form = useCommentForm(assessment.assessmentId)
+  const label = data?.count
+    ? t('assessments.comments.openCount', { count: data.count })
+    : t('assessments.comments.open')
+  const isUnsent = form.form.formState.isDirty && !opened
   return (
     <>
       <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        {data?.count ? t('assessments.comments.openCount', { count: data.count }) : t('assessments.comments.open')}
+        {isUnsent ? t('assessments.comments.openUnsent', { label }) : label}
       </Button>
       <Suspense>
         {opened && <CommentsDrawer assessment={assessment} form={form} onClose={() => setOpened(false)} />}

@@ -3,21 +3,19 @@ import { assessments } from '@portal/contract'
 import { useForm } from 'react-hook-form'
 import { showErrors } from '../../shared/showErrors.ts'
 import { useErrorText } from '../../shared/useErrorText.ts'
-import { useKeptDraft } from '../../shared/useKeptDraft.ts'
+import { useUnsentDraft } from '../../shared/useKeptDraft.ts'
 import { useWarnBeforeUnload } from '../../shared/useWarnBeforeUnload.ts'
 import { useAddComment } from './comments.queries.ts'
 
 export type CommentForm = ReturnType<typeof useCommentForm>
 
-/** What is being written stays when the comments are closed, and over the end of a session. */
+/** What is being written stays when the comments or the assessment are left, and over the end of a session. */
 export function useCommentForm(id: string) {
   const errorText = useErrorText()
   const add = useAddComment(id)
   const form = useForm({ resolver: zodResolver(assessments.addComment.body), defaultValues: { text: '' } })
-  useKeptDraft(`comment.${id}`, form)
+  const wasSent = useUnsentDraft(`comment.${id}`, form)
   useWarnBeforeUnload(form.formState.isDirty)
-  const submit = form.handleSubmit(({ text }) =>
-    add.mutate(text, { onSuccess: () => form.reset(), onError: showErrors(form, errorText) }),
-  )
+  const submit = form.handleSubmit(({ text }) => add.mutateAsync(text).then(wasSent, showErrors(form, errorText)))
   return { form, submit, pending: add.isPending }
 }

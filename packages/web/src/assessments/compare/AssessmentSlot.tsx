@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ApiError } from '../../api/ApiError.ts'
+import { isNotThere } from '../../api/isNotThere.ts'
 import { paths } from '../../app/paths.ts'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
@@ -47,7 +47,6 @@ export function AssessmentSlot({ title, id, taken, query, onChoose }: Props) {
 }
 
 /** Deleted, not for the reader, or no such address: all the same to them. */
-const isNotThere = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422)
 
 function Chosen({ assessment, onOther }: { assessment: Assessment; onOther: () => void }) {
   const { t } = useTranslation()

@@ -44,7 +44,7 @@ test('what differs between two assessments stands first, and what is the same ca
   const differing = await table('What differs')
   expect(cells(differing.getByRole('row', { name: /^Is there a partner\?/ }))).toEqual(['No', 'Yes'])
   expect(cells(differing.getByRole('row', { name: /^Taken at the border\?/ }))).toEqual(['Not asked', 'No'])
-  expect(cells(differing.getByRole('row', { name: /^Legal lock/ }))).toEqual(['Closed', 'No'])
+  expect(cells(differing.getByRole('row', { name: /^Legal lock/ }))).toEqual(['Closed', 'Not decided yet'])
   expect(differing.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Aspect',
     '#000007',

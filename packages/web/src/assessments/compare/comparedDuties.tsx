@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { Side, SideLock } from '../Side.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
+import { undecided } from './undecided.ts'
 import { unionOf } from './unionOf.ts'
 
 type Obligation = NonNullable<Side['decided']>['explanation']['obligations'][number]
@@ -22,7 +23,8 @@ export function comparedObligations(sides: readonly Side[]): ComparedGroup {
   return { key: 'obligations', title: i18next.t('assessments.compare.groups.obligations'), rows }
 }
 
-function due(obligation: Obligation | undefined, { wording }: Side): ComparedCell {
+function due(obligation: Obligation | undefined, { wording, decided }: Side): ComparedCell {
+  if (!decided) return undecided()
   if (!obligation) return { shown: i18next.t('assessments.compare.noObligation'), mark: '' }
   const { met, only } = obligation
   const said = i18next.t(met ? 'assessments.compare.obligationMet' : 'assessments.compare.obligation')
@@ -45,12 +47,18 @@ export function comparedLocks(sides: readonly Side[]): ComparedGroup {
         <strong>{i18next.t(`assessments.result.lockType.${type}`)}</strong> {text}
       </>
     ),
-    cells: sides.map(({ locks }) => held(locks.find((one) => one.id === id))),
+    cells: sides.map((side) =>
+      held(
+        side.locks.find((one) => one.id === id),
+        side,
+      ),
+    ),
   }))
   return { key: 'locks', title: i18next.t('assessments.compare.groups.locks'), rows }
 }
 
-function held(lock: SideLock | undefined): ComparedCell {
+function held(lock: SideLock | undefined, { decided }: Side): ComparedCell {
+  if (!lock && !decided) return undecided()
   const shown = i18next.t(`assessments.compare.${lock ? LOCK_STATES[lock.state] : 'noLock'}`)
   return { shown, mark: lock?.state ?? '' }
 }

@@ -4,6 +4,7 @@ import { BasisText } from '../../shared/law/BasisText.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
+import { undecided } from './undecided.ts'
 import { unionOf } from './unionOf.ts'
 
 const keyOf = ({ layer, matrix, row }: ExplainedRow) => `${layer} ${matrix} ${row}`
@@ -22,7 +23,9 @@ export function comparedReasons(sides: readonly Side[]): ComparedGroup {
         <BasisText basis={row.basis} />
       </>
     ),
-    cells: sides.map((side) => said(reasonsOf(side).find((one) => keyOf(one) === keyOf(row)))),
+    cells: sides.map((side) =>
+      side.decided ? said(reasonsOf(side).find((one) => keyOf(one) === keyOf(row))) : undecided(),
+    ),
   }))
   return { key: 'reasons', title: i18next.t('assessments.compare.groups.reasons'), rows }
 }

@@ -38,10 +38,10 @@ test('a tab sets status and colour in one step, within it only what is locked, a
   await waitFor(() => expect(asked.at(-1)?.filters).toEqual({ locked: [true] }))
 })
 
-test('a link shows the same list, and what in it cannot be asked is left out', async () => {
+test('a link shows the same list, and what in it cannot be asked is left out of the address too', async () => {
   const owner = ana.userId
-  const path = `/assessment?q=soil&sort=-updatedAt&providerCountry=BR&owner=${owner}&owner=none&favorite=true&locked=false&accessFrom=2019-01-01&createdFrom=2026-02-01&createdTo=2026-01-01&userGroup=nonsense`
-  const { asked } = showList({ path })
+  const path = `/assessment?q=soil&sort=-updatedAt&providerCountry=BR&owner=${owner}&owner=none&favorite=true&locked=false&accessFrom=2019-01-01&createdFrom=2026-02-01&createdTo=2026-01-01&updatedFrom=2020-99-99&userGroup=nonsense&result=PURPLE&result=RED`
+  const { asked, router } = showList({ path })
   await rowNamed('#000002')
 
   expect(asked).toEqual([
@@ -55,9 +55,14 @@ test('a link shows the same list, and what in it cannot be asked is left out', a
         favorite: [true],
         locked: [false],
         accessDate: { from: '2019-01-01' },
+        createdAt: { from: '2026-02-01' },
+        result: ['RED'],
       },
     },
   ])
+  expect(router.state.location.search).toBe(
+    `?q=soil&sort=-updatedAt&providerCountry=BR&owner=${owner}&owner=none&favorite=true&locked=false&accessFrom=2019-01-01&createdFrom=2026-02-01&result=RED`,
+  )
 })
 
 test('sort and page size are remembered, and stand in the address so that a copied link shows the same', async () => {

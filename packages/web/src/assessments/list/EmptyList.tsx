@@ -39,13 +39,7 @@ function NothingFits({ state, request, active, wording }: Props) {
       action={
         <Group justify="center" gap="xs" mt="sm">
           {ways.map(({ filter, count }) => (
-            <Button
-              key={filter.name}
-              variant="default"
-              h="auto"
-              mih={36}
-              onClick={() => state.setFilters(removal(filter))}
-            >
+            <Button key={filter.name} variant="default" onClick={() => state.setFilters(removal(filter))}>
               {t('assessments.list.without', { filter: wording.filter(filter), count })}
             </Button>
           ))}

@@ -67,6 +67,11 @@ describe('a closed lock', () => {
     expect(screen.getByText(/One lock is closed/)).toBeDefined()
   })
 
+  test('on what is not completed says that its answers are free until it is', async () => {
+    show({ ...held, status: 'IN_PROGRESS' })
+    expect(await screen.findByText(/deleting the assessment and, once it is completed, changing its/)).toBeDefined()
+  })
+
   test('that was closed by hand has its name beside its reason, also where it is opened', async () => {
     const byHand = { ...legalLock, ref: 'Quarantine', text: 'Not identified yet.', origin: 'hand' } as const
     const user = show({ ...held, locks: [byHand] })

@@ -21,7 +21,7 @@ export function LockSection({ assessment, planned }: Props) {
   return (
     <div className={classes.section}>
       <Clearance assessment={assessment} />
-      {!assessment.cleared && <p className={classes.blocks}>{t('assessments.locks.blocks')}</p>}
+      {!assessment.cleared && <p className={classes.blocks}>{t(`assessments.locks.blocks.${assessment.status}`)}</p>}
       <LockList
         planned={planned}
         placed={assessment.locks}

@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { assessments, ERRORS, type ErrorCode } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -15,6 +15,11 @@ const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock
   ...legalLock,
   ...{ assessmentId: idOf(number), id: number, geneticResource: null, providerCountry: 'BR', owner: 'Ana Souza' },
   ...change,
+})
+const refusedWith = <Lock,>(code: ErrorCode = 'GENERIC', lock: Lock) => ({
+  ...lock,
+  code,
+  message: ERRORS[code].message,
 })
 const disclaimer = answering(assessments.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
 
@@ -67,17 +72,57 @@ test('locks of one disclaimer are opened with it together, some at a time; the o
 
 test('those that are refused are named with the reason', async () => {
   const rows = [waiting(1), waiting(2), waiting(3)]
+  const codes = ['NOT_FOUND', 'USER_INVALID_AUTHENTICATION_FORBIDDEN', 'ASSESSMENT_NOT_FOUND'] as const
   const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => ({
-    opened: 1,
-    refused: locks.slice(1).map((lock) => ({ ...lock, code: 'NOT_FOUND', message: 'Not found.' })),
+    opened: 0,
+    refused: locks.map((lock, index) => refusedWith(codes[index], lock)),
   }))
   const user = show(rows, [unlock])
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose #000001' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Choose #000003' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 3 shown' }))
+  await agree(user, 'Open 3 locks')
+
+  expect(await screen.findByText('3 were not opened by you:')).toBeDefined()
+  expect(screen.getByText('#000001: Somebody else opened this lock meanwhile.')).toBeDefined()
+  expect(screen.getByText('#000002: Your not authorized to unlock this assessment.')).toBeDefined()
+  expect(screen.getByText('#000003: Assessment not found.')).toBeDefined()
+})
+
+test('what stayed closed is told, and kept on the screen, when all that was chosen left the list meanwhile', async () => {
+  const rows = [waiting(1), waiting(2)]
+  const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => {
+    rows.splice(0, 2)
+    return { opened: 1, refused: locks.slice(1).map((lock) => refusedWith('NOT_FOUND', lock)) }
+  })
+  const user = show(rows, [unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   await agree(user, 'Open 2 locks')
 
-  expect(await screen.findByText('One stays closed:')).toBeDefined()
-  expect(screen.getByText('#000003: Somebody else opened this lock meanwhile.')).toBeDefined()
+  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+  expect(screen.getByText('One lock is open.')).toBeDefined()
+  expect(screen.getByText(/^#000002:/)).toBeDefined()
+})
+
+test('closing the dialog while it runs stops it, and says how far it got', async () => {
+  const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
+  let goOn = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const sent: number[] = []
+  const unlock = answering(assessments.unlockMany, async ({ body }) => {
+    sent.push(body.locks.length)
+    await isHeld
+    return { opened: body.locks.length, refused: [] }
+  })
+  const user = show(rows, [unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 21 shown' }))
+  await agree(user, 'Open 21 locks')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  goOn()
+
+  expect(await screen.findByText('20 locks are open.')).toBeDefined()
+  expect(screen.getByText('One was not reached and is as it was: You stopped it.')).toBeDefined()
+  expect(sent).toEqual([20])
 })
 
 test('a call that fails says how far it got', async () => {

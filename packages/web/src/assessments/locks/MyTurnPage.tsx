@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { lockLabel } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '../../shared/Empty.tsx'
 import { Failure } from '../../shared/Failure.tsx'
@@ -8,12 +9,15 @@ import inOrder from '../../shared/inOrder.module.css'
 import { Loading } from '../../shared/Loading.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { myTurnQuery, type WaitingLock } from './myTurn.queries.ts'
+import { type Opening, OpenLocksDialog } from './OpenLocksDialog.tsx'
 import { WaitingGroup } from './WaitingGroup.tsx'
 
 /** Every lock that waits for the reader, those with one disclaimer together. */
 export function MyTurnPage() {
   const { t } = useTranslation()
   const query = useInfiniteQuery(myTurnQuery)
+  // Kept above the list: what is opened leaves it, and what became of each is told after that.
+  const [opening, setOpening] = useState<Opening | null>(null)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const count = query.data?.pages.at(-1)?.count ?? 0
   return (
@@ -26,7 +30,7 @@ export function MyTurnPage() {
       )}
       <div className={inOrder.parts}>
         {byDisclaimer(rows).map(([key, locks]) => (
-          <WaitingGroup key={key} locks={locks} />
+          <WaitingGroup key={key} locks={locks} onOpen={setOpening} />
         ))}
       </div>
       {count > 0 && (
@@ -41,6 +45,7 @@ export function MyTurnPage() {
           </Text>
         </Group>
       )}
+      {opening && <OpenLocksDialog {...opening} onClose={() => setOpening(null)} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void
 /** Opens a lock: the whole disclaimer, the reason, and the tick that takes it upon oneself. */
 export function OpenLockDialog({ assessment, lock, onClose }: Props) {
   const { t } = useTranslation()
-  const failureText = useLockFailure(t('assessments.locks.forbidden'))
+  const failureText = useLockFailure('read')
   const disclaimer = useQuery(disclaimerQuery(assessment.assessmentId, lock))
   const { form, submit, pending } = useOpenLockForm({ assessment, lock, version: disclaimer.data?.version }, onClose)
   const { errors, isDirty } = form.formState

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { assessmentNumber } from '@portal/contract'
+import { assessmentNumber, ERRORS } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/call.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { FormFailure } from '../../shared/FormFailure.tsx'
@@ -10,23 +10,23 @@ import { Loading } from '../../shared/Loading.tsx'
 import lockClasses from '../lock.module.css'
 import { disclaimerQuery } from './locks.queries.ts'
 import classes from './myTurn.module.css'
-import type { WaitingLock } from './myTurn.queries.ts'
+import { keyOfLock, type WaitingLock } from './myTurn.queries.ts'
 import { Reason } from './Reason.tsx'
 import { useLockFailure } from './useLockFailure.ts'
 import { type Progress, useOpenLocks } from './useOpenLocks.ts'
 import { useReasonForm } from './useReasonForm.ts'
 
-type Props = { name: string; locks: readonly WaitingLock[]; onClose: () => void }
+/** Locks as they were chosen, and what they stand for. */
+export type Opening = { name: string; locks: readonly WaitingLock[] }
+type Props = Opening & { onClose: () => void }
 
 /** Opens several locks that have one disclaimer: it is read once, one reason is given, and each is opened for itself. */
-export function OpenLocksDialog({ name, locks: chosen, onClose }: Props) {
+export function OpenLocksDialog({ name, locks, onClose }: Props) {
   const { t } = useTranslation()
-  // What is opened leaves the list below, and is still what was chosen here.
-  const [locks] = useState(chosen)
-  const failureText = useLockFailure(t('assessments.locks.forbidden'))
+  const failureText = useLockFailure('read')
   const [first] = locks
   const disclaimer = useQuery(disclaimerQuery(first?.assessmentId ?? '', first ?? { ref: '', type: 'legal' }))
-  const { open, progress } = useOpenLocks(locks, onClose)
+  const { open, stop, progress } = useOpenLocks(locks, onClose)
   const form = useReasonForm()
   const text = disclaimer.data
   const submit = form.handleSubmit(({ comment }) =>
@@ -39,8 +39,8 @@ export function OpenLocksDialog({ name, locks: chosen, onClose }: Props) {
       title={title}
       action={t('assessments.myTurn.open', { count: locks.length })}
       onSubmit={submit}
-      onClose={onClose}
-      dirty={form.formState.isDirty}
+      onClose={progress ? stop : onClose}
+      dirty={form.formState.isDirty && progress === null}
       pending={progress !== null || disclaimer.isLoading}
       failure={undefined}
     >
@@ -78,6 +78,7 @@ type EndedProps = { title: string; locks: readonly WaitingLock[]; progress: Prog
 /** What was opened, and each that was not with the reason. */
 function Ended({ title, locks, progress: { done, opened, refused, failure }, onClose }: EndedProps) {
   const { t } = useTranslation()
+  const failureText = useLockFailure('open')
   const numberOf = (id: string) => assessmentNumber(locks.find(({ assessmentId }) => assessmentId === id)?.id ?? 0)
   const untried = locks.length - done
   return (
@@ -88,9 +89,9 @@ function Ended({ title, locks, progress: { done, opened, refused, failure }, onC
           <section>
             <Text fw={600}>{t('assessments.myTurn.refused', { count: refused.length })}</Text>
             <ul className={classes.refused}>
-              {refused.map(({ assessmentId, code, message }) => (
-                <li key={assessmentId}>
-                  {numberOf(assessmentId)}: {code === 'NOT_FOUND' ? t('assessments.locks.gone') : message}
+              {refused.map(({ code, message, ...lock }) => (
+                <li key={keyOfLock(lock)}>
+                  {numberOf(lock.assessmentId)}: {failureText(new ApiError(ERRORS[code].status, { code, message }))}
                 </li>
               ))}
             </ul>

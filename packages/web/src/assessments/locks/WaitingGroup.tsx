@@ -9,14 +9,15 @@ import { paths } from '../../app/paths.ts'
 import { RelativeTime } from '../../shared/RelativeTime.tsx'
 import classes from './myTurn.module.css'
 import { keyOfLock, type WaitingLock } from './myTurn.queries.ts'
-import { OpenLocksDialog } from './OpenLocksDialog.tsx'
+import type { Opening } from './OpenLocksDialog.tsx'
+
+type Props = { locks: readonly WaitingLock[]; onOpen: (opening: Opening) => void }
 
 /** Locks with one disclaimer: several of them can be chosen and opened together. */
-export function WaitingGroup({ locks }: { locks: readonly WaitingLock[] }) {
+export function WaitingGroup({ locks, onOpen }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [opening, setOpening] = useState<readonly WaitingLock[] | null>(null)
   const [first] = locks
   // Those that were opened meanwhile are no longer there.
   const chosen = locks.filter((lock) => ticked.has(keyOfLock(lock)))
@@ -37,7 +38,7 @@ export function WaitingGroup({ locks }: { locks: readonly WaitingLock[] }) {
           indeterminate={chosen.length > 0 && chosen.length < locks.length}
           onChange={({ currentTarget: { checked } }) => setTicked(new Set(checked ? locks.map(keyOfLock) : []))}
         />
-        <Button disabled={chosen.length === 0} onClick={() => setOpening(chosen)}>
+        <Button disabled={chosen.length === 0} onClick={() => onOpen({ name, locks: chosen })}>
           {t('assessments.myTurn.open', { count: chosen.length })}
         </Button>
       </Group>
@@ -46,7 +47,6 @@ export function WaitingGroup({ locks }: { locks: readonly WaitingLock[] }) {
           <WaitingRow key={keyOfLock(lock)} lock={lock} checked={ticked.has(keyOfLock(lock))} onTick={tick} />
         ))}
       </ul>
-      {opening && <OpenLocksDialog name={name} locks={opening} onClose={() => setOpening(null)} />}
     </section>
   )
 }

@@ -14,7 +14,7 @@ const LONGEST_REASON = 2000
 /** The form of a lock to close. A name that is closed already is refused before it is sent. */
 export function useCloseLockForm(assessment: Assessment, onDone: () => void) {
   const { t } = useTranslation()
-  const failureText = useLockFailure()
+  const failureText = useLockFailure('close')
   const close = useCloseLock(assessment)
   const isTaken = (name: string) => assessment.locks.some(({ ref, closed }) => closed && ref === name)
   const schema = z.object({

@@ -1,6 +1,5 @@
 import type { Assessment, AssessmentLock } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { showErrors } from '../../shared/showErrors.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
@@ -13,15 +12,14 @@ type Target = { assessment: Assessment; lock: AssessmentLock; version: number | 
 
 /** The form that opens a lock. What was typed stays when it is refused. */
 export function useOpenLockForm({ assessment, lock, version }: Target, onDone: () => void) {
-  const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const failureText = useLockFailure(t('assessments.locks.forbidden'))
+  const failureText = useLockFailure('open')
   const open = useOpenLock(assessment)
   const form = useReasonForm()
 
   const refuse = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 404) return showErrors(form, failureText)(error)
-    form.setError('root', { message: t('assessments.locks.gone') })
+    showErrors(form, failureText)(error)
+    if (!(error instanceof ApiError) || error.status !== 404) return
     void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
   }
   const submit = form.handleSubmit(({ comment }) => {

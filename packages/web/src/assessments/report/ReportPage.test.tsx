@@ -94,6 +94,16 @@ describe('the report', () => {
     expect(await screen.findByText('AS KNOWN ON 20/11/2026: no later result has taken its place')).toBeDefined()
   })
 
+  test('of a time before the first result stays, says so, and leads to the reports that there are', async () => {
+    const message = 'There was no result yet at that time.'
+    const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
+    show(anAssessment(), '?asKnownOn=2000-01-01', [refuse])
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(leadsTo('To the report of today')).toBe(`/assessment/${ASSESSMENT}/report`)
+    expect(leadsTo('All results of this assessment')).toBe(`/assessment/${ASSESSMENT}/history`)
+  })
+
   test('tells its times in UTC, and says so, as its files do', async () => {
     show(anAssessment({ decidedAt: THEN }))
     expect(await screen.findByText('02/11/2026 at 09:00 UTC')).toBeDefined()

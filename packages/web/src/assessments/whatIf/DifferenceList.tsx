@@ -17,22 +17,30 @@ export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide })
   const { t } = useTranslation()
   const changed = Object.keys(side.scenario.changes)
   if (changed.length === 0) return <p className={classes.quiet}>{t('assessments.whatIf.unchanged')}</p>
-  const found = differencesOf(now, side)
   const unused = side.state.pages
     .flatMap(({ questions }) => questions)
     .filter(({ question, active }) => !active && changed.includes(question.id))
   return (
     <ul className={classes.differences} aria-label={t('assessments.whatIf.differences')}>
-      <ColourChange {...found} />
-      {found.otherRule && <li>{t('assessments.whatIf.otherRule')}</li>}
-      {COUNTED.map(
-        (kind) => found[kind] > 0 && <li key={kind}>{t(`assessments.whatIf.${kind}`, { count: found[kind] })}</li>,
-      )}
+      {side.refusal === null && <ResultChange found={differencesOf(now, side)} />}
       <li>{t('assessments.whatIf.answers', { count: changed.length })}</li>
       {unused.map(({ question }) => (
         <li key={question.id}>{t('assessments.whatIf.unused', { question: question.label })}</li>
       ))}
     </ul>
+  )
+}
+
+function ResultChange({ found }: { found: Differences }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ColourChange {...found} />
+      {found.otherRule && <li>{t('assessments.whatIf.otherRule')}</li>}
+      {COUNTED.map(
+        (kind) => found[kind] > 0 && <li key={kind}>{t(`assessments.whatIf.${kind}`, { count: found[kind] })}</li>,
+      )}
+    </>
   )
 }
 

@@ -17,11 +17,12 @@ export function NowCard({ side }: { side: LiveSide }) {
   )
 }
 
-/** The light with its sentence; while the law of the country is not there, that it is not. */
-export function LiveResult({ side: { isLoading, failed, decided } }: { side: LiveSide }) {
+/** The light with its sentence; without one why: the law of the country is not there, or answers are refused. */
+export function LiveResult({ side: { isLoading, failed, decided, refusal } }: { side: LiveSide }) {
   const { t } = useTranslation()
   if (failed) return <p role="alert">{t('assessments.whatIf.lawFailed')}</p>
   if (isLoading) return <p className={classes.quiet}>{t('assessments.whatIf.lawLoading')}</p>
+  if (refusal) return <p role="alert">{t('assessments.whatIf.refused', { reason: refusal })}</p>
   const deciding = decided?.explanation.deciding
   return (
     <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>

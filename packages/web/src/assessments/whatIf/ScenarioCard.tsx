@@ -53,6 +53,7 @@ function Tools({ side, whatIf }: Props) {
         <Button
           size="sm"
           variant="default"
+          disabled={side.refusal !== null}
           aria-label={t('assessments.whatIf.startOf', { name: title })}
           onClick={() => setStarting(true)}
         >

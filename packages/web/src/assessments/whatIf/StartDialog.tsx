@@ -1,9 +1,9 @@
-import { type Answers, type Assessment, assessmentNumber } from '@portal/contract'
+import { type Assessment, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/useErrorText.ts'
 import { useCreateAssessment } from '../assessments.queries.ts'
-import { CONFIRM } from '../confirmQuestion.ts'
+import { usedAnswers } from '../usedAnswers.ts'
 import type { ScenarioSide } from './useScenarioSides.ts'
 
 type Props = { side: ScenarioSide; assessment: Assessment; onClose: () => void }
@@ -20,7 +20,7 @@ export function StartDialog({ side, assessment, onClose }: Props) {
     <ConfirmDialog
       title={t('assessments.whatIf.startTitle', { name })}
       action={t('assessments.whatIf.startAction')}
-      onConfirm={() => create.mutate({ internalReference: reference, answers: usedAnswers(side) })}
+      onConfirm={() => create.mutate({ internalReference: reference, answers: usedAnswers(side.state) })}
       onClose={onClose}
       pending={create.isPending}
       failure={create.error ? errorText(create.error) : undefined}
@@ -29,14 +29,4 @@ export function StartDialog({ side, assessment, onClose }: Props) {
       <p>{t('assessments.whatIf.startReference', { reference })}</p>
     </ConfirmDialog>
   )
-}
-
-/** The answers that the scenario asks for: kept ones of another country or organism would be refused. */
-function usedAnswers({ state }: ScenarioSide): Answers {
-  const asked = state.pages.flatMap(({ questions }) => questions.filter(({ active }) => active))
-  return Object.fromEntries(
-    asked.flatMap(({ question, value }) =>
-      value === undefined || question.id === CONFIRM ? [] : [[question.id, value]],
-    ),
-  ) as Answers
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
-import { assessmentWith, partnerContent } from '../../shared/testing/partnerContent.ts'
+import { assessmentWith, datedContent, partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { keepScenarios } from './keptScenarios.ts'
@@ -17,8 +17,17 @@ const NEW = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c02'
 const NAME = 'partner: yes; border: no'
 const TOGETHER = { partner: ['yes'], border: ['no'] }
 
+const WITHOUT_PARTNER: Answers = { partner: 'no', confirm: true }
+
 /** The what-if of an assessment without a partner; nothing but starting another one is ever sent. */
-function show({ set = null as object | null, search = '', user = ana, refuse = false } = {}) {
+function show({
+  set = null as object | null,
+  search = '',
+  user = ana,
+  refuse = false,
+  law = partnerContent,
+  saved = WITHOUT_PARTNER,
+} = {}) {
   signIn('token-1', user)
   const started: unknown[] = []
   const query = set ? `?${new URLSearchParams({ set: JSON.stringify(set) })}` : search
@@ -26,9 +35,8 @@ function show({ set = null as object | null, search = '', user = ana, refuse = f
     { path: '/assessment/:id/what-if', Component: WhatIfPage },
     { path: '/assessment/:id', element: <h1>An assessment</h1> },
   ]
-  const saved: Answers = { partner: 'no', confirm: true }
   const router = renderAt(`/assessment/${ASSESSMENT}/what-if${query}`, routes, [
-    answering(content.survey, () => partnerContent),
+    answering(content.survey, () => law),
     answering(assessments.read, () => assessmentWith(saved)),
     answering(assessments.create, ({ body }) => {
       started.push(body)
@@ -129,6 +137,24 @@ test('a refused start says why and keeps the scenario', async () => {
 
   expect(await dialog.findByText('You are not allowed to perform this user action.')).toBeDefined()
   expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
+})
+
+test('answers that the server would refuse together have no result, say why and start nothing', async () => {
+  const changes = { accessDate: '2030-01-01' }
+  keepScenarios(ana.userId, ASSESSMENT, [{ number: 1, name: '', changes }])
+  show({ law: datedContent, saved: { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' } })
+  const scenario = await card('Scenario 1')
+
+  expect((await card('As it is')).getByText('Red')).toBeDefined()
+  expect(scenario.getByText(/: The use comes before the access to the material\.$/)).toBeDefined()
+  expect(
+    within(scenario.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 answer changed'])
+  const permit = within((await differing()).getByRole('row', { name: /^Get a permit\./ }))
+  expect(permit.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['To do', 'Not decided yet'])
+  expect(scenario.getByRole<HTMLButtonElement>('button', { name: /^Start an assessment/ }).disabled).toBe(true)
 })
 
 test('a guest may try, but starts nothing', async () => {

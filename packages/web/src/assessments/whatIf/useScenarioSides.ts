@@ -6,8 +6,10 @@ import type { Side, SideLock } from '../Side.ts'
 import { useLiveDecision } from '../useLiveDecision.ts'
 import { type Scenario, type Scenarios, scenarioAnswers } from './scenarios.ts'
 
-/** A column that is decided here. While its law is not there it has no result. */
+/** A column that is decided here. While its law is not there it has no result, nor with answers that are refused. */
 export type LiveSide = Side & {
+  /** What the server would say to these answers; null: nothing against them. */
+  readonly refusal: string | null
   readonly law: Law
   readonly context: SurveyContext
   readonly isLoading: boolean
@@ -39,13 +41,14 @@ const NO_CHANGES: Answers = {}
 
 function useSide(content: SurveyContent, present: Answers, changes = NO_CHANGES): Omit<LiveSide, 'key' | 'title'> {
   const answers = useMemo(() => scenarioAnswers(present, changes), [present, changes])
-  const { state, country, decided, law, context, isLoading, error } = useLiveDecision(content, answers)
+  const { state, country, decided, refusal, law, context, isLoading, error } = useLiveDecision(content, answers)
   const wording = useMemo(() => createWording(content, country), [content, country])
   const isKnown = !isLoading && !error
   return {
     answers,
     state,
     decided: isKnown ? decided : null,
+    refusal: isKnown ? (refusal?.message ?? null) : null,
     locks: isKnown && decided ? plannedLocks(decided.explanation) : [],
     wording,
     content,

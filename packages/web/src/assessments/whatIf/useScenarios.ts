@@ -2,9 +2,11 @@ import type { Answers, SurveyContent } from '@portal/contract'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { wantedChange } from '../wantedChange.ts'
 import { keepScenarios, keptScenarios } from './keptScenarios.ts'
 import {
   changedScenario,
+  isFull,
   type Scenario,
   type Scenarios,
   sameChanges,
@@ -78,7 +80,9 @@ function useKeptScenarios(assessmentId: string, content: SurveyContent) {
   useEffect(() => {
     if (!others) keepScenarios(userId, assessmentId, scenarios)
   }, [userId, assessmentId, scenarios, others])
-  useScenarioAddress(scenarios, isUnreadable)
+  // Until a change that the address asks for is taken out of it, writing would put it back in: it came twice.
+  const isTaking = wantedChange(params) !== null && !isFull(scenarios)
+  useScenarioAddress(scenarios, isUnreadable || isTaking)
   return {
     scenarios,
     setScenarios,

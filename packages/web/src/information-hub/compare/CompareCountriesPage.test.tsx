@@ -139,6 +139,14 @@ test('a chosen country is a column, in the link, and there again at the next vis
   await waitFor(() => expect(router.state.location.search).toContain('countries=CO'))
 })
 
+test('Enter takes the country that the typed text finds first, and without a text none', async () => {
+  const { router, user } = show()
+  await user.type(await screen.findByRole('combobox', { name: 'Countries' }), 'col{Enter}')
+  expect(await screen.findByRole('columnheader', { name: /Colombia/ })).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(router.state.location.search).toBe('?countries=CO')
+})
+
 test('a link wins over what was compared last', async () => {
   localStorage.setItem('abs-portal.comparison', JSON.stringify({ countries: 'CO', material: 'animal' }))
   const { asked } = show('?countries=BR')

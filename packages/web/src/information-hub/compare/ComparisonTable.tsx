@@ -61,7 +61,7 @@ function ColumnHead({ iso2, name, row }: { iso2: string; name: string; row: Coun
       <span className={classes.country}>
         <CountryPicture iso2={iso2} kind="thumbs" isFirst />
         <Link to={paths.country(iso2)}>{name}</Link>
-        {row && <LawStatusText status={row.lawStatus} />}
+        {row && <LawStatusText row={row} />}
       </span>
     </th>
   )

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, type OptionsFilter } from '@mantine/core'
 import type { CountryStats } from '@portal/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { matchesCountry } from '../matchesCountry.ts'
@@ -19,12 +20,18 @@ type Props = {
 /** Any number of countries, found by name (accents do not matter) or code. */
 export function CountryChoice({ rows, chosen, onChoose }: Props) {
   const { t } = useTranslation()
+  const [search, setSearch] = useState('')
   return (
     <MultiSelect
       size="md"
       label={t('informationHub.compare.countries')}
       {...(chosen.length === 0 && { placeholder: t('informationHub.compare.chooseCountries') })}
       searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      // Enter takes the first that was found; without a search it takes none.
+      selectFirstOptionOnChange={search !== ''}
+      classNames={{ input: classes.field ?? '', inputField: classes.typed ?? '' }}
       clearable
       hidePickedOptions
       data={rows.map(({ iso2, name }) => ({ value: iso2, label: name }))}

@@ -7,6 +7,7 @@ import { SearchInput } from '../../shared/list/SearchInput.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
+import { CardSort } from './CardSort.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import { CountryFilterBar } from './CountryFilterBar.tsx'
 import { CountryTable } from './CountryTable.tsx'
@@ -51,6 +52,7 @@ function Found({ rows, filters }: { rows: readonly CountryStats[]; filters: Coun
       <CountryFilterBar rows={rows} filters={filters} />
       <div className={classes.summary}>
         <p role="status">{t('informationHub.countries.found', { count: found.length, all: rows.length })}</p>
+        {filters.view === 'cards' && <CardSort filters={filters} />}
         <ViewChoice filters={filters} />
       </div>
       {found.length === 0 ? <NoCountry rows={rows} filters={filters} /> : <Shown found={found} filters={filters} />}

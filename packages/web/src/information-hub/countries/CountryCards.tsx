@@ -34,7 +34,7 @@ function CountryCard({ row, isFirst }: { row: CountryStats; isFirst: boolean }) 
         <PartyText row={row} />
       </p>
       <p>
-        <LawStatusText status={row.lawStatus} />
+        <LawStatusText row={row} />
       </p>
       <p className={classes.counts}>
         {t('informationHub.countries.matrices', { count: row.decisionMatricesCount })} ·{' '}

@@ -6,6 +6,7 @@ import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
 import { type Place, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { categoryOf, MODES, type Mode, useCategories } from '../mapCategories.ts'
 import { useAddress } from '../useAddress.ts'
+import classes from './countries.module.css'
 import { ResultChoice, useResultCase } from './ResultChoice.tsx'
 import { ResultText } from './ResultText.tsx'
 
@@ -20,11 +21,17 @@ export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
   const places = useMemo(() => placesOf(rows, mode, colours(map, use)), [rows, mode, map, use])
   return (
     <>
-      <FilterChoices
-        legend={t('informationHub.countries.mapOf')}
-        choices={MODES.map((key) => ({ key, label: t(`informationHub.countries.modes.${key}`), chosen: key === mode }))}
-        onChoose={(key) => set({ map: key === 'party' ? undefined : key })}
-      />
+      <div className={classes.mapOf}>
+        <FilterChoices
+          legend={t('informationHub.countries.mapOf')}
+          choices={MODES.map((key) => ({
+            key,
+            label: t(`informationHub.countries.modes.${key}`),
+            chosen: key === mode,
+          }))}
+          onChoose={(key) => set({ map: key === 'party' ? undefined : key })}
+        />
+      </div>
       {mode === 'result' && <ResultChoice chosen={chosen} />}
       {mode === 'result' && <ResultText chosen={chosen} />}
       <WorldMap

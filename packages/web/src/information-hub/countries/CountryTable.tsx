@@ -64,7 +64,7 @@ const CountryRow = ({ row }: { row: CountryStats }) => (
       <PartyText row={row} />
     </td>
     <td>
-      <LawStatusText status={row.lawStatus} />
+      <LawStatusText row={row} />
     </td>
     <td>{row.decisionMatricesCount}</td>
     <td>{row.legalDocumentsCount}</td>

@@ -1,22 +1,14 @@
-import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { ContentFailure } from '../ContentFailure.tsx'
 import classes from './countries.module.css'
 import type { ResultCase } from './ResultChoice.tsx'
 
 /** What the colours hold for, or why there are none. */
 export function ResultText({ chosen: { map, query, badDays, errors, days, use } }: { chosen: ResultCase }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
   if (badDays.length > 0 || errors.size > 0) return <p role="status">{t('informationHub.countries.notShown')}</p>
-  if (query.isError) {
-    return (
-      <Alert color="brick" role="alert" my="sm">
-        {errorText(query.error)}
-      </Alert>
-    )
-  }
+  if (query.isError) return <ContentFailure onRetry={() => query.refetch()} />
   const title = map?.columns.find(({ id }) => id === use)?.title
   const [accessDate, intendedUseDate] = [formatDay(days.accessDate), formatDay(days.intendedUseDate)]
   return (

@@ -62,3 +62,8 @@ test('what emptied the list is named: the one thing without which most are found
 test('numbers are sorted as numbers, equals by name', () => {
   expect(names(sortCountries(ROWS, 'matrices', true))).toEqual(['KE', 'BR', 'CI'])
 })
+
+test('a union of states is not among those whose law nobody assessed', () => {
+  const rows = [country('EU', 'European Union', { kind: 'union', lawStatus: 'unknown' })]
+  expect(offers(rows, ALL, 'law')).toEqual(new Map([['union', 1]]))
+})

@@ -1,4 +1,5 @@
 import type { CountryStats } from '@portal/contract'
+import { lawStanding } from '../lawStanding.ts'
 import { matchesCountry } from '../matchesCountry.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const
@@ -8,7 +9,7 @@ export type Wanted = { readonly q: string } & { readonly [name in FilterName]: r
 const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = {
   region: ({ region }) => region ?? 'none',
   party: ({ partyStatus }) => partyStatus,
-  law: ({ lawStatus }) => lawStatus,
+  law: lawStanding,
   state: ({ active }) => (active ? 'active' : 'inactive'),
 }
 
@@ -47,7 +48,7 @@ export type Sort = (typeof SORTS)[number]
 const keyOf: { readonly [sort in Sort]: (row: CountryStats) => string | number } = {
   name: ({ name }) => name,
   party: ({ partyStatus, partySince }) => `${partyStatus} ${partySince ?? ''}`,
-  law: ({ lawStatus }) => lawStatus,
+  law: lawStanding,
   matrices: ({ decisionMatricesCount }) => decisionMatricesCount,
   documents: ({ legalDocumentsCount }) => legalDocumentsCount,
   asOf: ({ asOf }) => asOf ?? '',

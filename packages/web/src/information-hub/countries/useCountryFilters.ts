@@ -1,5 +1,5 @@
 import { useAddress } from '../useAddress.ts'
-import { FILTERS, type FilterName, SORTS, type Sort, type Wanted } from './filterCountries.ts'
+import { FILTERS, type FilterName, SORTS, type Wanted } from './filterCountries.ts'
 
 export const VIEWS = ['cards', 'table', 'map'] as const
 export type View = (typeof VIEWS)[number]
@@ -21,7 +21,7 @@ export function useCountryFilters() {
     isDescending: get('sort').startsWith('-'),
     set,
     toggle,
-    setSort: (by: Sort, descending: boolean) => set({ sort: descending ? `-${by}` : by }),
+    setSort: (by: string, descending: boolean) => set({ sort: descending ? `-${by}` : by }),
     clear: () => set({ q: '', ...Object.fromEntries(FILTERS.map((name) => [name, []])) }),
   }
 }

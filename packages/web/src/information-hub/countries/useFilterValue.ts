@@ -1,5 +1,6 @@
 import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import type { LawStanding } from '../lawStanding.ts'
 import type { FilterName } from './filterCountries.ts'
 
 /** The value of a filter in words. */
@@ -8,7 +9,7 @@ export function useFilterValue() {
   return (name: FilterName, value: string): string => {
     if (name === 'region') return value === 'none' ? t('informationHub.countries.noRegion') : value
     if (name === 'party') return t(`informationHub.partyStatus.${value as CountryStats['partyStatus']}`)
-    if (name === 'law') return t(`informationHub.lawStatus.${value as CountryStats['lawStatus']}`)
+    if (name === 'law') return t(`informationHub.lawStatus.${value as LawStanding}`)
     return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
   }
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { ApiError } from '../../api/ApiError.ts'
+import { isNotThere } from '../../api/isNotThere.ts'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
@@ -29,7 +30,7 @@ export function CountryFrame({ version, title, children }: Props) {
   const id = useCountryId()
   const country = useQuery(hubQueries.country(id, version === undefined ? {} : { version }))
   if (version !== undefined && isNoVersion(country.error)) return <NoVersion version={version} />
-  if (isUnknown(country.error)) return <Navigate to="/404" replace />
+  if (isNotThere(country.error)) return <Navigate to="/404" replace />
   if (country.isError) return <ContentFailure onRetry={() => country.refetch()} />
   if (!country.data) return <Loading lines={10} />
   return (
@@ -53,6 +54,3 @@ export function CountryFrame({ version, title, children }: Props) {
 const isNoVersion = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'VERSION_NOT_FOUND' || error.fields.some(({ path }) => path === 'version'))
-
-/** What is not a code of two letters is refused as bad input; to the reader it is a country that does not exist. */
-const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422)

@@ -38,7 +38,7 @@ function LawFacts({ country }: { country: Country }) {
   return (
     <>
       <Fact name={t('informationHub.country.law')}>
-        <LawStatusText status={country.lawStatus} />
+        <LawStatusText row={country} />
       </Fact>
       <Fact name={t('informationHub.country.age')}>
         {country.asOf ? formatDay(country.asOf) : t('informationHub.country.noFacts')}

@@ -1,11 +1,9 @@
 import {
   assessments,
   type ContentDifference,
-  type Country,
   type CountryLaw,
   type CountryOverTime,
   type CountryResult,
-  type CountryStats,
   content,
   countries,
   glossary,
@@ -19,29 +17,11 @@ import { type Answering, answering, Refusal } from '../../shared/testing/answeri
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
+import { brazil, brazilStats } from '../brazil.testing.ts'
 import { CountryPage } from './CountryPage.tsx'
 
 // A whole country page takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
-
-const stats: CountryStats = {
-  ...{ countryId: 'BR', iso2: 'BR', iso3: 'BRA', name: 'Brazil', kind: 'state', region: null, subregion: null },
-  ...{ parent: null, partyStatus: 'party', partySince: '2021-06-02', partyConfidence: 'high', lawStatus: 'abs_law' },
-  ...{ latestVersion: 2, activeVersion: 2, versions: [1, 2], hasLaw: true, decisionMatricesCount: 1 },
-  ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: false, active: true, lacks: [], meta: { regions: [] } },
-  ...{ asOf: '2026-11-20', review: null, createdAt: null, lastUpdated: null },
-}
-const law2015 = { treaty: null, documentId: 'br-law', title: 'Law 13123' }
-const brazil: Country = {
-  ...stats,
-  ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },
-  ...{ treatyNote: null, treatySource: null, authorities: [], regionNotes: [], territories: [], lawOf: null },
-  ...{ conditions: [], openQuestions: [] },
-  timeline: [
-    { ...law2015, date: '2015-05-20', kind: 'adopted' },
-    { ...law2015, date: '2015-11-17', kind: 'inForce' },
-  ],
-}
 
 type Row = NonNullable<CountryLaw['law']['layers']['provider']>[number]['rows'][number]
 const row = (id: string, when: Row['when'][number], said: Partial<Row['then']>): Row => ({
@@ -86,8 +66,8 @@ const deciding: CountryResult['reasons'] = [
   { matrix: 'br-access', row: 'br-access', reason: '', status: 'AMBER', confidence: 'high', basis: [] },
 ]
 
-const answers = (shown: Country): Answering[] => [
-  answering(countries.stats, () => ({ count: 1, rows: [stats] })),
+const answers = (shown: typeof brazil): Answering[] => [
+  answering(countries.stats, () => ({ count: 1, rows: [brazilStats] })),
   answering(countries.one, () => shown),
   answering(countries.overTime, ({ query: { intendedUseDate = '' } }) => ({
     ...{ countryId: 'BR', intendedUseDate, case: {} },
@@ -146,6 +126,28 @@ test('on a day, the documents in force are named and marked in the timeline, wit
     '17/11/2015In force: Law 13123in force on the chosen day',
     '10/03/2019The chosen date of access',
   ])
+})
+
+test('treaties are in force, too; of what has no known first day it is said, with the way there', async () => {
+  const nagoya = { treaty: 'nagoya' as const, documentId: null, title: 'Nagoya Protocol' }
+  show('?accessDate=2019-03-10', {
+    ...brazil,
+    timeline: [...brazil.timeline, { ...nagoya, date: '2014-10-12', kind: 'treatyInForce' }],
+    undated: [
+      { documentId: 'br-decree', title: 'Decree 8772', adopted: '2016-05-11', repealed: null },
+      { documentId: 'br-later', title: 'Later', adopted: '2020-01-01', repealed: null },
+      { documentId: 'br-gone', title: 'Gone', adopted: '2001-08-23', repealed: '2015-11-17' },
+    ],
+  })
+  const day = await section('The law on a day')
+  const treaty = day.getByRole('link', { name: 'Nagoya Protocol' })
+  expect(treaty.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol')
+  expect(day.getByText('Of 1 more document it is not known since when it is law:')).toBeTruthy()
+  expect(day.getByRole('link', { name: 'Decree 8772' })).toBeTruthy()
+
+  const timeline = await section('Timeline')
+  const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told).toContain('12/10/2014In force for the country: Nagoya Protocolin force on the chosen day')
 })
 
 test('a use is chosen first; then what decides comes first, what is not about the day last, and duties stand once', async () => {
@@ -242,6 +244,13 @@ test('territories and regions are two lists; a territory has the day since when 
   ])
 })
 
+test('the European Union leads to its regulations, which stand with the treaties, and to no list that is empty', async () => {
+  show('', { ...brazil, iso2: 'EU', name: 'European Union', kind: 'union', version: null, legalDocumentsCount: 0 })
+  const sources = await section('Documents and references')
+  const links = sources.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/information-hub/search?q=EU&country=treaty'])
+})
+
 test('nobody is sent to the focal point of an area without a state', async () => {
   show('', { ...brazil, iso2: 'AQ', name: 'Antarctica', kind: 'area', version: null, activeVersion: null })
   expect(await screen.findByText(/belongs to no state that one could ask/)).toBeTruthy()
@@ -286,6 +295,28 @@ test('differences are told in words: the uses they touch, the colours, the reaso
   )
   expect(told).toContainEqual('Changed: Open questionsBefore: Old?Now: New?')
   expect(told.join(' ')).not.toContain('br-')
+})
+
+test('differences come together with what they mean, so that nothing is moved by what comes later', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  show('?from=1&to=2#versions', brazil, [
+    answering(versions.differences, () => ({
+      ours: { from: 1, to: 2, rows: [changed] },
+      theirs: null,
+      conflicts: [],
+    })),
+    answering(countries.effect, () => arrived.then(() => effect)),
+  ])
+  const list = await section('Versions')
+  await list.findByRole('status')
+  expect(list.queryByText('1 thing that differs')).toBeNull()
+
+  arrive()
+  expect(await list.findByText('Breeding:')).toBeTruthy()
+  expect(list.getByText('1 thing that differs')).toBeTruthy()
 })
 
 test('a retired version says from when to when it was active, and leads to its page', async () => {

@@ -1,24 +1,11 @@
 import type { VersionEffect } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates.ts'
-import { Loading } from '../../shared/Loading.tsx'
-import { ContentFailure } from '../ContentFailure.tsx'
-import type { Days } from '../chosenDays.ts'
-import { hubQueries } from '../hub.queries.ts'
 import { Change } from './Change.tsx'
 import classes from './differences.module.css'
 
-type Props = { id: string; from: number; to: number; days: Days | undefined }
-
 /** Which uses get another colour in the reference case, and why. */
-export function Effect({ id, from, to, days }: Props) {
-  const effect = useQuery(hubQueries.effect(id, { from, to, ...days }))
-  if (effect.data) return <Told effect={effect.data} />
-  return effect.isError ? <ContentFailure onRetry={() => effect.refetch()} /> : <Loading />
-}
-
-function Told({ effect: { changed, unchanged, accessDate, intendedUseDate } }: { effect: VersionEffect }) {
+export function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }: { effect: VersionEffect }) {
   const { t } = useTranslation()
   const days = { accessDate: formatDay(accessDate), intendedUseDate: formatDay(intendedUseDate) }
   return (

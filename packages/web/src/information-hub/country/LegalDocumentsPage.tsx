@@ -1,37 +1,33 @@
 import { Title } from '@mantine/core'
-import type { LegalDocument } from '@portal/contract'
+import type { Country, LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Empty } from '../../shared/Empty.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
-import { useCountryId } from './useCountryId.ts'
+import { NoSources } from './NoSources.tsx'
 
 /** The legal documents of a country. */
 export function LegalDocumentsPage() {
   const { t } = useTranslation()
   return (
     <CountryFrame title={({ name }) => t('informationHub.country.documentsOf', { name })}>
-      {() => <Documents />}
+      {(country) => <Documents country={country} />}
     </CountryFrame>
   )
 }
 
-function Documents() {
-  const { t } = useTranslation()
-  const id = useCountryId()
+function Documents({ country }: { country: Country }) {
+  const id = country.iso2
   const documents = useQuery(hubQueries.documents(id))
   if (documents.isError) return <ContentFailure onRetry={() => documents.refetch()} />
   if (!documents.data) return <Loading lines={8} />
-  if (documents.data.count === 0) {
-    return <Empty title={t('informationHub.country.noDocuments')} hint={t('informationHub.country.noDocumentsHint')} />
-  }
+  if (documents.data.count === 0) return <NoSources country={country} sources="documents" />
   return (
     <ul className={classes.links}>
       {documents.data.rows.map((document) => (

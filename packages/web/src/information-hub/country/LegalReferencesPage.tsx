@@ -1,15 +1,15 @@
+import type { Country } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Empty } from '../../shared/Empty.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
+import { NoSources } from './NoSources.tsx'
 import { RowLinks } from './RowLinks.tsx'
 import classes from './rules.module.css'
-import { useCountryId } from './useCountryId.ts'
 import { useReadLaw } from './useReadLaw.ts'
 
 /** Every article that the rules of a country cite, with the rules that rest on it. */
@@ -17,14 +17,16 @@ export function LegalReferencesPage() {
   const { t } = useTranslation()
   return (
     <CountryFrame title={({ name }) => t('informationHub.country.referencesOf', { name })}>
-      {() => <References />}
+      {(country) => <References country={country} />}
     </CountryFrame>
   )
 }
 
-function References() {
+const COLUMNS = ['document', 'article', 'topic', 'citedBy'] as const
+
+function References({ country }: { country: Country }) {
   const { t } = useTranslation()
-  const id = useCountryId()
+  const id = country.iso2
   const references = useQuery(hubQueries.references(id))
   const rows = references.data?.rows ?? []
   // What the rules are called is part of the table: it comes whole, or its columns would move.
@@ -32,19 +34,16 @@ function References() {
   if (references.isError) return <ContentFailure onRetry={() => references.refetch()} />
   if (rows.length > 0 && isError) return <ContentFailure onRetry={retry} />
   if (!references.data || (rows.length > 0 && !law)) return <Loading lines={8} />
-  if (rows.length === 0) {
-    return (
-      <Empty title={t('informationHub.country.noReferences')} hint={t('informationHub.country.noReferencesHint')} />
-    )
-  }
+  if (rows.length === 0) return <NoSources country={country} sources="references" />
+  const labelOf = (column: (typeof COLUMNS)[number]) => t(`informationHub.country.referenceColumns.${column}`)
   return (
     <div className={classes.scroll}>
       <table className={classes.rules} aria-label={t('informationHub.country.references')}>
         <thead>
           <tr>
-            {(['document', 'article', 'topic', 'citedBy'] as const).map((column) => (
+            {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {t(`informationHub.country.referenceColumns.${column}`)}
+                {labelOf(column)}
               </th>
             ))}
           </tr>
@@ -52,12 +51,14 @@ function References() {
         <tbody>
           {rows.map(({ documentId, documentTitle, article, topic, citedBy }) => (
             <tr key={`${documentId} ${article}`}>
-              <th scope="row">
+              <th scope="row" data-label={labelOf('document')}>
                 <Link to={paths.legalDocument(id, documentId)}>{documentTitle}</Link>
               </th>
-              <td>{article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}</td>
-              <td>{topic ?? '–'}</td>
-              <td>
+              <td data-label={labelOf('article')}>
+                {article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+              </td>
+              <td data-label={labelOf('topic')}>{topic ?? '–'}</td>
+              <td data-label={labelOf('citedBy')}>
                 <RowLinks country={id} rows={citedBy} />
               </td>
             </tr>

@@ -52,11 +52,12 @@ function BelongsTo({ parent }: { parent: string }) {
 
 function OneTerritory({ territory, parent }: { territory: Country['territories'][number]; parent: string }) {
   const { t } = useTranslation()
-  const { iso2, name, lawStatus, region } = territory
+  const { iso2, name, region } = territory
+  const row = { ...territory, kind: 'territory' as const }
   return (
     <li>
-      <Link to={paths.country(iso2)}>{name}</Link>: <PartyText row={{ ...territory, kind: 'territory' }} />;{' '}
-      {region ? t('informationHub.country.lawOfParent', { parent, region }) : <LawStatusText status={lawStatus} />}
+      <Link to={paths.country(iso2)}>{name}</Link>: <PartyText row={row} />;{' '}
+      {region ? t('informationHub.country.lawOfParent', { parent, region }) : <LawStatusText row={row} />}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import type { informationHub } from '../../app/texts/en/information-hub.ts'
 import classes from './country.module.css'
 
@@ -10,8 +11,9 @@ type Props = { id: SectionId; lead?: string; children: ReactNode }
 /** A part of the page with a heading that can be linked to. */
 export function Section({ id, lead, children }: Props) {
   const { t } = useTranslation()
+  const isTarget = useLocation().hash === `#${id}`
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section} data-target={isTarget}>
       <Title order={2} id={`${id}-title`}>
         {t(`informationHub.country.sections.${id}`)}
       </Title>

@@ -1,11 +1,10 @@
-import { type Country, TREATY_DOCUMENTS } from '@portal/contract'
+import type { Country } from '@portal/contract'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import classes from './country.module.css'
-import { inForceOn, isBeginning } from './inForceOn.ts'
+import { EntryLink } from './EntryLink.tsx'
+import { inForceOn } from './inForceOn.ts'
 import rules from './rules.module.css'
 import { Section } from './Section.tsx'
 
@@ -40,7 +39,7 @@ export function Timeline({ country, day }: Props) {
 
 function Entries({ entries, country, day }: Props & { entries: readonly Entry[] }) {
   const { t } = useTranslation()
-  const inForce = new Set(inForceOn(country.timeline, day).map(({ documentId }) => documentId))
+  const inForce = new Set(inForceOn(country.timeline, day))
   return entries.map((entry) => (
     <li
       key={`${entry.date} ${entry.kind} ${entry.documentId ?? entry.treaty}`}
@@ -49,16 +48,9 @@ function Entries({ entries, country, day }: Props & { entries: readonly Entry[] 
     >
       <time dateTime={entry.date}>{formatDay(entry.date)}</time>
       <span>
-        {t(`informationHub.country.kinds.${entry.kind}`)}: <What entry={entry} iso2={country.iso2} />
-        {isBeginning(entry) && entry.documentId && inForce.has(entry.documentId) && (
-          <span className={rules.mark}>{t('informationHub.country.inForceThen')}</span>
-        )}
+        {t(`informationHub.country.kinds.${entry.kind}`)}: <EntryLink entry={entry} iso2={country.iso2} />
+        {inForce.has(entry) && <span className={rules.mark}>{t('informationHub.country.inForceThen')}</span>}
       </span>
     </li>
   ))
-}
-
-function What({ entry: { documentId, treaty, title }, iso2 }: { entry: Entry; iso2: string }) {
-  if (documentId) return <Link to={paths.legalDocument(iso2, documentId)}>{title}</Link>
-  return treaty ? <Link to={paths.legalDocument(null, TREATY_DOCUMENTS[treaty])}>{title}</Link> : title
 }

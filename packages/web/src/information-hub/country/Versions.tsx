@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates.ts'
+import inOrder from '../../shared/inOrder.module.css'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
@@ -24,7 +25,7 @@ export function Versions({ country, chosen }: Props) {
   return (
     <Section id="versions">
       {rows && (
-        <ul className={classes.links}>
+        <ul className={`${classes.links} ${inOrder.parts}`}>
           {rows.map((version) => (
             <OneVersion
               key={version.version}

@@ -32,6 +32,7 @@ const instrument: Instrument = {
 function show(
   answer: () => Instrument | Refusal,
   read: () => LegalDocument | Refusal = () => new Refusal('NOT_FOUND'),
+  hash = '',
 ) {
   signIn()
   const answers: Answering[] = [answering(legalDocuments.instrument, answer), answering(legalDocuments.read, read)]
@@ -39,7 +40,7 @@ function show(
     { path: '/information-hub/legal-documents/:documentId', Component: InstrumentPage },
     { path: '*', Component: () => <p>elsewhere</p> },
   ]
-  return renderAt('/information-hub/legal-documents/nagoya-protocol', routes, answers)
+  return renderAt(`/information-hub/legal-documents/nagoya-protocol${hash}`, routes, answers)
 }
 
 test('tells what it is, where to read it, who is party, and which rules rest on which article', async () => {
@@ -57,6 +58,12 @@ test('tells what it is, where to read it, who is party, and which rules rest on 
   expect(within(cited).getByRole('listitem').textContent).toContain('Is it a party? Ask before access.')
   const other = screen.getByRole('heading', { level: 3, name: 'Art. 33: entry into force' }).closest('section')
   expect(other?.textContent).toContain('No rule cites it.')
+})
+
+test('a link to the parties leads to them', async () => {
+  show(() => instrument, undefined, '#parties')
+  await screen.findByText('1 party is known.')
+  await waitFor(() => expect(window.document.activeElement?.textContent).toContain('1 party is known.'))
 })
 
 test('a document of a country leads to its page there', async () => {

@@ -3,11 +3,12 @@ import { Anchor, Breadcrumbs } from '@mantine/core'
 import type { Instrument, LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router'
-import { ApiError } from '../../api/ApiError.ts'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
+import { isNotThere } from '../../api/isNotThere.ts'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { useTarget } from '../../shared/useTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
 import { hubQueries } from '../hub.queries.ts'
@@ -18,8 +19,9 @@ import { Parties } from './Parties.tsx'
 /** A treaty or another document above the countries: what it is, who is bound by it, and which rules rest on it. */
 export function InstrumentPage() {
   const { documentId = '' } = useParams()
+  useTarget(useLocation().hash.slice(1))
   const instrument = useQuery(hubQueries.instrument(documentId))
-  if (isNotFound(instrument.error)) return <OfCountry documentId={documentId} />
+  if (isNotThere(instrument.error)) return <OfCountry documentId={documentId} />
   if (instrument.isError) return <ContentFailure onRetry={() => instrument.refetch()} />
   if (!instrument.data) return <Loading lines={10} />
   return <Shown instrument={instrument.data} />
@@ -28,14 +30,11 @@ export function InstrumentPage() {
 /** A document of a country has its page there. */
 function OfCountry({ documentId }: { documentId: string }) {
   const document = useQuery(hubQueries.document(documentId))
-  if (isNotFound(document.error)) return <Navigate to="/404" replace />
+  if (isNotThere(document.error)) return <Navigate to="/404" replace />
   if (document.isError) return <ContentFailure onRetry={() => document.refetch()} />
   if (!document.data) return <Loading lines={10} />
   return <Navigate to={paths.legalDocument(document.data.countryId, documentId)} replace />
 }
-
-/** An id that is too long to be one is refused as bad input; to the reader it is a document that does not exist. */
-const isNotFound = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422)
 
 function Shown({ instrument: { document, citations, parties } }: { instrument: Instrument }) {
   const { t } = useTranslation()

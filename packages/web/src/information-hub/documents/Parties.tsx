@@ -12,7 +12,7 @@ type Props = { parties: NonNullable<Instrument['parties']> }
 export function Parties({ parties: { asOf, note, rows } }: Props) {
   const { t } = useTranslation()
   return (
-    <section className={classes.section}>
+    <section id="parties" tabIndex={-1} className={classes.section}>
       <Title order={2}>{t('informationHub.instrument.parties')}</Title>
       <p>
         <strong>{t('informationHub.instrument.partiesCount', { count: rows.length })}</strong>{' '}

@@ -8,7 +8,9 @@ type Props = { onKeep: () => void; onDiscard: () => void }
 export function DiscardQuestion({ onKeep, onDiscard }: Props) {
   const { t } = useTranslation()
   const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  useEffect(() => {
+    keep.current?.focus()
+  }, [])
   return (
     <Alert color="petrol" role="alert">
       <Text mb="sm">{t('administration.unsaved')}</Text>

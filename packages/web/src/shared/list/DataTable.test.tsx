@@ -96,11 +96,23 @@ test('the number of rows is remembered, and changing it starts at the first page
   expect(localStorage.getItem('abs-portal.list.numbers')).toBe('{"size":50}')
 })
 
-test('an address that asks for what cannot be shows the first page', async () => {
-  const { sent } = show('/list?sort=nothing&page=-3&size=1e9')
+test('what an address asks in vain is left out and leaves it; the rest is asked', async () => {
+  const { sent, router } = show(
+    `/list?sort=nothing&status=PURPLE&page=2&size=1e9&q=${'x'.repeat(600)}&status=COMPLETED&colour=red`,
+  )
+
+  expect(await screen.findByText('21 to 40 of 45')).toBeDefined()
+  expect(sent).toEqual([{ sort: { id: 'desc' }, from: 20, size: 20, filters: { status: ['COMPLETED'] } }])
+  expect(router.state.location.search).toBe('?page=2&status=COMPLETED')
+})
+
+test('what is remembered of another time and fits no more is left out', async () => {
+  localStorage.setItem('abs-portal.list.numbers', '{"size":500,"sort":"gone"}')
+  const { sent, router } = show('/list?page=-3')
 
   expect(await screen.findByText('1 to 20 of 45')).toBeDefined()
   expect(sent).toEqual([{ sort: { id: 'desc' }, from: 0, size: 20 }])
+  expect(router.state.location.search).toBe('')
 })
 
 test('an empty list is no table', async () => {

@@ -64,7 +64,7 @@ function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false }: Row
   const table = useServerTable({ columns, rowKey, rows, state })
   return (
     <>
-      <SortSelect columns={columns} state={state} />
+      <SortSelect className={classes.sortSelect} columns={columns} state={state} />
       <ScrollBox className={classes.scroll} label={label}>
         <table className={classes.table} data-dense={isDense} aria-label={label}>
           <thead>

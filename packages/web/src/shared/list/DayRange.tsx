@@ -11,7 +11,6 @@ type Props = { legend: string; given: Days; onChange: (days: Days) => void }
 export function DayRange({ legend, given, onChange }: Props) {
   const { t } = useTranslation()
   const [days, change] = useTyped({ given, pauseMs: DAY_TYPING_MS, isWhole: areWhole, onChange })
-  const isTurned = days.from !== '' && days.to !== '' && days.from > days.to
   return (
     <fieldset className={classes.days}>
       <legend>{legend}</legend>
@@ -27,11 +26,13 @@ export function DayRange({ legend, given, onChange }: Props) {
         size="md"
         label={t('list.filters.to')}
         value={days.to}
-        error={isTurned && t('list.filters.turned')}
+        error={isTurned(days) && t('list.filters.turned')}
         onChange={(event) => change({ ...days, to: event.currentTarget.value })}
       />
     </fieldset>
   )
 }
 
-const areWhole = ({ from, to }: Days) => [from, to].every((day) => day === '' || isTypedDay(day))
+const isTurned = ({ from, to }: Days) => from !== '' && to !== '' && from > to
+
+const areWhole = (days: Days) => !isTurned(days) && [days.from, days.to].every((day) => day === '' || isTypedDay(day))

@@ -1,21 +1,25 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './Column.ts'
-import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
 
-type Props<Row> = { columns: readonly Column<Row>[]; state: ListState }
+type Props<Row> = {
+  columns: readonly Pick<Column<Row>, 'id' | 'header' | 'sortable'>[]
+  state: Pick<ListState, 'sort' | 'setSort'>
+  className?: string | undefined
+}
 
 const DIRECTIONS = ['asc', 'desc'] as const
 
-/** On a small screen, where rows are cards without headers, one choice sorts them. */
-export function SortSelect<Row>({ columns, state: { sort, setSort } }: Props<Row>) {
+/** Where rows are cards without headers, one choice sorts them. */
+export function SortSelect<Row>({ columns, state: { sort, setSort }, className }: Props<Row>) {
   const { t } = useTranslation()
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null
   return (
     <NativeSelect
-      className={classes.sortSelect}
+      size="md"
+      {...(className && { className })}
       label={t('list.sort')}
       data={sortable.flatMap(({ id, header }) =>
         DIRECTIONS.map((direction) => ({

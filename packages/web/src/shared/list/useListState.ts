@@ -3,7 +3,11 @@ import { useEffect } from 'react'
 import { type SetURLSearchParams, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { getSession } from '../../api/session.ts'
+import { askable } from './askable.ts'
 import { rememberedList, rememberList } from './rememberedList.ts'
+
+/** What every list has in its address. */
+const OWN_NAMES = ['sort', 'page', 'size', 'q']
 
 type Direction = 'asc' | 'desc'
 type ListRequest = { sort?: Partial<Record<string, Direction>> | undefined; from: number; size: number }
@@ -16,7 +20,7 @@ export type Chosen = { readonly q: string; readonly filters: Filters }
 type Options<S> = {
   /** Under which name size, sort and standing filters are remembered. */
   name: string
-  /** The list's body in the contract: an address that does not fit it falls back to the first page. */
+  /** The list's body in the contract: what in the address does not fit it is left out, there too. */
   schema: S
   /** A field, with a minus in front for descending: `-id`. */
   defaultSort: string
@@ -44,17 +48,18 @@ export type ListState = {
 }
 
 /**
- * The state of a server-side list. It lives in the address (`?sort=-id&page=2&size=50&q=soil&status=COMPLETED`), so a
- * link shows the same list; an empty value (`?status=`) is a standing filter that was taken away. `request` is the body
- * to send.
+ * The state of a server-side list. It is the address (`?sort=-id&page=2&size=50&q=soil&status=COMPLETED`), so a link
+ * shows the same list; an empty value (`?status=`) is a standing filter that was taken away. `request` is the body to
+ * send.
  */
 export function useListState<S extends z.ZodType<ListRequest>>(
   options: Options<S>,
 ): ListState & { request: z.output<S> } {
   const [params, setParams] = useSearchParams()
-  useWholeAddress(options, params, setParams)
-  const chosen = readChosen(options, params)
-  const request = readRequest(options, params, chosen)
+  const address = wholeAddress(options, params)
+  useKeptAddress(address, params, setParams)
+  const chosen = readChosen(options, address)
+  const request = options.schema.parse(bodyOf(options, address))
   const [[field, direction] = parseSort(options.defaultSort)] = Object.entries(request.sort ?? {})
 
   /** Everything but turning the page starts at the first page again. */
@@ -95,12 +100,19 @@ function withValues(before: URLSearchParams, values: Filters) {
   return next
 }
 
-/** Writes what was remembered into the address: only then does a link show others the same list. */
-function useWholeAddress<S>(options: Options<S>, params: URLSearchParams, setParams: SetURLSearchParams) {
+/** Without what cannot be asked, and with what was remembered: only then does a link show others the same list. */
+function wholeAddress<S extends z.ZodType>(options: Options<S>, params: URLSearchParams): URLSearchParams {
+  const { schema, filters = [], standing = {} } = options
+  const names = [...OWN_NAMES, ...filters, ...Object.keys(standing)]
+  const fits = (address: URLSearchParams) => schema.safeParse(bodyOf(options, address)).success
+  const asked = askable(params, names, fits)
+  const missing = Object.entries(unusual(options)).filter(([name]) => !asked.has(name))
+  return missing.length === 0 ? asked : askable(withValues(asked, Object.fromEntries(missing)), names, fits)
+}
+
+function useKeptAddress(address: URLSearchParams, params: URLSearchParams, setParams: SetURLSearchParams) {
   useEffect(() => {
-    const missing = Object.entries(unusual(options)).filter(([name]) => !params.has(name))
-    if (missing.length === 0) return
-    setParams((before) => withValues(before, Object.fromEntries(missing)), { replace: true, preventScrollReset: true })
+    if (address.toString() !== params.toString()) setParams(address, { replace: true, preventScrollReset: true })
   })
 }
 
@@ -127,35 +139,23 @@ function standingValues<S>({ name, standing }: Options<S>, filter: string, value
 const rememberStanding = (list: string, filters: Filters) =>
   rememberList(list, { filters: { ...rememberedList(list).filters, ...filters } })
 
-function readChosen<S>({ name, filters = [], standing = {} }: Options<S>, params: URLSearchParams): Chosen {
-  const remembered = rememberedList(name).filters ?? {}
-  const withoutAddress = { ...standing, ...remembered }
+function readChosen<S>({ filters = [], standing = {} }: Options<S>, address: URLSearchParams): Chosen {
   const values = [...filters, ...Object.keys(standing)].map((filter) => {
-    const given = params.has(filter) ? params.getAll(filter) : (withoutAddress[filter] ?? [])
+    const given = address.has(filter) ? address.getAll(filter) : (standing[filter] ?? [])
     return [filter, given.filter((value) => value !== '')] as const
   })
-  return { q: params.get('q') ?? '', filters: Object.fromEntries(values) }
+  return { q: address.get('q') ?? '', filters: Object.fromEntries(values) }
 }
 
-function readRequest<S extends z.ZodType<ListRequest>>(
-  options: Options<S>,
-  params: URLSearchParams,
-  chosen: Chosen,
-): z.output<S> {
-  const { name, schema, defaultSort, standing = {}, body = searchAndFilters } = options
-  const remembered = rememberedList(name)
-  const size = Number(params.get('size') ?? remembered.size ?? chosenSize())
-  const asked = schema.safeParse({
-    sort: Object.fromEntries([parseSort(params.get('sort') ?? remembered.sort ?? defaultSort)]),
-    from: (Number(params.get('page') ?? 1) - 1) * size,
+function bodyOf<S>(options: Options<S>, address: URLSearchParams): object {
+  const { defaultSort, body = searchAndFilters } = options
+  const size = Number(address.get('size') ?? PAGE_SIZE)
+  return {
+    sort: Object.fromEntries([parseSort(address.get('sort') ?? defaultSort)]),
+    from: (Number(address.get('page') ?? 1) - 1) * size,
     size,
-    ...body(chosen),
-  })
-  if (asked.success) return asked.data
-  return schema.parse({
-    sort: Object.fromEntries([parseSort(defaultSort)]),
-    ...body({ q: '', filters: standing }),
-  })
+    ...body(readChosen(options, address)),
+  }
 }
 
 function searchAndFilters({ q, filters }: Chosen) {

@@ -1,11 +1,17 @@
+import { TREATY_DOCUMENTS } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { formatDay } from '../dates.ts'
 import { Failure } from '../Failure.tsx'
 import classes from './news.module.css'
 import { newsQueries } from './news.queries.ts'
 
 const COUNTED = ['party', 'ratified', 'non_party', 'notVerified'] as const
+
+/** Who they are, and how far that is known. */
+const PARTIES = `${paths.legalDocument(null, TREATY_DOCUMENTS.nagoya)}#parties`
 
 /** Keeps a line. */
 const NOT_YET = '\u00a0'
@@ -26,6 +32,9 @@ export function Counters() {
         ))}
       </dl>
       <p className={classes.asOf}>{counter.data ? t('news.asOf', { day: formatDay(counter.data.asOf) }) : NOT_YET}</p>
+      <p className={classes.asOf}>
+        <Link to={PARTIES}>{t('news.whoTheyAre')}</Link>
+      </p>
     </div>
   )
 }

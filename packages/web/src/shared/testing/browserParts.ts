@@ -7,8 +7,9 @@ export function provideBrowserParts() {
     unobserve() {}
     disconnect() {}
   }
-  window.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
+  // As newer browsers have it, scrolling answers with a promise.
+  window.scrollTo = () => Promise.resolve()
+  Element.prototype.scrollIntoView = () => Promise.resolve()
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => {}
 }

@@ -67,6 +67,47 @@ export const partnerContent: SurveyContent = {
   },
 }
 
+const asksDay = { required: false, help: 'Help in place.', type: 'date', precision: ['day', 'year'] } as const
+const { sections } = partnerContent.survey
+const { dimensions, layers } = partnerContent.law
+
+/** The same, and AMBER where the material was taken in 2025 or later. */
+export const datedContent: SurveyContent = {
+  ...partnerContent,
+  survey: {
+    sections: [
+      {
+        id: 'days',
+        title: 'Days',
+        pages: [
+          {
+            id: 'days',
+            title: 'When?',
+            questions: [
+              { ...asksDay, id: 'accessDate', label: 'Date of access' },
+              { ...asksDay, id: 'intendedUseDate', label: 'Date of use' },
+            ],
+          },
+        ],
+      },
+      ...sections,
+    ],
+  },
+  law: {
+    ...partnerContent.law,
+    dimensions: [...dimensions, { id: 'accessDate', values: 'days', changeable: false }],
+    layers: {
+      provider: (layers.provider ?? []).map((matrix) => ({
+        ...matrix,
+        rows: [
+          row('late', { accessDate: { from: '2025-01-01' } }, { status: 'AMBER', reason: 'Taken late.' }),
+          ...matrix.rows,
+        ],
+      })),
+    },
+  },
+}
+
 type Row = NonNullable<SurveyContent['law']['layers']['provider']>[number]['rows'][number]
 
 function row(id: string, when: Row['when'][number], said: Partial<Row['then']>): Row {

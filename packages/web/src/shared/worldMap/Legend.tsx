@@ -4,7 +4,7 @@ import type { Place } from './WorldMap.tsx'
 
 type Props = { id: string; categories: readonly Category[]; places: ReadonlyMap<string, Place> }
 
-/** Each category with its pattern, its name and how many there are. */
+/** Each category with its pattern, its name and how many there are, as soon as that is known. */
 export function Legend({ id, categories, places }: Props) {
   const counts = new Map<string, number>()
   for (const { category } of places.values()) counts.set(category, (counts.get(category) ?? 0) + 1)
@@ -21,7 +21,8 @@ export function Legend({ id, categories, places }: Props) {
               fill={`url(#${patternId(id, category.id)})`}
             />
           </svg>
-          {category.label} ({counts.get(category.id) ?? 0})
+          {category.label}
+          {places.size > 0 && ` (${counts.get(category.id) ?? 0})`}
         </li>
       ))}
     </ul>

@@ -19,18 +19,30 @@ const world: World = {
   points: { EE: [25, 58], FJ: [178, -18] },
 }
 
-test('what has no place on the map is told below it, and the arrow keys go on to the next that has one', async () => {
+async function show(shown: ReadonlyMap<string, Place>) {
   const client = createQueryClient({ retry: false })
   client.setQueryData(worldQuery.queryKey, await drawWorld(world))
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
         <MemoryRouter>
-          <WorldMap label="World" categories={categories} places={places} hrefOf={(iso2) => `/c/${iso2}`} />
+          <WorldMap label="World" categories={categories} places={shown} hrefOf={(iso2) => `/c/${iso2}`} />
         </MemoryRouter>
       </MantineProvider>
     </QueryClientProvider>,
   )
+}
+
+test.each([
+  ['with how many there are', places, 'Party (4)'],
+  ['without a number while nothing is known', new Map<string, Place>(), 'Party'],
+])('the legend names each category %s', async (_, shown, said) => {
+  await show(shown)
+  expect(screen.getByRole('listitem').textContent).toBe(said)
+})
+
+test('what has no place on the map is told below it, and the arrow keys go on to the next that has one', async () => {
+  await show(places)
   const estonia = await screen.findByRole('link', { name: 'Estonia: Party' })
   estonia.focus()
   await userEvent.setup().keyboard('{ArrowRight}')

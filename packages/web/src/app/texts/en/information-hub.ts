@@ -48,6 +48,7 @@ export const informationHub = {
     no_law_draft: 'No law but a draft',
     abs_law: 'ABS law',
     abs_law_new_draft: 'ABS law with a new draft',
+    union: 'Left to its member states',
   },
   compare,
   countries,

@@ -10,6 +10,7 @@ export const news = {
     notVerified: 'Not verified, not counted',
   },
   asOf: 'States and the EU. Facts as of {{day}}.',
+  whoTheyAre: 'Who they are, and how far that is known',
   kinds: { content: 'From the field', version: 'Law in the portal', treaty: 'Treaty status' },
   differences: 'What changed',
   source: 'Source (opens outside the portal)',

@@ -3,6 +3,7 @@ export const verification = {
   lead: 'Each report carries a verification code. Here anybody who holds one can check that it is genuine and unchanged.',
   code: 'Verification code',
   codeHint: 'Printed on the first page of the report. Capitals, spaces and dashes do not matter.',
+  required: 'This field is required',
   codeLength: 'Between 4 and 40 characters.',
   file: 'The file you were given (optional)',
   fileChoose: 'Choose a file',

@@ -1,6 +1,7 @@
 export const comments = {
   open: 'Comments',
   openCount: 'Comments ({{count}})',
+  openUnsent: '{{label}}: yours is not sent yet',
   titleOf: 'Comments on {{number}}',
   lead: 'Whoever may read the assessment, may read its comments.',
   empty: 'Nothing was said yet',

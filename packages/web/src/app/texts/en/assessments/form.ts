@@ -128,10 +128,9 @@ export const review = {
   lead: {
     IN_PROGRESS_open: 'All answers by section. Change what is not right, then confirm.',
     IN_PROGRESS_notAllowed: 'All answers by section, as far as they are given.',
-    IN_PROGRESS_locked: 'All answers by section. They can be changed and confirmed once the locks are opened.',
     COMPLETED_open: 'This assessment is completed. Changing an answer opens it again.',
     COMPLETED_notAllowed: 'This assessment is completed.',
-    COMPLETED_locked: 'This assessment is completed. Its locks, below, say what they hold and who may open them.',
+    locked: 'This assessment is completed. Its locks, below, say what they hold and who may open them.',
   },
   inFull: 'The provisional result in full',
   change: 'Change',

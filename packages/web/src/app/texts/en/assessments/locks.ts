@@ -12,8 +12,12 @@ export const locks = {
   openedBy: 'Opened by {{who}} on {{when}}',
   planned: 'Placed when the assessment is completed.',
   comment: 'Reason: “{{comment}}”',
-  blocks:
-    'Blocked until all locks are open: changing answers, taking back the confirmation, and deleting the assessment.',
+  blocks: {
+    COMPLETED:
+      'Blocked until all locks are open: changing answers, taking back the confirmation, and deleting the assessment.',
+    IN_PROGRESS:
+      'Blocked until all locks are open: deleting the assessment and, once it is completed, changing its answers.',
+  },
   mayOpen: 'May open it: {{roles}}.',
   youMayOpen: 'You may open it.',
   reach: { groups: '{{roles}} of the owner’s groups', account: '{{roles}} of the account', all: '{{roles}}' },

@@ -61,6 +61,8 @@ export const report = {
   copiedLink: 'Link copied',
   copyFailed: 'The link could not be copied. It is: {{address}}',
   present: 'To the report of today',
+  noneThen: 'There is no report of that time',
+  allResults: 'All results of this assessment',
   provisional: 'PROVISIONAL: this assessment is not completed',
   notCleared: 'NOT CLEARED: a lock is closed',
   asKnownOn: 'AS KNOWN ON {{at}}',

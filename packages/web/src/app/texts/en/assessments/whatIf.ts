@@ -62,6 +62,7 @@ export const whatIf = {
   missing: 'Still to be answered',
   missingHint: 'With these changes more is asked. Until it is answered, the colour shows the worst that is possible.',
   lawFailed: 'The law of this country could not be loaded. Nothing was changed.',
+  refused: 'No result, as these answers cannot stand together: {{reason}}',
   lawLoading: 'Loading the law of this country',
   start: 'Start an assessment',
   startOf: 'Start an assessment from {{name}}',

@@ -21,7 +21,12 @@ export const countries = {
   documents_other: '{{count}} legal documents',
   english: 'official text in English',
   inactiveFor: 'Inactive: {{missing}}',
-  lacks: { law: 'no law', decisionMatrices: 'no decision matrices', legalDocuments: 'no legal documents' },
+  lacks: {
+    law: 'no law',
+    unknownLaw: 'law not yet assessed',
+    decisionMatrices: 'no decision matrices',
+    legalDocuments: 'no legal documents',
+  },
   emptiedBy: 'No country fits all you chose. "{{filter}}" leaves none.',
   emptied: 'No country fits what you chose together.',
   without_one: 'Without "{{filter}}": {{count}} country',

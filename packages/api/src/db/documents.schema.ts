@@ -14,6 +14,8 @@ export const legalDocuments = pgTable(
   'legal_documents',
   {
     documentId: text('document_id').primaryKey(),
+    /** A new one whenever it is written: the highest tells whether anything was. */
+    number: integer('number').generatedAlwaysAsIdentity().unique(),
     /** Null: a treaty or another instrument above the countries. */
     countryId: text('country_id'),
     country: text('country'),

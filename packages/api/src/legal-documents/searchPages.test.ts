@@ -51,3 +51,18 @@ test('a list without words has the same counts with one filter as with two that 
   expect(one.facets.country.find(({ value }) => value === 'QQ')?.count).toBe(MADE)
   expect((await find({ kind: ['none'] })).loosen).toEqual({ filter: 'kind', total: (await find({})).total })
 })
+
+test('what is written after a search is found and counted by the next', async () => {
+  const before = await find({})
+  const document = { ...fields, id: 'qz-1', titleOriginal: 'Ley', titleEnglish: 'Quokka law', keyArticles: [] }
+  const source = JSON.stringify({ name: 'Elsewhere', documents: [document], matrices: [] })
+  await api.db.execute(sql`select index_legal_documents('QZ', ${source}::jsonb)`)
+
+  const found = await find({ q: 'quokka' })
+  expect([found.total, found.ids]).toEqual([1, ['qz-1']])
+  expect(found.facets.country).toEqual([{ value: 'QZ', label: 'Elsewhere', count: 1 }])
+  expect(found.facets.year).toEqual([{ value: 'unknown', label: 'unknown', count: 1 }])
+  expect((await find({})).total).toBe(before.total + 1)
+  expect((await find({ q: 'quokka', year: ['1980'], status: ['in_force'] })).loosen).toBeNull()
+  expect((await find({ q: 'quokka', year: ['1980'] })).loosen).toEqual({ filter: 'year', total: 1 })
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "legal_documents" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "legal_documents_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
+ALTER TABLE "legal_documents" ADD CONSTRAINT "legal_documents_number_unique" UNIQUE("number");

@@ -39,6 +39,7 @@ export const legalDocuments = pgTable(
   },
   (table) => [
     index('legal_documents_words').using('gin', table.words).with({ fastupdate: false }),
+    index('legal_documents_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
     index('legal_documents_titles').using('gin', table.titles.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('legal_documents_articles').using('gin', table.articles).with({ fastupdate: false }),
     index('legal_documents_country').on(table.countryId),

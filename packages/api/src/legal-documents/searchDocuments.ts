@@ -1,5 +1,5 @@
 import { type legalDocuments as contract, type HandlerOutput, withCountryNames } from '@portal/contract'
-import { and, sql } from 'drizzle-orm'
+import { and, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
 import type { Current } from '../deps.ts'
@@ -65,7 +65,8 @@ async function findHits(
   if (wanted.words === '' && wanted.articles === '') return { match: exact, hits: kept.all }
   const hits = await readHits(db, kept, exact)
   if (wanted.words === '' || hits.length > 0) return { match: exact, hits }
-  const match = similarMatch(wanted, await similarQuery(db, wanted.words))
+  // In titles only: elsewhere something like a word is nearly always found.
+  const match = matchOf(wanted, await similarQuery(db, wanted.words), titleWords)
   return { match, hits: await readHits(db, kept, match) }
 }
 
@@ -76,17 +77,11 @@ async function exactMatch(db: DbOrTransaction, wanted: Wanted, countries: Law['c
   return matchOf(wanted, await textQuery(db, [...new Set([wanted.words, named])]))
 }
 
-/** Words that are all too common to be looked for find nothing. */
-function matchOf({ words: typed, articles: cited }: Wanted, text: string): Match {
-  const byWords = typed === '' ? undefined : text === '' ? sql`false` : sql`${words} @@ ${text}::tsquery`
+/** Words that are all too common to be looked for find nothing. `column`: where they are looked for. */
+function matchOf({ words: typed, articles: cited }: Wanted, text: string, column: SQLWrapper = words): Match {
+  const byWords = typed === '' ? undefined : text === '' ? sql`false` : sql`${column} @@ ${text}::tsquery`
   const byArticle = cited === '' ? undefined : sql`${articles} && named_articles(${cited})`
   return { where: and(byWords, byArticle) ?? sql`true`, text, articles: cited }
-}
-
-/** In titles only: elsewhere something like a word is nearly always found. */
-function similarMatch(wanted: Wanted, text: string): Match {
-  const { where } = matchOf(wanted, text)
-  return { ...wanted, where: text === '' ? where : sql`${where} and ${titleWords} @@ ${text}::tsquery`, text }
 }
 
 function presentHit(hit: StoredHit, day: string): Found['results'][number] {

@@ -1,0 +1,1 @@
+CREATE INDEX "legal_documents_title_words" ON "legal_documents" USING gin ("title_words") WITH (fastupdate=false);

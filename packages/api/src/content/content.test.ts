@@ -34,6 +34,20 @@ describe('the law for the browser', () => {
   })
 })
 
+describe('the countries to choose from', () => {
+  test('say of a territory which law holds there, where the content of its state counts it among its regions', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(content.survey, {})
+    const option = (iso2: string) => body.countries.find((country) => country.iso2 === iso2)
+
+    expect(option('GF')).toMatchObject({
+      version: null,
+      lawOf: { iso2: 'FR', name: 'France', region: 'French Guiana' },
+    })
+    for (const iso2 of ['FR', 'TD', 'TF']) expect(option(iso2)).not.toHaveProperty('lawOf')
+  })
+})
+
 describe('a stored version', () => {
   const openWith = (name: string) => {
     const shipped = shippedContent(loadContent())

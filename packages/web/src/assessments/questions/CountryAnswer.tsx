@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CountryCode } from '../../shared/CountryCode.tsx'
 import { type AnswerProps, textOf } from './AnswerProps.ts'
@@ -46,9 +46,29 @@ export function CountryAnswer(props: AnswerProps) {
       {chosen && (
         <p className={classes.hint}>
           <CountryFacts country={chosen} />
-          {chosen.version === null && ` · ${t('assessments.form.countryNotAssessed')}`}
+          {chosen.version === null && !chosen.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
         </p>
       )}
+      {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
     </>
+  )
+}
+
+type Elsewhere = Pick<AnswerProps, 'onAnswer' | 'readOnly'> & {
+  law: NonNullable<AnswerProps['content']['countries'][number]['lawOf']>
+}
+
+/** A territory in which the law of its state holds: the rules know it as a region, so the state is to be chosen. */
+function LawElsewhere({ law: { iso2, name, region }, onAnswer, readOnly }: Elsewhere) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.hint} role="status">
+      <p>{t('assessments.form.lawElsewhere', { state: name, region })}</p>
+      {!readOnly && (
+        <Button variant="default" size="sm" onClick={() => onAnswer(iso2)}>
+          {t('assessments.form.chooseState', { state: name })}
+        </Button>
+      )}
+    </div>
   )
 }

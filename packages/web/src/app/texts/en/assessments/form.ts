@@ -67,6 +67,8 @@ export const form = {
     abs_law: 'ABS law',
     abs_law_new_draft: 'ABS law, new draft',
   },
+  lawElsewhere: 'The law of {{state}} holds here. Choose {{state}}, then the region {{region}}.',
+  chooseState: 'Choose {{state}}',
   countryNotAssessed: 'Nobody has assessed this country yet: the result cannot be better than amber by its law.',
   yes: 'Yes',
   no: 'No',

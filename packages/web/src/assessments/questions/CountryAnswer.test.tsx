@@ -1,0 +1,56 @@
+import type { Answer } from '@portal/rules'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import type { AnswerProps } from './AnswerProps.ts'
+import { CountryAnswer } from './CountryAnswer.tsx'
+
+const unassessed = {
+  partyStatus: 'unknown',
+  partySince: null,
+  lawStatus: 'unknown',
+  version: null,
+  reviewDue: null,
+} as const
+const countries = [
+  { ...unassessed, iso2: 'GF', name: 'French Guiana', lawOf: { iso2: 'FR', name: 'France', region: 'French Guiana' } },
+  { ...unassessed, iso2: 'TD', name: 'Chad' },
+]
+const question = { id: 'providerCountry', label: 'Country', help: '', type: 'country', required: true } as const
+
+function show(value: string, readOnly = false) {
+  signIn()
+  const answers: Answer[] = []
+  const props: AnswerProps = {
+    ...{ question, value, readOnly, invalid: false },
+    ...{ labelId: 'label', descriptionId: 'description', country: undefined, chosenUses: [] },
+    ...{ content: { ...partnerContent, countries }, facts: { boxes: [], open: [] } },
+    onAnswer: (answer) => answers.push(answer),
+  }
+  renderAt('/', [{ path: '/', Component: () => <CountryAnswer {...props} /> }], [])
+  return answers
+}
+
+test('of a territory that has the law of its state, the state is offered in its place', async () => {
+  const answers = show('GF')
+  expect(screen.getByText('The law of France holds here. Choose France, then the region French Guiana.')).toBeTruthy()
+  expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Choose France' }))
+  expect(answers).toEqual(['FR'])
+})
+
+test('where answers are only read it is told, and nothing offered', () => {
+  show('GF', true)
+  expect(screen.getByText(/The law of France holds here/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Choose France' })).toBeNull()
+})
+
+test('a country that nobody has assessed says so', () => {
+  show('TD')
+  expect(screen.getByText(/Nobody has assessed this country yet/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull()
+})

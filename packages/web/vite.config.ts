@@ -29,9 +29,34 @@ const leanZod: Plugin = {
   },
 }
 
+/** What schemas say of themselves is for the server's documentation: no page reads it. */
+const quietSchemas: Plugin = {
+  name: 'quiet-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /packages[\\/]contract[\\/]src/ },
+    handler: (code) => code.replace(/\s*\.meta\(\{[^{}]*\}\)/g, ''),
+  },
+}
+
+/** The router offers its build with warnings for developers first. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router$/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true })
+      return found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2') }
+    },
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leanZod],
+  plugins: [react(), leanZod, quietSchemas, routerWithoutWarnings],
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

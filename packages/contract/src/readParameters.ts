@@ -5,9 +5,6 @@ import { z } from 'zod'
 /** A day, told with what it stands for. */
 export const dayOf = (description: string) => z.iso.date().meta({ description, examples: ['2026-11-20'] })
 
-const one = <T extends z.ZodType>(schema: T, description: string, example: string) =>
-  schema.meta({ description, examples: [example] })
-
 /** Of the material and of its use; today unless given. */
 export const Days = {
   intendedUseDate: dayOf('The day on which use begins, not before the access; today unless given.').optional(),
@@ -16,37 +13,54 @@ export const Days = {
 
 /** What may be said otherwise of the reference case. */
 export const Case = {
-  material: one(z.string().max(100), 'What the material is, as `plant`, the reference case.', 'plant').optional(),
-  provenance: one(
-    z.enum(['in_situ', 'ex_situ']),
-    'From where it lives (`in_situ`, the reference case) or from a collection.',
-    'in_situ',
-  ).optional(),
-  user: one(
-    z.enum(['national', 'foreign']),
-    'Whether the user is of the country that the material is from; `foreign` in the reference case.',
-    'foreign',
-  ).optional(),
-  commercialIntent: one(
-    z.enum(['commercial', 'non_commercial']),
-    'What is intended; `commercial` in the reference case.',
-    'commercial',
-  ).optional(),
-  region: one(
-    z.string().max(20),
-    'A region, as `meta.regions` of a country has it; a country without it is read at its strictest one.',
-    'FR-GF',
-  ).optional(),
+  material: z
+    .string()
+    .max(100)
+    .meta({ description: 'What the material is, as `plant`, the reference case.', examples: ['plant'] })
+    .optional(),
+  provenance: z
+    .enum(['in_situ', 'ex_situ'])
+    .meta({
+      description: 'From where it lives (`in_situ`, the reference case) or from a collection.',
+      examples: ['in_situ'],
+    })
+    .optional(),
+  user: z
+    .enum(['national', 'foreign'])
+    .meta({
+      description: 'Whether the user is of the country that the material is from; `foreign` in the reference case.',
+      examples: ['foreign'],
+    })
+    .optional(),
+  commercialIntent: z
+    .enum(['commercial', 'non_commercial'])
+    .meta({ description: 'What is intended; `commercial` in the reference case.', examples: ['commercial'] })
+    .optional(),
+  region: z
+    .string()
+    .max(20)
+    .meta({
+      description:
+        'A region, as `meta.regions` of a country has it; a country without it is read at its strictest one.',
+      examples: ['FR-GF'],
+    })
+    .optional(),
 }
 
-export const UseId = one(
-  z.string().max(100),
-  'One of the 20 intended uses, by its id in `columns` of the result map.',
-  'breeding',
-)
+export const UseId = z
+  .string()
+  .max(100)
+  .meta({
+    description: 'One of the 20 intended uses, by its id in `columns` of the result map.',
+    examples: ['breeding'],
+  })
 
-export const DocumentId = one(
-  z.string().min(1).max(200),
-  'A document by its `documentId`; treaties and instruments above the countries have no prefix of a country.',
-  'br-law-13123-2015',
-)
+export const DocumentId = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({
+    description:
+      'A document by its `documentId`; treaties and instruments above the countries have no prefix of a country.',
+    examples: ['br-law-13123-2015'],
+  })

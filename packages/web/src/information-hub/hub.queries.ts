@@ -1,14 +1,13 @@
-import { type CallInput, countries, legalDocuments, legalReferences, versions } from '@portal/contract'
+import { type CallInput, countries, versions } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { countryStatsQuery } from '../shared/countries.queries.ts'
 
 type MapCase = CallInput<typeof countries.resultMap>['query']
 type ResultCase = CallInput<typeof countries.result>['query']
-type Search = CallInput<typeof legalDocuments.search>['body']
 
 /** Facts change when a version is activated: what is five minutes old is asked for again, at little cost (ETag). */
-const FIVE_MINUTES = 300_000
+export const FIVE_MINUTES = 300_000
 const FOREVER = Number.POSITIVE_INFINITY
 
 export const hubQueries = {
@@ -37,37 +36,6 @@ export const hubQueries = {
     queryOptions({
       queryKey: ['hub', 'overTime', id, query],
       queryFn: () => call(countries.overTime, { params: { id }, query }),
-      staleTime: FIVE_MINUTES,
-      placeholderData: keepPreviousData,
-    }),
-  references: (countryId: string) =>
-    queryOptions({
-      queryKey: ['hub', 'references', countryId],
-      queryFn: () => call(legalReferences.search, { body: { countryId } }),
-      staleTime: FIVE_MINUTES,
-    }),
-  documents: (countryId: string) =>
-    queryOptions({
-      queryKey: ['hub', 'documents', countryId],
-      queryFn: () => call(legalDocuments.list, { body: { countryId } }),
-      staleTime: FIVE_MINUTES,
-    }),
-  document: (id: string) =>
-    queryOptions({
-      queryKey: ['hub', 'document', id],
-      queryFn: () => call(legalDocuments.read, { params: { id } }),
-      staleTime: FIVE_MINUTES,
-    }),
-  instrument: (id: string) =>
-    queryOptions({
-      queryKey: ['hub', 'instrument', id],
-      queryFn: () => call(legalDocuments.instrument, { params: { id } }),
-      staleTime: FIVE_MINUTES,
-    }),
-  search: (body: Search) =>
-    queryOptions({
-      queryKey: ['hub', 'search', body],
-      queryFn: () => call(legalDocuments.search, { body }),
       staleTime: FIVE_MINUTES,
       placeholderData: keepPreviousData,
     }),

@@ -7,18 +7,18 @@ import { SearchInput } from '../../shared/list/SearchInput.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
-import { CardSort } from './CardSort.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import { CountryFilterBar } from './CountryFilterBar.tsx'
-import { CountryTable } from './CountryTable.tsx'
 import classes from './countries.module.css'
 import { filterCountries, sortCountries } from './filterCountries.ts'
 import { NoCountry } from './NoCountry.tsx'
 import { type CountryFilters, useCountryFilters } from './useCountryFilters.ts'
 import { ViewChoice } from './ViewChoice.tsx'
 
-/** The map's code and shapes come after the first paint, and only for who wants the map. */
+/** What one chooses comes after the first paint; the map's shapes and the table only for who wants them. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
+const CountryTable = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CountryTable }))
+const CardSort = lazy(async () => ({ default: (await import('./CardSort.tsx')).CardSort }))
 
 /** Every country and area: what its law says is one click away. */
 export function CountriesPage() {
@@ -52,7 +52,13 @@ function Found({ rows, filters }: { rows: readonly CountryStats[]; filters: Coun
       <CountryFilterBar rows={rows} filters={filters} />
       <div className={classes.summary}>
         <p role="status">{t('informationHub.countries.found', { count: found.length, all: rows.length })}</p>
-        {filters.view === 'cards' && <CardSort filters={filters} />}
+        {filters.view === 'cards' && (
+          <div className={classes.sort}>
+            <Suspense>
+              <CardSort filters={filters} />
+            </Suspense>
+          </div>
+        )}
         <ViewChoice filters={filters} />
       </div>
       {found.length === 0 ? <NoCountry rows={rows} filters={filters} /> : <Shown found={found} filters={filters} />}
@@ -62,10 +68,9 @@ function Found({ rows, filters }: { rows: readonly CountryStats[]; filters: Coun
 
 function Shown({ found, filters }: { found: readonly CountryStats[]; filters: CountryFilters }) {
   if (filters.view === 'cards') return <CountryCards rows={found} />
-  if (filters.view === 'table') return <CountryTable rows={found} filters={filters} />
   return (
     <Suspense fallback={<Loading lines={10} />}>
-      <CountryMap rows={found} />
+      {filters.view === 'table' ? <CountryTable rows={found} filters={filters} /> : <CountryMap rows={found} />}
     </Suspense>
   )
 }

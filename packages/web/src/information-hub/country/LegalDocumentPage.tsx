@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
-import { hubQueries } from '../hub.queries.ts'
+import { documentQueries } from '../documents.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
 import { RowLinks } from './RowLinks.tsx'
@@ -18,7 +18,7 @@ import { useCountryId } from './useCountryId.ts'
 export function LegalDocumentPage() {
   const { documentId = '' } = useParams()
   const id = useCountryId()
-  const document = useQuery(hubQueries.document(documentId))
+  const document = useQuery(documentQueries.document(documentId))
   if (document.error instanceof ApiError && document.error.status === 404) return <Navigate to="/404" replace />
   if (document.isError) return <ContentFailure onRetry={() => document.refetch()} />
   if (!document.data) return <Loading lines={8} />
@@ -77,7 +77,7 @@ function KeyArticles({ document: { keyArticles } }: { document: LegalDocument })
 function CitedBy({ document: { documentId } }: { document: LegalDocument }) {
   const { t } = useTranslation()
   const id = useCountryId()
-  const references = useQuery(hubQueries.references(id))
+  const references = useQuery(documentQueries.references(id))
   const own = references.data?.rows.filter((one) => one.documentId === documentId) ?? []
   if (own.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
-import { hubQueries } from '../hub.queries.ts'
+import { documentQueries } from '../documents.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
 import { NoSources } from './NoSources.tsx'
@@ -24,7 +24,7 @@ export function LegalDocumentsPage() {
 
 function Documents({ country }: { country: Country }) {
   const id = country.iso2
-  const documents = useQuery(hubQueries.documents(id))
+  const documents = useQuery(documentQueries.documents(id))
   if (documents.isError) return <ContentFailure onRetry={() => documents.refetch()} />
   if (!documents.data) return <Loading lines={8} />
   if (documents.data.count === 0) return <NoSources country={country} sources="documents" />

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
-import { hubQueries } from '../hub.queries.ts'
+import { documentQueries } from '../documents.queries.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import { NoSources } from './NoSources.tsx'
 import { RowLinks } from './RowLinks.tsx'
@@ -27,7 +27,7 @@ const COLUMNS = ['document', 'article', 'topic', 'citedBy'] as const
 function References({ country }: { country: Country }) {
   const { t } = useTranslation()
   const id = country.iso2
-  const references = useQuery(hubQueries.references(id))
+  const references = useQuery(documentQueries.references(id))
   const rows = references.data?.rows ?? []
   // What the rules are called is part of the table: it comes whole, or its columns would move.
   const { law, isError, retry } = useReadLaw({ iso2: id, kind: 'state', version: undefined })

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../shared/Loading.tsx'
 import { SearchInput } from '../../shared/list/SearchInput.tsx'
+import { documentQueries } from '../documents.queries.ts'
 import { Hero } from '../Hero.tsx'
-import { hubQueries } from '../hub.queries.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import classes from './documents.module.css'
 import { FilterPlace } from './FilterPlace.tsx'
@@ -18,7 +18,7 @@ import { useLastPage } from './useLastPage.ts'
 export function DocumentSearchPage() {
   const { t } = useTranslation()
   const search = useDocumentSearch()
-  const found = useQuery(hubQueries.search(search.wanted))
+  const found = useQuery(documentQueries.search(search.wanted))
   useLastPage(found, search)
   return (
     <>

@@ -11,7 +11,7 @@ import { PageTitle } from '../../shared/PageTitle.tsx'
 import { useTarget } from '../../shared/useTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
-import { hubQueries } from '../hub.queries.ts'
+import { documentQueries } from '../documents.queries.ts'
 import { InstrumentArticles } from './InstrumentArticles.tsx'
 import classes from './instrument.module.css'
 import { Parties } from './Parties.tsx'
@@ -20,7 +20,7 @@ import { Parties } from './Parties.tsx'
 export function InstrumentPage() {
   const { documentId = '' } = useParams()
   useTarget(useLocation().hash.slice(1))
-  const instrument = useQuery(hubQueries.instrument(documentId))
+  const instrument = useQuery(documentQueries.instrument(documentId))
   if (isNotThere(instrument.error)) return <OfCountry documentId={documentId} />
   if (instrument.isError) return <ContentFailure onRetry={() => instrument.refetch()} />
   if (!instrument.data) return <Loading lines={10} />
@@ -29,7 +29,7 @@ export function InstrumentPage() {
 
 /** A document of a country has its page there. */
 function OfCountry({ documentId }: { documentId: string }) {
-  const document = useQuery(hubQueries.document(documentId))
+  const document = useQuery(documentQueries.document(documentId))
   if (isNotThere(document.error)) return <Navigate to="/404" replace />
   if (document.isError) return <ContentFailure onRetry={() => document.refetch()} />
   if (!document.data) return <Loading lines={10} />

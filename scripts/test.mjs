@@ -1,6 +1,7 @@
 // The whole proof in one command: set-up, types, lint, content proof, unit, API and browser tests.
 // Its last line is `N passed, N failed`. Node's own modules only: it runs before any install.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,22 +14,12 @@ const chromium = ensureChromium()
 const { ensureBuilt } = await import('./build.mjs')
 ensureBuilt()
 
-const node =
-  (...args) =>
-  () =>
-    spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
 const CHECKS = [
-  ['types', node('scripts/types.mjs')],
-  ['lint', node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
-  ['legal content', node('node_modules/tsx/dist/cli.mjs', 'packages/legal/src/prove.cli.ts')],
+  ['types', 'scripts/types.mjs'],
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
+  ['legal content', 'node_modules/tsx/dist/cli.mjs', 'packages/legal/src/prove.cli.ts'],
 ]
-
-const checks = CHECKS.map(([name, run]) => {
-  const began = Date.now()
-  const passed = run()
-  console.log(`${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds(began)} s`)
-  return passed
-})
+const checks = await Promise.all(CHECKS.map(check))
 // Journeys wait for a browser much of the time, so the rooms are tested meanwhile.
 const runs = await Promise.all(['e2e', '!e2e'].map(runTests))
 const tests = {
@@ -41,6 +32,18 @@ const failed = tests.failed + checks.filter((ok) => !ok).length
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && runs.every((run) => run.passed > 0) ? 0 : 1
 
+/** Side by side: what a check says is shown in one piece when it has ended. */
+async function check([name, ...args]) {
+  const began = Date.now()
+  const run = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = []
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const [status] = await once(run, 'close')
+  process.stdout.write(Buffer.concat(said))
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(began)} s`)
+  return status === 0
+}
+
 /** Runs vitest over some projects; a suite that could not even be loaded counts as a failure. */
 async function runTests(projects) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
@@ -51,7 +54,7 @@ async function runTests(projects) {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: chromium },
   })
-  const status = await new Promise((resolve) => run.once('exit', resolve))
+  const [status] = await once(run, 'exit')
   const counted = readReport(report)
   rmSync(folder, { recursive: true, force: true })
   if (status !== 0 && counted.failed === 0) counted.failed = 1

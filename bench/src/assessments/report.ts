@@ -41,8 +41,9 @@ ${targets({ few, many, latencies, rates, memory }).join('\n')}
 How to read it: what lists count is kept in tallies, so that a page with its counts does not depend on the number of
 assessments. A filter beside the tabs and a text are counted by reading what they leave, once: their time follows what
 they find. What counts in an export is that the server holds no more than before, however many rows there are and however
-slowly they are read; what it holds before is the portal itself with its law. The bare route knows neither users nor sessions, and neither checks nor shapes what it sends; a read sends the
-whole questionnaire with the decision and its reasons, checked against the contract.
+slowly they are read; what it holds before is the portal itself with its law. The bare route knows neither users nor
+sessions, and neither checks nor shapes what it sends; a read sends the whole questionnaire with the decision and its
+reasons, held to the contract.
 `
 }
 

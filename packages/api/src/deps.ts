@@ -11,6 +11,7 @@ export { reviewOf, today } from './content/freshness.ts'
 export type { ContextAt, LawStore } from './content/lawStore.ts'
 export type { LegalContext } from './content/legalContext.ts'
 export type { ActiveCountry, Current, PublishedContent, PublishedCountry } from './content/publishedContent.ts'
+export { regionOfState } from './content/regionOfState.ts'
 
 /** What the features are made from; built once at start, and in tests. */
 export type Deps = {

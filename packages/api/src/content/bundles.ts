@@ -28,7 +28,7 @@ export type ShippedContent = {
   protocol: Shipped<ProtocolBundle>
   countries: Shipped<CountryBundle>[]
   /** The countries to choose from with their status, as it is shown; no decision reads it. */
-  options: Omit<SurveyContent['countries'][number], 'version' | 'reviewDue'>[]
+  options: (Omit<SurveyContent['countries'][number], 'version' | 'reviewDue' | 'lawOf'> & { parent: string | null })[]
   /** The codes of all countries and areas there are, places of use alone too. */
   known: ReadonlySet<string>
   prove: Prove

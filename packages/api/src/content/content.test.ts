@@ -44,7 +44,9 @@ describe('the countries to choose from', () => {
       version: null,
       lawOf: { iso2: 'FR', name: 'France', region: 'French Guiana' },
     })
-    for (const iso2 of ['FR', 'TD', 'TF']) expect(option(iso2)).not.toHaveProperty('lawOf')
+    expect(option('YT')).toMatchObject({ lawOf: { iso2: 'FR', region: 'Mayotte' } })
+    // Nunavut is `CA-NU`, and Niue `NU` no part of Canada.
+    for (const iso2 of ['FR', 'TD', 'TF', 'NU']) expect(option(iso2)).not.toHaveProperty('lawOf')
   })
 })
 

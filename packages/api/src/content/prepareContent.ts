@@ -1,6 +1,7 @@
 import { CountryLaw, SurveyContent } from '@portal/contract'
 import { type Prepared, prepare } from '../http/prepared.ts'
 import { type CountryBundle, lawPart, type ProtocolBundle, type ShippedContent, type Stored } from './bundles.ts'
+import { regionOfState } from './regionOfState.ts'
 
 /** The questionnaire with the countries to choose from, each as its active version has it. */
 export function prepareSurvey(
@@ -14,9 +15,10 @@ export function prepareSurvey(
     ...bundle,
     version: ref.version,
     sha256: ref.sha256,
-    countries: options.map((option) => {
+    countries: options.map(({ parent, ...option }) => {
       const active = byCode.get(option.iso2)
-      if (!active) return { ...option, version: null, reviewDue: null, ...stateOf(option.iso2, countries) }
+      if (!active)
+        return { ...option, version: null, reviewDue: null, ...lawElsewhere({ iso2: option.iso2, parent }, byCode) }
       const { name, lawStatus } = active.bundle
       return { ...option, name, lawStatus, version: active.ref.version, reviewDue: active.reviewDue }
     }),
@@ -24,13 +26,14 @@ export function prepareSurvey(
   })
 }
 
-/** ISO 3166-2 names a territory that is a region of its state after both: `FR-GF`. */
-function stateOf(iso2: string, countries: readonly Stored<CountryBundle>[]) {
-  for (const { bundle } of countries) {
-    const region = bundle.regions.find(({ code }) => code === `${bundle.country}-${iso2}`)
-    if (region) return { lawOf: { iso2: bundle.country, name: bundle.name, region: region.name } }
-  }
-  return {}
+/** Of a territory in which the law of its state holds. */
+function lawElsewhere(
+  territory: { iso2: string; parent: string | null },
+  byCode: ReadonlyMap<string, Stored<CountryBundle>>,
+): { lawOf?: { iso2: string; name: string; region: string } } {
+  const state = byCode.get(territory.parent ?? '')?.bundle
+  const region = state && regionOfState(territory, state.regions)
+  return region ? { lawOf: { iso2: state.country, name: state.name, region: region.name } } : {}
 }
 
 export const prepareCountry = (stored: Stored<CountryBundle>): Prepared =>

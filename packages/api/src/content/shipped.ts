@@ -76,6 +76,7 @@ const optionOf = (iso2: string, treaty: Treaty | undefined, country: CountryCont
   partyStatus: partyStatus(treaty),
   partySince: treaty?.nagoya.status === 'party' ? treaty.nagoya.inForce : null,
   lawStatus: country?.lawStatus ?? 'unknown',
+  parent: treaty?.parent ?? null,
 })
 
 /** The table's own rule: a row of low confidence that says "not a party" counts as unknown. */

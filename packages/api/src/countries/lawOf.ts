@@ -1,17 +1,16 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
-import type { ActiveCountry } from '../deps.ts'
+import { type ActiveCountry, regionOfState } from '../deps.ts'
 
 type LawOf = NonNullable<Country['lawOf']> & { readonly lawStatus: CountryFile['lawStatus'] }
 
 /**
- * The law of the state that a territory belongs to, where that state's content counts the territory among its regions:
- * ISO 3166-2 names such a region after both, `FR-GF`. Null where the content does not say so, and where the territory has
- * a law of its own.
+ * The law of the state that a territory belongs to, where that state's content counts the territory among its regions.
+ * Null where the content does not say so, and where the territory has a law of its own.
  */
 export function lawOf({ iso2, parent }: Treaty, countries: ReadonlyMap<string, ActiveCountry>): LawOf | null {
   if (countries.has(iso2)) return null
   const file = parent ? countries.get(parent)?.file : undefined
-  const region = file?.regions.find(({ code }) => code === `${parent}-${iso2}`)
+  const region = file && regionOfState({ iso2, parent }, file.regions)
   if (!file || !region) return null
   return {
     iso2: file.country,

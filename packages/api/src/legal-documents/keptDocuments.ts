@@ -1,4 +1,5 @@
 import { DOCUMENT_STATUSES } from '@portal/contract'
+import { dayNumber } from '@portal/rules'
 import { sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
@@ -69,15 +70,13 @@ function placesBy(numbers: readonly number[]): Int32Array {
   return places
 }
 
-/** From when until when it holds. Days as 20151117: never repealed without one, NaN where it is not known. */
+/** From when until when it holds. Day numbers: never repealed without one, NaN where it is not known. */
 type Period = { readonly from: number; readonly until: number }
 
 const periodOf = (row: Pick<typeof legalDocuments.$inferSelect, 'inForce' | 'repealed'>): Period => ({
   from: row.inForce ? dayNumber(row.inForce) : Number.NaN,
   until: row.repealed ? dayNumber(row.repealed) : Number.POSITIVE_INFINITY,
 })
-
-const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
 /** The status of all documents on a day. */
 const statusColumn = (periods: readonly Period[], day: string): Column => ({

@@ -1,6 +1,8 @@
+import { ROLES, type Role } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { one } from '../db/one.ts'
+import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import {
   accounts,
   assessmentDecisions,
@@ -9,7 +11,7 @@ import {
   assessments,
   users,
 } from '../db/schema.ts'
-import { ownedInGroups, restorableAssessments, visibleAssessments } from '../db/visibleAssessments.ts'
+import { ownedInGroups, type ReaderInSql, restorableAssessments, visibleAssessments } from '../db/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 
 export type NewAssessment = Omit<typeof assessments.$inferInsert, 'number'>
@@ -19,38 +21,53 @@ export type LockRow = typeof assessmentLocks.$inferSelect
 export type DecisionRow = typeof assessmentDecisions.$inferSelect
 
 /** What a list and a page show of an assessment, its owner's name and the reader's star included. */
-export const assessmentColumns = (actor: Actor) => ({
+export const assessmentColumns = (actor: ReaderInSql) => ({
   ...getTableColumns(assessments),
   firstName: users.firstName,
   lastName: users.lastName,
   account: accounts.accountName,
   favorite: isStarredBy(actor),
-  ownedInGroups: sql<boolean>`${ownedInGroups(actor)}`,
+  ownedInGroups: ownedInGroups(actor),
 })
 
-export const isStarredBy = ({ userId }: Actor) => sql<boolean>`exists (select 1 from ${assessmentFavorites}
+export const isStarredBy = ({
+  userId,
+}: Pick<ReaderInSql, 'userId'>) => sql<boolean>`exists (select 1 from ${assessmentFavorites}
   where ${assessmentFavorites.accountId} = ${assessments.accountId} and ${assessmentFavorites.userId} = ${userId}
   and ${assessmentFavorites.assessmentId} = ${assessments.assessmentId})`
 
 export type AssessmentRow = NonNullable<Awaited<ReturnType<typeof findAssessment>>>
 
 /** One assessment that the actor may read; what one may not read is not found. */
-export const findAssessment = (db: DbOrTransaction, actor: Actor, assessmentId: string) =>
-  findWhere(db, actor, assessmentId, visibleAssessments(actor))
+export async function findAssessment(db: DbOrTransaction, actor: Actor, assessmentId: string) {
+  const [row] = await READS[actor.role].visible(db).execute({ ...actor, assessmentId })
+  return row
+}
 
 /** The same, and what was deleted for those who may restore it. */
-export const findReadable = (db: DbOrTransaction, actor: Actor, assessmentId: string) =>
-  findWhere(db, actor, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
+export async function findReadable(db: DbOrTransaction, actor: Actor, assessmentId: string) {
+  const [row] = await READS[actor.role].readable(db).execute({ ...actor, assessmentId })
+  return row
+}
 
-async function findWhere(db: DbOrTransaction, actor: Actor, assessmentId: string, where: SQL | undefined) {
-  const [row] = await db
-    .select(assessmentColumns(actor))
+/** Of whoever has a role: who it is, is filled in with each call. */
+const readsOf = (role: Role) => {
+  const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
+  const visible = visibleAssessments(reader)
+  const read = (name: string, where: SQL | undefined) =>
+    prepareOnce((db) => selectOne(db, reader, where).prepare(`${name}_assessment_${role}`))
+  return { visible: read('visible', visible), readable: read('readable', or(visible, restorableAssessments(reader))) }
+}
+
+const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefined) =>
+  db
+    .select(assessmentColumns(reader))
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
-    .where(and(eq(assessments.assessmentId, assessmentId), where))
-  return row
-}
+    .where(and(eq(assessments.assessmentId, sql.placeholder('assessmentId')), where))
+
+const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
 
 /** One that may be read, held until the transaction ends, so that changes of one assessment come one after the other. */
 export async function lockAssessment(tx: Transaction, actor: Actor, assessmentId: string) {
@@ -105,12 +122,18 @@ export async function findDecision(
   { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
 ) {
   if (decisionId === null) return undefined
-  const [row] = await db
+  const [row] = await readDecision(db).execute({ accountId, decisionId })
+  return row
+}
+
+const readDecision = prepareOnce((db) => {
+  const { accountId, decisionId } = placeholders('accountId', 'decisionId')
+  return db
     .select()
     .from(assessmentDecisions)
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
-  return row
-}
+    .prepare('decision')
+})
 
 /** The last decision that was kept by then. */
 export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow, at: Date) {
@@ -138,12 +161,18 @@ export async function listLocks(
   db: DbOrTransaction,
   { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
 ): Promise<LockRow[]> {
+  return readLocks(db).execute({ accountId, assessmentId })
+}
+
+const readLocks = prepareOnce((db) => {
+  const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
   return db
     .select()
     .from(assessmentLocks)
     .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.assessmentId, assessmentId)))
     .orderBy(desc(assessmentLocks.closed), asc(assessmentLocks.ref), asc(assessmentLocks.lockedAt))
-}
+    .prepare('locks')
+})
 
 /** Brings the flag that lists go by in line with the locks. Call it after every change of a lock. */
 export async function updateLocked(

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, max, type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { activeContent, contentVersions } from '../db/schema.ts'
 
 export type VersionRow = typeof contentVersions.$inferSelect
 
 /** The versions that are active, by content; all of them unless `ids` says which. */
 export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
-  return (await selectActive(db, ids)).map(refOf)
+  return (await (ids ? readActive(db).execute({ ids: [...ids] }) : selectActive(db))).map(refOf)
 }
+
+const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).prepare('active_content'))
 
 /** The same, held: an activation waits until the transaction ends, or this waits for the activation and sees it. */
 export async function holdActive(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
   return (await selectActive(tx, ids).for('share')).map(refOf)
 }
 
-const selectActive = (db: DbOrTransaction, ids: readonly string[] | undefined) =>
+const selectActive = (db: DbOrTransaction, ids?: readonly string[] | Placeholder) =>
   db
     .select()
     .from(activeContent)
-    .where(ids && inArray(activeContent.contentId, [...ids]))
+    .where(ids && sql`${activeContent.contentId} = any(${sql.param(ids)})`)
     .orderBy(asc(activeContent.contentId))
 
 const refOf = ({ contentId, version, sha256 }: typeof activeContent.$inferSelect): ContentRef => ({

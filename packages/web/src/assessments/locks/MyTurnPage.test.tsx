@@ -1,5 +1,5 @@
 import { assessments, ERRORS, type ErrorCode } from '@portal/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { legalLock } from '../../shared/testing/anAssessment.ts'
@@ -35,6 +35,10 @@ function show(rows: WaitingLock[], answers: Answering[] = []) {
 
 async function agree(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(screen.getByRole('button', { name }))
+  await fillIn(user, name)
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, name: string) {
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('You answer for it.')
   await user.click(dialog.getByLabelText(/^Why the lock may be opened/))
@@ -102,6 +106,44 @@ test('what stayed closed is told, and kept on the screen, when all that was chos
   expect(screen.getByText(/^#000002:/)).toBeDefined()
 })
 
+/** The assessments of these numbers have no such lock any more, and the list is without them from now on. */
+const goneBeforeReading = (rows: WaitingLock[], gone: readonly number[]) =>
+  answering(assessments.disclaimer, ({ query }) => {
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => !gone.includes(id)))
+    return gone.map(idOf).includes(query.id ?? '')
+      ? new Refusal('NOT_FOUND')
+      : { disclaimer: 'You answer for it.', version: 4 }
+  })
+
+test('those that are gone before the disclaimer is read are named; the others are opened', async () => {
+  const rows = [waiting(1), waiting(2), waiting(3)]
+  const sent: string[] = []
+  const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => {
+    sent.push(...locks.map(({ assessmentId }) => assessmentId))
+    return { opened: locks.length, refused: [] }
+  })
+  const user = show(rows, [goneBeforeReading(rows, [1]), unlock])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 3 shown' }))
+  await user.click(screen.getByRole('button', { name: 'Open 3 locks' }))
+  expect(await screen.findByText(/^#000001 has nothing to open any more/)).toBeDefined()
+  expect(await screen.findByText('2 of 2')).toBeDefined()
+  await fillIn(user, 'Open 2 locks')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([idOf(2), idOf(3)])
+})
+
+test('where all are gone before the disclaimer is read nothing is left to open, and the list is read again', async () => {
+  const rows = [waiting(1), waiting(2)]
+  const user = show(rows, [goneBeforeReading(rows, [1, 2])])
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
+  await user.click(screen.getByRole('button', { name: 'Open 2 locks' }))
+
+  expect(await screen.findByText('Nothing of what you chose is left to open.')).toBeDefined()
+  expect(screen.getByText(/^#000001, #000002 have nothing to open any more/)).toBeDefined()
+  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+})
+
 test('closing the dialog while it runs stops it, and says how far it got', async () => {
   const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
   let goOn = () => {}
@@ -137,6 +179,17 @@ test('a call that fails says how far it got', async () => {
 
   expect(await screen.findByText('20 locks are open.')).toBeDefined()
   expect(screen.getByText(/^One was not reached and is as it was/)).toBeDefined()
+})
+
+test('while nothing is chosen the button says what it does, and what to do first', async () => {
+  const user = show([waiting(1)])
+  const button = await screen.findByRole('button', { name: 'Open locks' })
+  expect(button).toHaveProperty('disabled', true)
+  expect(screen.getByText('Choose the locks to open first.')).toBeDefined()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose it' }))
+  expect(screen.getByRole('button', { name: 'Open one lock' })).toHaveProperty('disabled', false)
+  expect(screen.queryByText('Choose the locks to open first.')).toBeNull()
 })
 
 test('where nothing waits the page says so', async () => {

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { assessmentNumber, ERRORS } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
@@ -8,27 +8,51 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { FormFailure } from '../../shared/FormFailure.tsx'
 import { Loading } from '../../shared/Loading.tsx'
 import lockClasses from '../lock.module.css'
-import { disclaimerQuery } from './locks.queries.ts'
 import classes from './myTurn.module.css'
 import { keyOfLock, type WaitingLock } from './myTurn.queries.ts'
 import { Reason } from './Reason.tsx'
 import { useLockFailure } from './useLockFailure.ts'
 import { type Progress, useOpenLocks } from './useOpenLocks.ts'
 import { useReasonForm } from './useReasonForm.ts'
+import { type SharedDisclaimer, useSharedDisclaimer } from './useSharedDisclaimer.ts'
 
 /** Locks as they were chosen, and what they stand for. */
 export type Opening = { name: string; locks: readonly WaitingLock[] }
 type Props = Opening & { onClose: () => void }
 
-/** Opens several locks that have one disclaimer: it is read once, one reason is given, and each is opened for itself. */
+/**
+ * Opens several locks that have one disclaimer: it is read once, one reason is given, and each is opened for itself.
+ * Those that are gone before it is read are named, and left out.
+ */
 export function OpenLocksDialog({ name, locks, onClose }: Props) {
   const { t } = useTranslation()
   const failureText = useLockFailure('read')
-  const [first] = locks
-  const disclaimer = useQuery(disclaimerQuery(first?.assessmentId ?? '', first ?? { ref: '', type: 'legal' }))
+  const disclaimer = useSharedDisclaimer(locks)
+  const { text, gone, left } = disclaimer.data ?? { text: null, gone: [], left: locks }
+  if (left.length === 0) return <NoneLeft gone={gone} onClose={onClose} />
+  return (
+    <Agreement locks={left} text={text} onClose={onClose} isReading={disclaimer.isLoading}>
+      <Text fw={600}>{name}</Text>
+      {gone.length > 0 && <Text role="status">{t('assessments.myTurn.gone', goneWords(gone))}</Text>}
+      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
+    </Agreement>
+  )
+}
+
+type AgreementProps = {
+  locks: readonly WaitingLock[]
+  text: SharedDisclaimer['text']
+  isReading: boolean
+  onClose: () => void
+  /** What is opened, and what stands against it. */
+  children: ReactNode
+}
+
+/** The disclaimer and the reason, and then how far it got. */
+function Agreement({ locks, text, isReading, onClose, children }: AgreementProps) {
+  const { t } = useTranslation()
   const { open, stop, progress } = useOpenLocks(locks, onClose)
   const form = useReasonForm()
-  const text = disclaimer.data
   const submit = form.handleSubmit(({ comment }) =>
     text ? open({ comment, disclaimer: text.disclaimer, disclaimerVersion: text.version }) : undefined,
   )
@@ -41,12 +65,11 @@ export function OpenLocksDialog({ name, locks, onClose }: Props) {
       onSubmit={submit}
       onClose={progress ? stop : onClose}
       dirty={form.formState.isDirty && progress === null}
-      pending={progress !== null || disclaimer.isLoading}
+      pending={progress !== null || isReading}
       failure={undefined}
     >
-      <Text fw={600}>{name}</Text>
-      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
-      {disclaimer.isLoading && <Loading />}
+      {children}
+      {isReading && <Loading />}
       {text && (
         <>
           <section className={lockClasses.disclaimer}>
@@ -59,6 +82,26 @@ export function OpenLocksDialog({ name, locks, onClose }: Props) {
       )}
       {progress && <Running done={progress.done} count={locks.length} />}
     </FormDialog>
+  )
+}
+
+const goneWords = (gone: readonly WaitingLock[]) => ({
+  count: gone.length,
+  numbers: gone.map(({ id }) => assessmentNumber(id)).join(', '),
+})
+
+type NoneLeftProps = { gone: readonly WaitingLock[]; onClose: () => void }
+
+function NoneLeft({ gone, onClose }: NoneLeftProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog title={t('assessments.myTurn.openTitle', { count: gone.length })} onClose={onClose}>
+      <Stack gap="md">
+        <Text role="status">{t('assessments.myTurn.gone', goneWords(gone))}</Text>
+        <Text>{t('assessments.myTurn.noneLeft')}</Text>
+        <Close onClose={onClose} />
+      </Stack>
+    </Dialog>
   )
 }
 
@@ -98,12 +141,19 @@ function Ended({ title, locks, progress: { done, opened, refused, failure }, onC
           </section>
         )}
         <FormFailure message={failure && t('assessments.myTurn.untried', { count: untried, failure })} />
-        <Group justify="flex-end">
-          <Button size="md" onClick={onClose}>
-            {t('assessments.myTurn.close')}
-          </Button>
-        </Group>
+        <Close onClose={onClose} />
       </Stack>
     </Dialog>
+  )
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Group justify="flex-end">
+      <Button size="md" onClick={onClose}>
+        {t('assessments.myTurn.close')}
+      </Button>
+    </Group>
   )
 }

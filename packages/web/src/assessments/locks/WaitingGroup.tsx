@@ -41,6 +41,7 @@ export function WaitingGroup({ locks, onOpen }: Props) {
         <Button disabled={chosen.length === 0} onClick={() => onOpen({ name, locks: chosen })}>
           {t('assessments.myTurn.open', { count: chosen.length })}
         </Button>
+        {chosen.length === 0 && <p className={classes.small}>{t('assessments.myTurn.chooseFirst')}</p>}
       </Group>
       <ul className={classes.list}>
         {locks.map((lock) => (

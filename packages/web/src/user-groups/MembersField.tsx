@@ -18,7 +18,7 @@ export function MembersField({ form, accountId, known }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS)
-  const { data } = useQuery(choiceQueries.users(text))
+  const { data, isFetching } = useQuery(choiceQueries.users(text))
   const [picked, setPicked] = useState(known)
   const { field, fieldState } = useController({ control: form.control, name: 'members' })
   const found: readonly Member[] = data?.rows.filter((user) => user.accountId === accountId) ?? []
@@ -31,6 +31,7 @@ export function MembersField({ form, accountId, known }: Props) {
       data={[...people.values()].map((person) => ({ value: person.userId, label: labelOf(person) }))}
       value={field.value ?? []}
       onSearch={setTyped}
+      isSearching={isFetching || text !== typed.trim()}
       onChange={(ids) => {
         setPicked([...people.values()].filter(({ userId }) => ids.includes(userId)))
         field.onChange(ids)

@@ -8,6 +8,7 @@ import type { CountryStats } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
+import manyValues from '../../shared/manyValues.module.css'
 import { matchesCountry } from '../matchesCountry.ts'
 import classes from './compare.module.css'
 
@@ -31,7 +32,7 @@ export function CountryChoice({ rows, chosen, onChoose }: Props) {
       onSearchChange={setSearch}
       // Enter takes the first that was found; without a search it takes none.
       selectFirstOptionOnChange={search !== ''}
-      classNames={{ input: classes.field ?? '', inputField: classes.typed ?? '' }}
+      classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
       clearable
       hidePickedOptions
       data={rows.map(({ iso2, name }) => ({ value: iso2, label: name }))}

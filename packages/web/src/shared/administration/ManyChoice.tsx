@@ -4,7 +4,9 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import manyValues from '../manyValues.module.css'
 import { foundOrNothing } from './foundOrNothing.ts'
 
 type Props = {
@@ -15,12 +17,15 @@ type Props = {
   value: readonly string[]
   onChange: (values: string[]) => void
   onSearch?: (text: string) => void
+  /** What fits the typed text is still being looked for elsewhere. */
+  isSearching?: boolean
   error?: string | undefined
 }
 
 /** Any number of choices, found by typing. */
-export function ManyChoice({ value, onSearch, placeholder, error, ...props }: Props) {
+export function ManyChoice({ value, onSearch, isSearching = false, placeholder, error, ...props }: Props) {
   const { t } = useTranslation()
+  const [search, setSearch] = useState('')
   return (
     <MultiSelect
       {...props}
@@ -30,7 +35,14 @@ export function ManyChoice({ value, onSearch, placeholder, error, ...props }: Pr
       value={[...value]}
       error={error}
       {...(value.length === 0 && { placeholder })}
-      {...(onSearch && { onSearchChange: onSearch })}
+      searchValue={search}
+      onSearchChange={(text) => {
+        setSearch(text)
+        onSearch?.(text)
+      }}
+      // Enter takes the first that was found; without a search it takes none.
+      selectFirstOptionOnChange={search !== '' && !isSearching}
+      classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
       filter={foundOrNothing(t('administration.nothingFound'))}
       comboboxProps={{ withinPortal: false }}
       maxDropdownHeight={240}

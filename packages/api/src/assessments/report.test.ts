@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type ClientRequest, get } from 'node:http'
 import { inflateSync } from 'node:zlib'
 import {
@@ -17,7 +17,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { assessmentReports, auditEntries, assessments as table, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
 import { startPublishing } from '../startPublishing.ts'
-import { BRAZIL } from './brazilianAnswers.ts'
+import { startAssessment, unlockAll } from './assessing.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 
 const api = startApi()
 const ROUTINE = 'Is it a stand-alone routine activity that Brazil does not treat as access'
@@ -189,6 +190,17 @@ describe('the report as a PDF', () => {
 
     for (const page of texts) expect(page).toContain('NOT CLEARED: a lock is closed')
     expect(text).toMatch(/\(br-legal-confirm\) Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
+  })
+
+  test('says that a lock that was opened may close again, while the assessment is not completed', async () => {
+    const account = randomUUID()
+    const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    await unlockAll(admin, id)
+    expect((await openPdf(await download(owner, id))).text).not.toContain('may close again')
+    await answer(owner, id, { remarks: 'One more thing.' })
+
+    expect((await openPdf(await download(owner, id))).text).toContain('Legal lock · Open, may close again:')
   })
 
   test('breaks an answer that is longer than a page, and loses nothing of it', async () => {

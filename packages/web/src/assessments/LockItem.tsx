@@ -7,7 +7,7 @@ type Props = {
   type: AssessmentLock['type']
   /** Its name and its text. */
   text: string
-  state: 'closed' | 'opened' | 'planned'
+  state: 'closed' | 'opened' | 'planned' | 'mayClose'
   /** Who, when and why, a line each. */
   details: readonly (string | null)[]
   action?: ReactNode

@@ -1,4 +1,4 @@
-import { type AssessmentLock, lockLabel } from '@portal/contract'
+import { type Assessment, type AssessmentLock, lockLabel } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -11,19 +11,20 @@ import { rolesThatOpen } from './rolesThatOpen.ts'
 type Props = {
   planned: Explanation['locks']
   placed: readonly AssessmentLock[]
+  status: Assessment['status']
   /** What the reader can do with a closed one. */
   action?: (lock: AssessmentLock) => ReactNode
   /** Shows those that were opened without being asked, and times in UTC, for paper. */
   unfolded?: boolean
 }
 
-/** Closed locks, those that the decision will place once it is completed, and those that were opened. */
-export function LockList({ planned, placed, action, unfolded = false }: Props) {
+/** Closed locks, those that the decision will place or may close again once it is completed, and those that were opened. */
+export function LockList({ planned, placed, status, action, unfolded = false }: Props) {
   const { t } = useTranslation()
   const words: Words = { t, at: unfolded ? formatInstantInUtc : formatInstant }
   const closed = placed.filter((lock) => lock.closed)
   const opened = placed.filter((lock) => !lock.closed)
-  const coming = planned.filter(({ id }) => !placed.some(({ ref }) => ref === id))
+  const coming = comingLocks({ planned, placed, status })
   if (placed.length + coming.length === 0) return <p className={classes.text}>{t('assessments.locks.none')}</p>
   return (
     <>
@@ -39,13 +40,13 @@ export function LockList({ planned, placed, action, unfolded = false }: Props) {
               action={action?.(lock)}
             />
           ))}
-          {coming.map(({ id, type, text }) => (
+          {coming.map(({ id, type, text, state }) => (
             <LockItem
               key={id}
               type={type}
               text={lockLabel({ ref: id, text, origin: 'decision' })}
-              state="planned"
-              details={[t('assessments.locks.planned')]}
+              state={state}
+              details={[t(`assessments.locks.coming.${state}`)]}
             />
           ))}
         </ul>
@@ -54,6 +55,18 @@ export function LockList({ planned, placed, action, unfolded = false }: Props) {
     </>
   )
 }
+
+/**
+ * What completing the assessment will close, or may: a lock of the decision that was opened before stays open only under
+ * a colour that was confirmed by then.
+ */
+const comingLocks = ({ planned, placed, status }: Pick<Props, 'planned' | 'placed' | 'status'>) =>
+  planned.flatMap((lock) => {
+    const own = placed.filter(({ ref }) => ref === lock.id)
+    if (own.some(({ closed }) => closed) || (own.length > 0 && status === 'COMPLETED')) return []
+    const wasOpened = own.some(({ origin }) => origin === 'decision')
+    return [{ ...lock, state: wasOpened ? ('mayClose' as const) : ('planned' as const) }]
+  })
 
 /** The texts of the catalogue, and how a time is told. */
 type Words = { t: TFunction; at: (instant: string) => string }

@@ -105,9 +105,17 @@ export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }
   return TEXTS.lockOpened(unlockedBy ?? '', unlockedAt ? instantText(unlockedAt) : '')
 }
 
-/** The locks that the decision asks for and nobody has placed yet: an assessment gets them when it is completed. */
-export function plannedLocks(report: AssessmentReport): Explanation['locks'] {
-  if (report.assessment.status === 'COMPLETED') return []
-  const placed = new Set(report.assessment.locks.map(({ ref }) => ref))
-  return foundIn(report)?.explanation.locks.filter(({ id }) => !placed.has(id)) ?? []
+type PlannedLock = Explanation['locks'][number] & { state: string }
+
+/**
+ * The locks that completing the assessment will close, or may: one that was opened before stays open only under a colour
+ * that had been confirmed by then.
+ */
+export function plannedLocks(report: AssessmentReport): PlannedLock[] {
+  const { status, locks } = report.assessment
+  if (status === 'COMPLETED') return []
+  const closed = new Set(locks.filter((lock) => lock.closed).map(({ ref }) => ref))
+  const opened = new Set(locks.filter(({ origin }) => origin === 'decision').map(({ ref }) => ref))
+  const planned = foundIn(report)?.explanation.locks.filter(({ id }) => !closed.has(id)) ?? []
+  return planned.map((lock) => ({ ...lock, state: opened.has(lock.id) ? TEXTS.lockMayClose : TEXTS.lockPlanned }))
 }

@@ -114,7 +114,7 @@ const lockSheet = ({ report }: ReportDocument): Sheet => ({
       lockState(lock),
       lock.comment ?? '',
     ]),
-    ...plannedLocks(report).map(({ id, type, text }) => [id, text, TEXTS.lockTypes[type], TEXTS.lockPlanned, '']),
+    ...plannedLocks(report).map(({ id, type, text, state }) => [id, text, TEXTS.lockTypes[type], state, '']),
   ],
 })
 

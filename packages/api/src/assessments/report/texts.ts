@@ -110,6 +110,8 @@ export const TEXTS = {
   lockClosed: (who: string, when: string) => `Closed by ${who} on ${when}`,
   lockOpened: (who: string, when: string) => `Opened by ${who} on ${when}`,
   lockPlanned: 'Placed when the assessment is completed',
+  lockMayClose:
+    'Open, may close again: when the assessment is completed, unless the result keeps the colour that had been confirmed when the lock was opened',
   lockComment: (comment: string) => `Reason given: ${comment}`,
   type: 'Type',
   state: 'State',

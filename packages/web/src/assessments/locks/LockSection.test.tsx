@@ -1,4 +1,5 @@
 import { type Assessment, assessments } from '@portal/contract'
+import type { Explanation } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -25,15 +26,17 @@ const opened = anAssessment({
   ],
 })
 
-function Screen() {
+type Planned = Explanation['locks']
+
+function Screen({ planned }: { planned: Planned }) {
   const { data } = useQuery(assessmentQueries.one(ASSESSMENT))
-  return data && <LockSection assessment={data.assessment} planned={[]} />
+  return data && <LockSection assessment={data.assessment} planned={planned} />
 }
 
-function show(assessment: Assessment, answers: Answering[] = []) {
+function show(assessment: Assessment, answers: Answering[] = [], planned: Planned = []) {
   signIn('token-1', { ...ana, role: 'DPT_LEGAL_USER' })
   const read = answering(assessments.read, () => answerOf(assessment))
-  renderAt('/', [{ path: '/', Component: Screen }], [disclaimer, read, ...answers])
+  renderAt('/', [{ path: '/', element: <Screen planned={planned} /> }], [disclaimer, read, ...answers])
   return userEvent.setup({ delay: null })
 }
 
@@ -152,6 +155,23 @@ describe('a closed lock', () => {
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
     expect(await dialog.findByText('Somebody else opened this lock meanwhile.')).toBeDefined()
+  })
+})
+
+describe('a lock that was opened', () => {
+  const planned = [{ id: 'permit', type: 'legal', text: legalLock.text } as const]
+  const coming = /Completing the assessment closes it again, unless the result keeps the colour/
+
+  test('before the assessment is completed is said to close again, unless the colour stays', async () => {
+    show({ ...opened, status: 'IN_PROGRESS' }, [], planned)
+    expect(await screen.findByText(coming)).toBeDefined()
+    expect(screen.getByText(/open, may close again/)).toBeDefined()
+  })
+
+  test('on what is completed is history only', async () => {
+    show(opened, [], planned)
+    expect(await screen.findByText('Locks that were opened (1)')).toBeDefined()
+    expect(screen.queryByText(coming)).toBeNull()
   })
 })
 

@@ -25,6 +25,7 @@ export function LockSection({ assessment, planned }: Props) {
       <LockList
         planned={planned}
         placed={assessment.locks}
+        status={assessment.status}
         action={(lock) =>
           types.includes(lock.type) && (
             <Button size="sm" variant="default" onClick={() => setDialog(lock)}>

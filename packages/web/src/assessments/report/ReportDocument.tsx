@@ -57,17 +57,17 @@ function WordedFindings({ report, survey }: { report: AssessmentReport; survey: 
   const wording = useWording(survey, assessment.providerCountry ?? undefined, assessment.decision?.trace.content)
   const stored = storedDecision(assessment)
   if (!stored) return null
-  return <FindingSections {...stored} wording={wording} locks={assessment.locks} />
+  return <FindingSections {...stored} wording={wording} assessment={assessment} />
 }
 
 type FindingProps = {
   decision: Decision
   explanation: Explanation
   wording: Wording
-  locks: AssessmentReport['assessment']['locks']
+  assessment: AssessmentReport['assessment']
 }
 
-function FindingSections({ decision, explanation, wording, locks }: FindingProps) {
+function FindingSections({ decision, explanation, wording, assessment: { locks, status } }: FindingProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -88,7 +88,7 @@ function FindingSections({ decision, explanation, wording, locks }: FindingProps
         </Section>
       )}
       <Section title={t('assessments.result.locks')}>
-        <LockList planned={explanation.locks} placed={locks} unfolded />
+        <LockList planned={explanation.locks} placed={locks} status={status} unfolded />
       </Section>
     </>
   )

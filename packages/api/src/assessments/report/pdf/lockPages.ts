@@ -25,8 +25,8 @@ function placed(lock: ReportedLock): Entry {
   return entryOf(lockLabel(lock), details)
 }
 
-const planned = ({ id, type, text }: PlannedLock): Entry =>
-  entryOf(lockLabel({ ref: id, text, origin: 'decision' }), [`${TEXTS.lockTypes[type]} · ${TEXTS.lockPlanned}`])
+const planned = ({ id, type, text, state }: PlannedLock): Entry =>
+  entryOf(lockLabel({ ref: id, text, origin: 'decision' }), [`${TEXTS.lockTypes[type]} · ${state}`])
 
 const entryOf = (text: string, details: readonly string[]): Entry => ({
   paragraphs: [

@@ -6,11 +6,15 @@ export const locks = {
   notClearedText_other: '{{count}} locks are closed. Reports, exports and the list say so.',
   none: 'No lock.',
   type: { legal: 'Legal lock', technical: 'Technical lock' },
-  state: { closed: 'closed', opened: 'opened', planned: 'not placed yet' },
+  state: { closed: 'closed', opened: 'opened', planned: 'not placed yet', mayClose: 'open, may close again' },
   origin: { decision: 'placed by the result', hand: 'placed by hand' },
   closedBy: 'Closed by {{who}} on {{when}}, {{origin}}',
   openedBy: 'Opened by {{who}} on {{when}}',
-  planned: 'Placed when the assessment is completed.',
+  coming: {
+    planned: 'Placed when the assessment is completed.',
+    mayClose:
+      'It was opened before. Completing the assessment closes it again, unless the result keeps the colour that had been confirmed when it was opened.',
+  },
   comment: 'Reason: “{{comment}}”',
   blocks: {
     COMPLETED:

@@ -291,6 +291,17 @@ describe('answers', () => {
     expect(checkAnswers(contextOf(soil), soil, body)).toEqual([{ path, message: expect.stringMatching(/^.{10,}$/) }])
   })
 
+  test.each([null, 'unknown'])(
+    'the date taken back (%s) is refused where the period kept lies after the use',
+    (accessDate) => {
+      const kept = { ...soil, accessDate: '2005', accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' }
+      const message = 'Without this date the period that was chosen counts, and the use comes before that.'
+      expect(checkAnswers(contextOf(soil), kept, { accessDate })).toEqual([{ path: 'accessDate', message }])
+      expect(checkAnswers(contextOf(soil), { ...kept, accessPeriod: 'cbd_to_nagoya' }, { accessDate })).toEqual([])
+      expect(checkAnswers(contextOf(soil), kept, { accessDate, intendedUseDate: null })).toEqual([])
+    },
+  )
+
   test.each<[string, Record<string, unknown>]>([
     ['a skip', { organismGroup: null, accessDate: null }],
     ["I don't know", { accessDate: 'unknown', providerCountry: 'unknown', geneticResource: 'unknown' }],

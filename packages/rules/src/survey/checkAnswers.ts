@@ -85,13 +85,25 @@ function notAText({ maxLength = MAX_LENGTH }: Question, answer: unknown): string
 
 const DATE_QUESTIONS = ['intendedUseDate', 'accessDate', 'accessPeriod']
 
-/** A use that certainly comes before the access is refused, at a date of this body. */
+const PERIOD_AFTER_USE = 'Without this date the period that was chosen counts, and the use comes before that.'
+
+/**
+ * A use that certainly comes before the access is refused, at a date of this body: one that is given, or else one that is
+ * taken back, for then the period that was chosen without it counts.
+ */
 function datesInOrder(answers: Answers, body: Answers): AnswerError[] {
-  const path = DATE_QUESTIONS.find((id) => body[id] !== null && body[id] !== undefined)
+  const named = DATE_QUESTIONS.filter((id) => body[id] !== undefined)
+  const path = named.find((id) => body[id] !== null) ?? named[0]
   const use = spanIn(answers.intendedUseDate)
-  const access = spanIn(answers.accessDate) ?? PERIODS[String(answers.accessPeriod)]
+  const date = spanIn(answers.accessDate)
+  const access = date ?? PERIODS[String(answers.accessPeriod)]
   if (path === undefined || !use || !access || !isWhollyAfter(access, use)) return []
-  return [{ path, message: 'The use comes before the access to the material.' }]
+  return [
+    {
+      path,
+      message: path === 'accessDate' && !date ? PERIOD_AFTER_USE : 'The use comes before the access to the material.',
+    },
+  ]
 }
 
 const spanIn = (answer: Answer | undefined): Span | undefined =>

@@ -41,7 +41,7 @@ export async function standingOf(db: DbOrTransaction, law: LawStore, answers: An
 /** An assessment is read many times for each change, and what its answers come to under a law never changes. */
 const keep = keepLatest<SurveyState>(MOST_STATES)
 const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
-  keep(canonicalJson([context.content, answers]), () => surveyState(context.survey, answers))
+  keep(JSON.stringify([context.content, answers]), () => surveyState(context.survey, answers))
 
 /** Judges answers by the law that is active now, and stays so until the transaction ends. */
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>

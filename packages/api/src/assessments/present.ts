@@ -1,14 +1,5 @@
 import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
-import {
-  type Answer,
-  canonicalJson,
-  type Decision,
-  derived,
-  explain,
-  type Law,
-  nearestActivePage,
-  type SurveyState,
-} from '@portal/rules'
+import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
 import type { DbOrTransaction } from '../db/connect.ts'
 import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
@@ -46,16 +37,17 @@ export async function presentKnown(
   { row, standing, decision, locks }: Known,
   pageNum?: number,
 ): Promise<AssessmentAnswer> {
+  const shown = shownOf(standing)
   return {
     assessment: {
       ...freeAnswers(row),
       ...presentRow(actor, row),
-      ...presentDerived(standing),
+      ...shown.derived,
       locks: locks.map(presentLock),
       ...(await presentDecision(law, decision)),
       ...pagesOf(standing.state, pageNum),
     },
-    survey: surveyOf(standing.state),
+    survey: shown.survey,
   }
 }
 
@@ -122,16 +114,16 @@ function pagesOf(state: SurveyState, pageNum: number | undefined) {
 /** Some 50 kB each. A kept decision never changes, nor does what is said of it. */
 const keepExplained = keepLatest<ReturnType<typeof explained>>(300)
 
-function explained(law: Law, { text }: DecisionRow) {
+async function explained({ contextAt }: LawStore, { content, text }: DecisionRow) {
+  const { law } = await contextAt(content)
   const decision = JSON.parse(text) as Decision
   return { decision, explanation: explain(law, decision) }
 }
 
 async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
   if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null }
-  const { law: at } = await law.contextAt(row.content)
   return {
-    ...keepExplained(canonicalJson([row.content, row.sha256]), () => explained(at, row)),
+    ...(await keepExplained(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
     decisionSha256: row.sha256,
     decidedAt: row.decidedAt.toISOString(),
   } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>
@@ -150,13 +142,16 @@ export const presentLock = (lock: LockRow) => ({
   comment: lock.comment,
 })
 
-/** A kept state is presented once. */
-const surveys = new WeakMap<SurveyState, AssessmentAnswer['survey']>()
+type Shown = { survey: AssessmentAnswer['survey']; derived: ReturnType<typeof presentDerived> }
 
-function surveyOf(state: SurveyState): AssessmentAnswer['survey'] {
-  const survey = surveys.get(state) ?? presentSurvey(state)
-  surveys.set(state, survey)
-  return survey
+/** A kept state is presented once. */
+const states = new WeakMap<SurveyState, Shown>()
+
+function shownOf(standing: Standing): Shown {
+  const { state } = standing
+  const shown = states.get(state) ?? { survey: presentSurvey(state), derived: presentDerived(standing) }
+  states.set(state, shown)
+  return shown
 }
 
 function presentSurvey(state: SurveyState): AssessmentAnswer['survey'] {

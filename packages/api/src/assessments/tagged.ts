@@ -14,17 +14,25 @@ const { survey: Survey } = AssessmentAnswer.shape
 export function tagged(reply: FastifyReply, { assessment, survey }: AssessmentAnswer): Written<AssessmentAnswer> {
   tagVersion(reply, assessment)
   const { decision, explanation, ...others } = assessment
-  const kept = `"decision":${writeOnce(Decision, decision)},"explanation":${writeOnce(Explanation, explanation)}`
-  const json = `{${checkedJson(Others, others).slice(1, -1)},${kept}}`
-  return written(`{"assessment":${json},"survey":${writeOnce(Survey, survey)}}`)
+  const parts = [
+    Buffer.from(`{"assessment":{${checkedJson(Others, others).slice(1, -1)},"decision":`),
+    writeOnce(Decision, decision),
+    Buffer.from(',"explanation":'),
+    writeOnce(Explanation, explanation),
+    Buffer.from('},"survey":'),
+    writeOnce(Survey, survey),
+    Buffer.from('}'),
+  ]
+  return written(Buffer.concat(parts))
 }
 
-const texts = new WeakMap<object, string>()
+const NULL = Buffer.from('null')
+const texts = new WeakMap<object, Buffer>()
 
 /** The JSON of what is not changed any more, checked and written when it is first sent. */
-function writeOnce(schema: z.ZodType, value: object | null): string {
-  if (value === null) return 'null'
-  const text = texts.get(value) ?? checkedJson(schema, value)
+function writeOnce(schema: z.ZodType, value: object | null): Buffer {
+  if (value === null) return NULL
+  const text = texts.get(value) ?? Buffer.from(checkedJson(schema, value))
   texts.set(value, text)
   return text
 }

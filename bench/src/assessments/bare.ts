@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { connect } from '../../../packages/api/src/db/connect.ts'
-
-type Statement = { sql: string; params: unknown[] }
+import type { Statement } from './statements.ts'
 
 /** Bare Fastify routes that run the same statements as the portal does for a call, and send what comes back. */
 const [url = '', file = ''] = process.argv.slice(2)
@@ -12,7 +11,7 @@ const app = Fastify()
 for (const [name, statements] of Object.entries(calls)) {
   app.get(`/${name}`, async () => {
     const answers: unknown[][] = []
-    for (const { sql, params } of statements) answers.push((await pool.query(sql, params)).rows)
+    for (const statement of statements) answers.push((await pool.query(statement)).rows)
     return answers
   })
 }

@@ -11,7 +11,7 @@ import { readyOn, startPortal } from '../portal.ts'
 import { LISTS, searches, type Wanted } from './calls.ts'
 import { exportMemory, type Memory } from './exportMemory.ts'
 import { makeAssessments } from './makeAssessments.ts'
-import { type Latency, type Rate, report } from './report.ts'
+import { type Latency, type Rate, READ_PREPARED, report } from './report.ts'
 import { recordStatements } from './statements.ts'
 
 /**
@@ -132,21 +132,26 @@ async function ratesOf(site: Site): Promise<Rate[]> {
   try {
     const floor = await readyOn(bare)
     const { address, headers } = site
-    const calls = {
-      search: { url: `${address}/api/assessments/search`, method: 'POST' as const, body: '{}' },
-      read: { url: `${address}/api/assessments/${assessmentId}`, method: 'GET' as const },
-    }
-    const rates: Rate[] = Object.keys(calls).map((name) => ({ name, bare: [], portal: [] }))
-    for (let round = 0; round < RATE_ROUNDS; round++) {
-      for (const rate of rates) {
-        rate.bare.push(await rateOf({ url: `${floor}/${rate.name}` }))
-        rate.portal.push(await rateOf({ ...calls[rate.name as keyof typeof calls], headers }))
-      }
-    }
-    return rates
+    const search = { url: `${address}/api/assessments/search`, method: 'POST' as const, body: '{}', headers }
+    const read = { url: `${address}/api/assessments/${assessmentId}`, headers }
+    return [
+      await compareRates('search', `${floor}/search`, search),
+      await compareRates('read', `${floor}/read`, read),
+      await compareRates(READ_PREPARED, `${floor}/readPrepared`, read),
+    ]
   } finally {
     await ended(bare)
   }
+}
+
+/** In turns. */
+async function compareRates(name: string, floor: string, call: autocannon.Options): Promise<Rate> {
+  const rate: Rate = { name, bare: [], portal: [] }
+  for (let round = 0; round < RATE_ROUNDS; round++) {
+    rate.bare.push(await rateOf({ url: floor }))
+    rate.portal.push(await rateOf(call))
+  }
+  return rate
 }
 
 /** On a machine that others use too, a server may say for a moment that it cannot keep up: such a run does not count. */

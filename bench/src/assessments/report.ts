@@ -6,6 +6,9 @@ export type Latency = { kind: 'list' | 'search'; name: string; small: number[]; 
 /** Requests a second. */
 export type Rate = { name: string; bare: number[]; portal: number[] }
 
+/** Beside the target: a floor that plans its statements once as well. */
+export const READ_PREPARED = 'read, prepared there too'
+
 type Results = { few: number; many: number; latencies: Latency[]; rates: Rate[]; memory: Memory[] }
 
 const SLOWER = 2
@@ -43,7 +46,8 @@ assessments. A filter beside the tabs and a text are counted by reading what the
 they find. What counts in an export is that the server holds no more than before, however many rows there are and however
 slowly they are read; what it holds before is the portal itself with its law. The bare route knows neither users nor
 sessions, and neither checks nor shapes what it sends; a read sends the whole questionnaire with the decision and its
-reasons, held to the contract.
+reasons, held to the contract. It has the database plan each statement at each call; the portal names those of a read, so
+that they are planned once: the last line gives the bare route the same.
 `
 }
 
@@ -68,7 +72,7 @@ function targets({ few, many, latencies, rates, memory }: Results): string[] {
   return [
     slower('list'),
     slower('search'),
-    ...rates.map((rate) =>
+    ...targeted(rates).map((rate) =>
       row(
         `${rate.name} at least half the rate of a bare route`,
         `${ratioOf(rate).toFixed(2)} times`,
@@ -78,6 +82,8 @@ function targets({ few, many, latencies, rates, memory }: Results): string[] {
     row(`exports below ${MOST_MB} MB of memory`, `${most.toFixed(0)} MB`, most < MOST_MB),
   ]
 }
+
+const targeted = (rates: Rate[]): Rate[] => rates.filter(({ name }) => name !== READ_PREPARED)
 
 const row = (target: string, measured: string, met: boolean): string =>
   `| ${target} | ${measured} | ${met ? 'yes' : 'no'} |`

@@ -8,7 +8,8 @@ import { readSettings } from '../../../packages/api/src/settings.ts'
 import { idOf } from './calls.ts'
 import { LARGE } from './makeAssessments.ts'
 
-export type Statement = { sql: string; params: unknown[] }
+/** One with a name is planned once by each connection. */
+export type Statement = { name?: string | undefined; text: string; values: unknown[] }
 
 /** An ordinary user of the large account, the one who signs in at the portal too. */
 const ACTOR: Actor = {
@@ -21,14 +22,16 @@ const ACTOR: Actor = {
   user: { accountId: LARGE, firstName: 'Ada', lastName: 'Ng 1' } as Actor['user'],
 }
 
+type Called = Omit<Statement, 'values'>
+
 /** The statements that the portal runs for the first page of the list, and for one assessment. */
 export async function recordStatements({ db, pool }: Connection, assessmentId: string) {
   const recorded: Statement[] = []
   const deps = await buildDeps(db, readSettings({ LOG_LEVEL: 'silent' }), createLogger('silent'))
-  const query = pool.query.bind(pool) as (call: { text: string }, params: unknown[]) => Promise<unknown>
-  pool.query = ((call: { text: string }, params: unknown[]) => {
-    recorded.push({ sql: call.text, params })
-    return query(call, params)
+  const query = pool.query.bind(pool) as (call: Called, values: unknown[]) => Promise<unknown>
+  pool.query = ((call: Called, values: unknown[]) => {
+    recorded.push({ name: call.name, text: call.text, values })
+    return query(call, values)
   }) as typeof pool.query
   const during = async (call: () => Promise<unknown>) => {
     // The second time nothing is read that is kept from the first.
@@ -37,8 +40,9 @@ export async function recordStatements({ db, pool }: Connection, assessmentId: s
     await call()
     return [...recorded]
   }
-  return {
-    search: await during(() => searchAssessments(db, ACTOR, { from: 0, size: 20 })),
-    read: await during(() => readAssessment({ ...deps, actor: ACTOR }, assessmentId)),
-  }
+  const search = await during(() => searchAssessments(db, ACTOR, { from: 0, size: 20 }))
+  const read = await during(() => readAssessment({ ...deps, actor: ACTOR }, assessmentId))
+  return { search: search.map(unnamed), read: read.map(unnamed), readPrepared: read }
 }
+
+const unnamed = ({ text, values }: Statement): Statement => ({ text, values })

@@ -86,6 +86,18 @@ describe('names to choose from', () => {
     expect((await namesFor(ana, 'Quercus')).rows).toEqual([])
   })
 
+  test('are similar by the rule of the list: also with another ending, and not by a word of several', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await use(ana, 'Hordeum vulgare')
+    await use(ana, 'Hordeum murinum')
+    expect((await namesFor(ana, 'Hordeum vulgaris')).rows.map(({ name, match }) => [name, match])).toEqual([
+      ['Hordeum vulgare', 'fuzzy'],
+    ])
+    expect((await namesFor(ana, 'Lotus corniculata')).rows).toMatchObject([
+      { name: 'Lotus corniculatus', source: 'annex1', match: 'fuzzy' },
+    ])
+  })
+
   test('take what is typed as it is written, without wildcards', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Zea mays')

@@ -56,6 +56,18 @@ test('finds long words with two letters wrong, not with three', async () => {
   expect(await missing('Trichoderma harzianum', thrice)).toEqual(thrice)
 })
 
+test.each([
+  ['vulgare', ['vulgaris', 'VULGARIS']],
+  ['vulgaris', ['vulgare']],
+  ['sativum', ['sativus', 'sativa']],
+  ['alba', ['albus', 'album']],
+  ['nigrum', ['niger', 'nigra']],
+  ['fortunei', ['fortuneii']],
+])('finds %s with another ending of epithets, of the same stem only', async (word, typed) => {
+  expect(await missing(`Alpha ${word}`, typed)).toEqual([])
+  expect(await missing(`Alpha xyz${word}`, typed)).toEqual(typed)
+})
+
 test('takes the wildcards and the length of a text as they are', async () => {
   const strange = ['____', 'm%%s', 'm\\\\s', 'y'.repeat(200)]
 
@@ -64,7 +76,7 @@ test('takes the wildcards and the length of a text as they are', async () => {
 })
 
 test('is found by the index alone', async () => {
-  const near = nearNames(assessments.geneticResource, 'Zae Bombix mory harzanium')
+  const near = nearNames(assessments.geneticResource, 'Zae Bombix mory harzanium vulgaris')
   const plan = await api.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const { rows } = await tx.execute(sql`explain select from assessments where ${near}`)

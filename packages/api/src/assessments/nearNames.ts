@@ -1,5 +1,4 @@
-import { and, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, type Column, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../db/likePattern.ts'
 
 /** What stands between the words of a name. */
@@ -11,23 +10,32 @@ const ABBREVIATION = /^.{1,6}\.$/
 const MOST_WORDS = 6
 /** The database tells no distance of texts over 255 bytes. */
 const LONGEST_WORD = 60
+/** What epithets end with, by the gender of their genus or in another spelling of a genitive. */
+const ENDINGS = [
+  ['is', 'e'],
+  ['us', 'a', 'um'],
+  ['er', 'ra', 'rum'],
+  ['ii', 'i'],
+] as const
+/** Fewer letters before an ending say nothing. */
+const SHORTEST_STEM = 3
 
 /**
  * Names with every word of a text, each at the beginning of a word of theirs, or misspelt: with one letter wrong, left
- * out or too many, two from nine letters on, or two that changed places. A word with digits is a strain or an accession,
- * and another one if it differs. Nothing where the text has no word to look for.
+ * out or too many, two from nine letters on, with two that changed places, or with another ending of an epithet. A word
+ * with digits is a strain or an accession, and another one if it differs. Nothing where the text has no word to look for.
  */
-export function nearNames(name: PgColumn, text: string): SQL | undefined {
+export function nearNames(name: Column | SQL, text: string): SQL | undefined {
   const words = (text.match(WORDS) ?? []).filter((word) => !ABBREVIATION.test(word))
   const sought = words.map((word) => word.replace('.', '')).filter((word) => word.length > 1)
   return sought.length > MOST_WORDS ? undefined : and(...sought.map((word) => hasWord(name, word)))
 }
 
-function hasWord(name: PgColumn, word: string): SQL | undefined {
+function hasWord(name: Column | SQL, word: string): SQL | undefined {
   const anyOf = (patterns: readonly string[]) => or(...patterns.map((pattern) => ilike(name, pattern)))
   if (word.length < 3 || word.length > LONGEST_WORD || /\d/.test(word)) return anyOf(beginning(word))
   const swapped = swappedOf(word)
-  return and(anyOf(patternsOf(word, swapped)), hasWordLike(name, word, swapped))
+  return and(anyOf(patternsOf(word, swapped)), hasWordLike(name, word, [...swapped, ...otherEndings(word)]))
 }
 
 /** How many letters of a word may be wrong. In three letters any one makes another word. */
@@ -35,7 +43,7 @@ const wrongIn = ({ length }: string): number => (length < 4 ? 0 : length < 9 ? 1
 
 /**
  * What an index of trigrams finds: wrong letters leave one of as many parts and one more as it is and, if that is the
- * first or the last one, where it is.
+ * first or the last one, where it is. Another ending leaves the first one.
  */
 function patternsOf(word: string, swapped: readonly string[]): string[] {
   const parts = wrongIn(word) + 1
@@ -63,13 +71,23 @@ const swappedOf = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   )
 
-/** Words of about the same length are compared. */
-function hasWordLike(name: SQLWrapper, word: string, swapped: readonly string[]): SQL {
+/** `vulgare` for `vulgaris`: which of them is right depends on the genus. */
+const otherEndings = (word: string): string[] =>
+  ENDINGS.flatMap((endings) =>
+    endings.flatMap((ending) => {
+      const stem = word.slice(0, -ending.length)
+      if (stem.length < SHORTEST_STEM || !word.toLowerCase().endsWith(ending)) return []
+      return endings.filter((other) => other !== ending).map((other) => stem + other)
+    }),
+  )
+
+/** Words of about the same length are compared. `others` are alike as they are. */
+function hasWordLike(name: Column | SQL, word: string, others: readonly string[]): SQL {
   const wrong = wrongIn(word)
   const sought = sql`lower(${word})`
   return sql`exists (
     select from string_to_table(translate(lower(${name}), ${BETWEEN}, ${' '.repeat(BETWEEN.length)}), ' ') as part (word)
-    where starts_with(part.word, ${sought}) or part.word = any (${sql.param(swapped.map((one) => one.toLowerCase()))}::text[])
+    where starts_with(part.word, ${sought}) or part.word = any (${sql.param(others.map((one) => one.toLowerCase()))}::text[])
       or case when abs(length(part.word) - ${word.length}::int) <= ${wrong}::int
         then levenshtein_less_equal(part.word, ${sought}, ${wrong}::int) <= ${wrong}::int end)`
 }

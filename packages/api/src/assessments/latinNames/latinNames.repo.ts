@@ -4,6 +4,7 @@ import { likePattern } from '../../db/likePattern.ts'
 import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
+import { nearNames } from '../nearNames.ts'
 
 const OFFERED = 20
 
@@ -17,7 +18,7 @@ export async function listUsedNames(db: Db, actor: Actor, q: string): Promise<st
   const rows = await db
     .select({ name: sql<string>`mode() within group (order by ${name})` })
     .from(assessments)
-    .where(and(own, or(fits(name, q), isSimilar(name, q))))
+    .where(and(own, or(fits(name, q), nearNames(name, q))))
     .groupBy(sql`lower(${name})`)
     .orderBy(desc(sql`bool_or(${fits(name, q)})`), desc(sql`count(*)`), sql`lower(${name})`)
     .limit(OFFERED)
@@ -28,7 +29,7 @@ export async function listUsedNames(db: Db, actor: Actor, q: string): Promise<st
 export async function listFitting(db: Db, names: readonly string[], q: string): Promise<ReadonlySet<string>> {
   const name = sql`name`
   const { rows } = await db.execute<{ name: string }>(
-    sql`select name from unnest(${sql.param(names)}::text[]) as name where ${or(fits(name, q), isSimilar(name, q))}`,
+    sql`select name from unnest(${sql.param(names)}::text[]) as name where ${or(fits(name, q), nearNames(name, q))}`,
   )
   return new Set(rows.map((row) => row.name))
 }
@@ -38,6 +39,3 @@ function fits(name: Column | SQL, q: string): SQL | undefined {
   const beginning = likePattern(q).slice(1)
   return or(ilike(name, beginning), ilike(name, `% ${beginning}`))
 }
-
-/** By trigrams: the word similarity of pg_trgm is at least 0.6. */
-const isSimilar = (name: Column | SQL, q: string): SQL => sql`${name} %> ${q}`

@@ -17,7 +17,7 @@ const CountryOption = z.object({
   /** Past this day its review is overdue: a new GREEN is shown as AMBER. Null: there is nothing to review. */
   reviewDue: z.string().nullable(),
   /** Of a territory that nobody has assessed: the country whose law holds there, as one of its regions. */
-  lawOf: z.object({ iso2: z.string(), name: z.string(), region: z.string() }).optional(),
+  lawOf: z.object({ iso2: z.string(), name: z.string(), region: z.string(), regionName: z.string() }).optional(),
 })
 
 /** What the form and the live decision need of the treaty level. Immutable per version. */

@@ -42,9 +42,9 @@ describe('the countries to choose from', () => {
 
     expect(option('GF')).toMatchObject({
       version: null,
-      lawOf: { iso2: 'FR', name: 'France', region: 'French Guiana' },
+      lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana' },
     })
-    expect(option('YT')).toMatchObject({ lawOf: { iso2: 'FR', region: 'Mayotte' } })
+    expect(option('YT')).toMatchObject({ lawOf: { iso2: 'FR', regionName: 'Mayotte' } })
     // Nunavut is `CA-NU`, and Niue `NU` no part of Canada.
     for (const iso2 of ['FR', 'TD', 'TF', 'NU']) expect(option(iso2)).not.toHaveProperty('lawOf')
   })

@@ -30,10 +30,12 @@ export function prepareSurvey(
 function lawElsewhere(
   territory: { iso2: string; parent: string | null },
   byCode: ReadonlyMap<string, Stored<CountryBundle>>,
-): { lawOf?: { iso2: string; name: string; region: string } } {
+): Pick<SurveyContent['countries'][number], 'lawOf'> {
   const state = byCode.get(territory.parent ?? '')?.bundle
   const region = state && regionOfState(territory, state.regions)
-  return region ? { lawOf: { iso2: state.country, name: state.name, region: region.name } } : {}
+  return region
+    ? { lawOf: { iso2: state.country, name: state.name, region: region.code, regionName: region.name } }
+    : {}
 }
 
 export const prepareCountry = (stored: Stored<CountryBundle>): Prepared =>

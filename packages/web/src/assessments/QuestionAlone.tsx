@@ -6,7 +6,7 @@ import { WhyQuestion } from './WhyQuestion.tsx'
 type Props = {
   question: Question
   answers: Answers
-  onAnswer: (answer: Answers[string]) => void
+  onAnswer: (answers: Answers) => void
   /** Why the answer cannot be taken. */
   error: string | undefined
   content: SurveyContent
@@ -23,7 +23,8 @@ export function QuestionAlone({ question, answers, onAnswer, error, law, ...rest
       {...rest}
       question={question}
       value={answers[question.id]}
-      onAnswer={(answer) => onAnswer(answer as Answers[string])}
+      onAnswer={(answer) => onAnswer({ [question.id]: answer } as Answers)}
+      onAnswers={(given) => onAnswer(given as Answers)}
       readOnly={false}
       error={error}
       why={<WhyQuestion law={law} questionId={question.id} />}

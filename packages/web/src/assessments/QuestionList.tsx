@@ -17,7 +17,8 @@ export function QuestionList({ form, questions }: Props) {
           key={`${question.id} ${save.adopted}`}
           question={question}
           value={typed[question.id]}
-          onAnswer={(answer, isTyping) => form.answer(question, answer, isTyping)}
+          onAnswer={(answer, isTyping) => form.answer({ [question.id]: answer }, isTyping)}
+          onAnswers={(answers) => form.answer(answers)}
           readOnly={form.readOnly}
           error={save.refused[question.id]}
           why={<WhyQuestion law={law} questionId={question.id} />}

@@ -40,8 +40,8 @@ const refuse = (error: unknown) => () => {
 describe('saving answers as they are given', () => {
   test('typing is sent once, when it pauses', async () => {
     const { saver, sent } = saverWith()
-    saver.answer('geneticResource', 'Zea', 700)
-    saver.answer('geneticResource', 'Zea mays', 700)
+    saver.answer({ geneticResource: 'Zea' }, 700)
+    saver.answer({ geneticResource: 'Zea mays' }, 700)
     await vi.advanceTimersByTimeAsync(700)
 
     expect(sent()).toEqual([{ answers: { geneticResource: 'Zea mays' }, base: 5 }])
@@ -49,12 +49,20 @@ describe('saving answers as they are given', () => {
     expect(saver.getState().savedAt).not.toBeNull()
   })
 
+  test('what is answered by one act is sent as one', async () => {
+    const { saver, sent } = saverWith()
+    saver.answer({ providerCountry: 'FR', providerRegion: 'FR-GF' }, 0)
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(sent()).toEqual([{ answers: { providerCountry: 'FR', providerRegion: 'FR-GF' }, base: 5 }])
+  })
+
   test('what is answered while a request is under way goes with the next one', async () => {
     let arrive = () => {}
     const { saver, sent } = saverWith(() => new Promise((resolve) => (arrive = resolve)))
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
-    saver.answer('smta', 'no', 0)
+    saver.answer({ smta: 'no' }, 0)
     await vi.advanceTimersByTimeAsync(0)
     arrive()
     await vi.advanceTimersByTimeAsync(0)
@@ -69,7 +77,7 @@ describe('saving answers as they are given', () => {
   test('a lost connection keeps the answer, says so and sends it again, each time later', async () => {
     const lost = refuse(new TypeError('Failed to fetch'))
     const { saver, send } = saverWith(lost, lost)
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
     expect(saver.getState()).toMatchObject({ draft: { smta: 'yes' }, unreachable: true })
 
@@ -84,7 +92,7 @@ describe('saving answers as they are given', () => {
 
   test('an ended session is not asked again and again; the answer is kept', async () => {
     const { saver, send } = saverWith(refuse(refusal('AUTHENTICATION_REQUIRED')))
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(100_000)
 
     expect(send).toHaveBeenCalledTimes(1)
@@ -102,8 +110,8 @@ describe('saving answers as they are given', () => {
   test('a refused answer stays beside its question and does not hold up the others', async () => {
     const wrong = refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'This date does not exist.' }])
     const { saver, sent } = saverWith(refuse(wrong))
-    saver.answer('accessDate', '2019-02-30', 0)
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ accessDate: '2019-02-30' }, 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
 
     expect(sent().at(-1)).toEqual({ answers: { smta: 'yes' }, base: 5 })
@@ -116,7 +124,7 @@ describe('saving answers as they are given', () => {
   test('an answer refused for the sake of another question is not sent for ever', async () => {
     const wrong = refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'The use comes before the access.' }])
     const { saver, send } = saverWith(refuse(wrong))
-    saver.answer('intendedUseDate', '2001-01-01', 0)
+    saver.answer({ intendedUseDate: '2001-01-01' }, 0)
     await vi.advanceTimersByTimeAsync(0)
 
     expect(send).toHaveBeenCalledTimes(1)
@@ -131,7 +139,7 @@ describe('saving answers as they are given', () => {
     async ({ keep, draft, times }) => {
       const theirs = current({ smta: 'no' })
       const { saver, send, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], theirs)))
-      saver.answer('smta', 'yes', 0)
+      saver.answer({ smta: 'yes' }, 0)
       await vi.advanceTimersByTimeAsync(0)
       expect(saver.getState()).toMatchObject({ conflict: theirs, draft: { smta: 'yes' } })
       expect(send).toHaveBeenCalledTimes(1)
@@ -147,7 +155,7 @@ describe('saving answers as they are given', () => {
   test('when the other answered the same (or it was oneself, unnoticed) there is nothing to choose', async () => {
     const same = current({ smta: 'yes' })
     const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], same)))
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
 
     expect(adopt).toHaveBeenCalledWith(same)
@@ -158,7 +166,7 @@ describe('saving answers as they are given', () => {
   test('where the other answered something else, both answers stand', async () => {
     const other = current({ geneticResource: 'Zea mays' })
     const { saver, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], other)))
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
 
     expect(adopt).toHaveBeenCalledWith(other)
@@ -170,7 +178,7 @@ describe('saving answers as they are given', () => {
   test('where the other confirmed meanwhile, an answer is not sent unasked: it would take that back', async () => {
     const confirmed = current({ geneticResource: 'Zea mays', confirm: true })
     const { saver, send } = saverWith(refuse(refusal('STALE_VERSION', [], confirmed)))
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
 
     expect(send).toHaveBeenCalledTimes(1)
@@ -179,7 +187,7 @@ describe('saving answers as they are given', () => {
 
   test('what cannot be saved can be given up', async () => {
     const { saver } = saverWith(refuse(refusal('ASSESSMENT_LOCKED')))
-    saver.answer('smta', 'yes', 0)
+    saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)
     expect(Object.keys(saver.getState().refused)).toEqual(['smta'])
 

@@ -2,8 +2,6 @@ import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ApiError } from '../api/call.ts'
 import { differing } from './surveyAnswers.ts'
 
-type Answer = Answers[string]
-
 /** What is not on the server yet, the version that one saw when it was answered, and what stood there before. */
 export type Unsaved = { readonly answers: Answers; readonly base: number; readonly seen: Answers }
 
@@ -107,9 +105,9 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
     getState: get,
     subscribe,
     flush,
-    /** Keeps the answer and sends it after `delayMs`. */
-    answer: (question: string, answer: Answer, delayMs: number) => {
-      change(withAnswer(get(), shown(), { [question]: answer }))
+    /** Keeps the answers and sends them together after `delayMs`. */
+    answer: (answers: Answers, delayMs: number) => {
+      change(withAnswers(get(), shown(), answers))
       schedule(delayMs)
     },
     /** Takes up what was left unsaved, beneath what was answered since. */
@@ -155,8 +153,8 @@ function groundOf(draft: Answers, { version, answers }: Shown): Pick<SaveState, 
   return { base: version, seen: Object.fromEntries(questions.map((id) => [id, answers[id] ?? null])) }
 }
 
-/** The first answer of a draft says what it stands on; a later one adds what it takes the place of. */
-function withAnswer({ draft, base, seen, refused }: SaveState, shown: Shown, given: Answers): Partial<SaveState> {
+/** The first answers of a draft say what it stands on; later ones add what they take the place of. */
+function withAnswers({ draft, base, seen, refused }: SaveState, shown: Shown, given: Answers): Partial<SaveState> {
   const next = { ...draft, ...given }
   const ground = groundOf(next, shown)
   return {

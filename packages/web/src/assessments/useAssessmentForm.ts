@@ -1,5 +1,5 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import type { Answer, Question } from '@portal/rules'
+import type { Answers as GivenAnswers } from '@portal/rules'
 import { useMemo } from 'react'
 import { createWording } from '../shared/law/wording.ts'
 import { sendable } from './answerSaver.ts'
@@ -51,7 +51,7 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
     isReview: page.questions.some(({ question }) => question.id === CONFIRM),
     unchangeable,
     readOnly: unchangeable !== null,
-    answer: (question: Question, answer: Answer, isTyping = false) =>
-      saver.answer(question.id, answer as Parameters<typeof saver.answer>[1], isTyping ? TYPING_MS : 0),
+    answer: (given: GivenAnswers, isTyping = false) =>
+      saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : 0),
   }
 }

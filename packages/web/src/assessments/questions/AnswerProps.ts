@@ -1,11 +1,13 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
-import type { Answer, Facts, Question } from '@portal/rules'
+import type { Answer, Answers, Facts, Question } from '@portal/rules'
 
 /** What every kind of question gets. `isTyping`: more keys may follow, so saving can wait a moment. */
 export type AnswerProps = {
   readonly question: Question
   readonly value: Answer | undefined
   readonly onAnswer: (answer: Answer, isTyping?: boolean) => void
+  /** Answers this question and others by one act. */
+  readonly onAnswers: (answers: Answers) => void
   readonly readOnly: boolean
   readonly invalid: boolean
   /** Ids of the elements that name and describe the control. */

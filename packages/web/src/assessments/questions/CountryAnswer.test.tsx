@@ -1,4 +1,4 @@
-import type { Answer } from '@portal/rules'
+import type { Answers } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -16,37 +16,43 @@ const unassessed = {
   reviewDue: null,
 } as const
 const countries = [
-  { ...unassessed, iso2: 'GF', name: 'French Guiana', lawOf: { iso2: 'FR', name: 'France', region: 'French Guiana' } },
+  {
+    ...unassessed,
+    iso2: 'GF',
+    name: 'French Guiana',
+    lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana' },
+  },
   { ...unassessed, iso2: 'TD', name: 'Chad' },
 ]
 const question = { id: 'providerCountry', label: 'Country', help: '', type: 'country', required: true } as const
 
 function show(value: string, readOnly = false) {
   signIn()
-  const answers: Answer[] = []
+  const answers: Answers[] = []
   const props: AnswerProps = {
     ...{ question, value, readOnly, invalid: false },
     ...{ labelId: 'label', descriptionId: 'description', country: undefined, chosenUses: [] },
     ...{ content: { ...partnerContent, countries }, facts: { boxes: [], open: [] } },
-    onAnswer: (answer) => answers.push(answer),
+    onAnswer: (answer) => answers.push({ [question.id]: answer }),
+    onAnswers: (given) => answers.push(given),
   }
   renderAt('/', [{ path: '/', Component: () => <CountryAnswer {...props} /> }], [])
   return answers
 }
 
-test('of a territory that has the law of its state, the state is offered in its place', async () => {
+test('of a territory that has the law of its state, the state with its region is offered in its place, as one answer', async () => {
   const answers = show('GF')
-  expect(screen.getByText('The law of France holds here. Choose France, then the region French Guiana.')).toBeTruthy()
+  expect(screen.getByText('The law of France holds here. Choose France with the region French Guiana.')).toBeTruthy()
   expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Choose France' }))
-  expect(answers).toEqual(['FR'])
+  await userEvent.click(screen.getByRole('button', { name: 'Choose France, French Guiana' }))
+  expect(answers).toEqual([{ providerCountry: 'FR', providerRegion: 'FR-GF' }])
 })
 
 test('where answers are only read it is told, and nothing offered', () => {
   show('GF', true)
   expect(screen.getByText(/The law of France holds here/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Choose France' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull()
 })
 
 test('a country that nobody has assessed says so', () => {

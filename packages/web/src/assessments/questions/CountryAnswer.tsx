@@ -8,6 +8,8 @@ import { type AnswerProps, textOf } from './AnswerProps.ts'
 import { CountryFacts } from './CountryFacts.tsx'
 import classes from './questions.module.css'
 
+const REGION = 'providerRegion'
+
 /** A country by typing its name; each option says its treaty status and whether it has a law. */
 export function CountryAnswer(props: AnswerProps) {
   const { t } = useTranslation()
@@ -54,19 +56,19 @@ export function CountryAnswer(props: AnswerProps) {
   )
 }
 
-type Elsewhere = Pick<AnswerProps, 'onAnswer' | 'readOnly'> & {
+type Elsewhere = Pick<AnswerProps, 'onAnswers' | 'question' | 'readOnly'> & {
   law: NonNullable<AnswerProps['content']['countries'][number]['lawOf']>
 }
 
-/** A territory in which the law of its state holds: the rules know it as a region, so the state is to be chosen. */
-function LawElsewhere({ law: { iso2, name, region }, onAnswer, readOnly }: Elsewhere) {
+/** A territory in which the law of its state holds: the rules know it as a region, so both are to be chosen. */
+function LawElsewhere({ law: { iso2, name, region, regionName }, question, onAnswers, readOnly }: Elsewhere) {
   const { t } = useTranslation()
   return (
     <div className={classes.hint} role="status">
-      <p>{t('assessments.form.lawElsewhere', { state: name, region })}</p>
+      <p>{t('assessments.form.lawElsewhere', { state: name, region: regionName })}</p>
       {!readOnly && (
-        <Button variant="default" size="sm" onClick={() => onAnswer(iso2)}>
-          {t('assessments.form.chooseState', { state: name })}
+        <Button variant="default" size="sm" onClick={() => onAnswers({ [question.id]: iso2, [REGION]: region })}>
+          {t('assessments.form.chooseState', { state: name, region: regionName })}
         </Button>
       )}
     </div>

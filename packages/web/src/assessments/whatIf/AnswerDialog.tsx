@@ -47,7 +47,7 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
       <QuestionAlone
         {...{ question, answers, content, country, law }}
         facts={state.facts}
-        onAnswer={(answer) => board.answer(scenario, question.id, answer)}
+        onAnswer={(given) => board.answer(scenario, given)}
         error={errorOf(side, question)}
       />
       <p className={classes.was}>
@@ -56,7 +56,7 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
           <button
             type="button"
             className={classes.text}
-            onClick={() => board.answer(scenario, question.id, present[question.id] ?? null)}
+            onClick={() => board.answer(scenario, { [question.id]: present[question.id] ?? null })}
           >
             {t('assessments.whatIf.takeBack')}
           </button>

@@ -41,11 +41,12 @@ export const changedScenario = (
   change: Partial<Omit<Scenario, 'number'>>,
 ): Scenarios => scenarios.map((one) => (one.number === number ? { ...one, ...change } : one))
 
-/** The changes with one more answer; an answer as in the assessment is no change. */
-export function withAnswer(changes: Answers, present: Answers, question: string, answer: Answer): Answers {
-  const { [question]: _, ...others } = changes
-  const isPresent = canonicalJson(answer) === canonicalJson(present[question] ?? null)
-  return isPresent ? others : { ...others, [question]: answer }
+/** The changes with these answers; an answer as in the assessment is no change. */
+export function withAnswers(changes: Answers, present: Answers, given: Answers): Answers {
+  const isPresent = ([question, answer]: [string, Answer]) =>
+    canonicalJson(answer) === canonicalJson(present[question] ?? null)
+  const others = Object.entries(changes).filter(([question]) => !(question in given))
+  return Object.fromEntries([...others, ...Object.entries(given).filter((answer) => !isPresent(answer))])
 }
 
 /** All answers of a scenario. Nothing is confirmed in it. */

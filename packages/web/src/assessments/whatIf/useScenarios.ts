@@ -10,7 +10,7 @@ import {
   type Scenario,
   type Scenarios,
   sameChanges,
-  withAnswer,
+  withAnswers,
   withoutScenario,
   withScenario,
 } from './scenarios.ts'
@@ -50,8 +50,8 @@ export function useScenarios(assessmentId: string, present: Answers, content: Su
     select: setSelected,
     add,
     rename: (scenario: Scenario, name: string) => update(scenario.number, { name }),
-    answer: ({ number, changes }: Scenario, question: string, answer: Answers[string]) =>
-      update(number, { changes: withAnswer(changes, present, question, answer) }),
+    answer: ({ number, changes }: Scenario, given: Answers) =>
+      update(number, { changes: withAnswers(changes, present, given) }),
     reset: (scenario: Scenario) =>
       change(changedScenario(scenarios, scenario.number, { changes: {} }), {
         kind: 'reset',

@@ -1,5 +1,6 @@
-import type { ExplainedBasis, ExplainedRow } from '@portal/rules'
+import type { ExplainedRow } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { BasisLine } from '../shared/law/BasisLine.tsx'
 import type { Wording } from '../shared/law/wording.ts'
 import classes from './result.module.css'
 
@@ -10,8 +11,7 @@ export function FailedRows({ rows, wording }: { rows: readonly ExplainedRow[]; w
     <ul className={classes.failed}>
       {rows.map(({ matrix, matrixTitle, row, reason, basis, failedOn }) => (
         <li key={`${matrix} ${row}`}>
-          <strong>{matrixTitle}</strong> {reason}{' '}
-          {basis.map((one) => basisLine(one, t('assessments.result.article'))).join('; ')}{' '}
+          <strong>{matrixTitle}</strong> {reason} <BasisLine basis={basis} />{' '}
           <em>
             {failedOn.length > 0
               ? t('assessments.result.failedOn', { facts: failedOn.map(wording.dimension).join(', ') })
@@ -22,6 +22,3 @@ export function FailedRows({ rows, wording }: { rows: readonly ExplainedRow[]; w
     </ul>
   )
 }
-
-const basisLine = (basis: ExplainedBasis, notVerified: string): string =>
-  'document' in basis ? `${basis.title}, ${basis.article ?? notVerified}` : basis.absence

@@ -21,6 +21,27 @@ const failed: ExplainedRow = {
 const explanation: Explanation = { deciding: null, rows: [failed], obligations: [], locks: [] }
 const decision = { lights: { scope: 'silent', provider: 'silent', user: 'silent' } } as Decision
 
+test('in a report the rules that did not fit lead to what they stand on, treaties and laws alike', async () => {
+  const wording = createWording(partnerContent, undefined)
+  const basis = [
+    { document: 'nagoya-protocol', title: 'Nagoya Protocol', article: 'Art. 6' },
+    { document: 'br-law', title: 'The law' },
+    { absence: 'No rule was found.', asOf: '2026-01-01' },
+  ]
+  const Screen = () => (
+    <Reasons {...{ decision, wording }} explanation={{ ...explanation, rows: [{ ...failed, basis }] }} paper />
+  )
+  renderAt('/', [{ path: '/', Component: Screen }], [])
+  const line = await screen.findByText(/A permit comes first/)
+
+  expect(line.textContent).toContain('Nagoya Protocol, Art. 6; The law, article not verified; No rule was found.')
+  const links = [...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/information-hub/legal-documents/nagoya-protocol',
+    '/information-hub/countries/BR/legal-documents/br-law',
+  ])
+})
+
 test('rules that did not fit are folded on the screen, unfolded while a report is printed, and as before after it', async () => {
   const wording = createWording(partnerContent, undefined)
   const Screen = () => <Reasons {...{ decision, explanation, wording }} paper />

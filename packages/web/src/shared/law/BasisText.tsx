@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core'
 import type { ExplainedBasis } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { longDay } from '../longDay.ts'
 import classes from './BasisText.module.css'
+import { DocumentLink } from './DocumentLink.tsx'
 
 /** What a row stands on: document and article, or the stated absence of any measure. */
 export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
@@ -23,10 +22,7 @@ function Article({ document, title, url, article }: Extract<ExplainedBasis, { do
   const { t } = useTranslation()
   return (
     <>
-      <Anchor component={Link} to={paths.legalDocument(countryOf(document), document)} inherit underline="always">
-        {title}
-      </Anchor>
-      , {article ?? <em>{t('assessments.result.article')}</em>}
+      <DocumentLink document={document} title={title} />, {article ?? <em>{t('assessments.result.article')}</em>}
       {url && (
         <>
           {' ('}
@@ -39,13 +35,6 @@ function Article({ document, title, url, article }: Extract<ExplainedBasis, { do
     </>
   )
 }
-
-/** Documents of a country are named after it; all others stand above the countries. */
-function countryOf(document: string): string | null {
-  const [, code] = /^([a-z]{2})-/.exec(document) ?? []
-  return code === undefined || ABOVE_COUNTRIES.has(code) ? null : code.toUpperCase()
-}
-const ABOVE_COUNTRIES = new Set(['eu', 'uk'])
 
 function Absence({ absence, source, asOf }: Extract<ExplainedBasis, { absence: string }>) {
   const { t } = useTranslation()

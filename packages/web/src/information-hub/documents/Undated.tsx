@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates.ts'
+import classes from './documents.module.css'
 import type { DocumentSearch, Found } from './useDocumentSearch.ts'
 
 type Props = { found: Found; search: DocumentSearch }
@@ -19,9 +20,9 @@ export function Undated({ found: { undated }, search }: Props) {
   if (!wanted.validOn || (undated === 0 && !wanted.undated)) return null
   const text = wanted.undated ? 'undatedToo' : 'undated'
   return (
-    <Alert color="gray" variant="outline" mb="md">
-      <p>{t(`informationHub.documents.${text}`, { count: undated, day: formatDay(wanted.validOn) })}</p>
-      <Button mt="xs" variant="default" size="sm" onClick={() => change({ undated: wanted.undated ? '' : 'yes' })}>
+    <Alert color="gray" variant="outline" mb="md" className={classes.undated}>
+      <Text inherit>{t(`informationHub.documents.${text}`, { count: undated, day: formatDay(wanted.validOn) })}</Text>
+      <Button mt="sm" variant="default" size="sm" onClick={() => change({ undated: wanted.undated ? '' : 'yes' })}>
         {t(`informationHub.documents.${wanted.undated ? 'withoutUndated' : 'withUndated'}`, { count: undated })}
       </Button>
     </Alert>

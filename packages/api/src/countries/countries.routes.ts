@@ -56,7 +56,7 @@ export function countryRoutes(
   const compared = async ({ countries: _, uses: __, accessDate, intendedUseDate, ...query }: ComparisonQuery) => {
     const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
     const { json } = await maps.on(await published.current(), days, query)
-    return JSON.parse(json.toString()) as ResultMap
+    return JSON.parse(Buffer.concat(json).toString()) as ResultMap
   }
 
   const saved = async () => {

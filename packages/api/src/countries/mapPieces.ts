@@ -8,7 +8,7 @@ export type Hash = Int32Array
 export type PieceOn = (access: number, use: number) => Piece
 
 /** Countries in one piece: more are written in fewer steps, and have more pieces between their cut points. */
-const TOGETHER = 8
+const TOGETHER = 16
 /**
  * The countries of a result map in pieces. Between two cut points of its countries a piece never changes, so the text of
  * each field of that grid is made once, when it is first asked for.

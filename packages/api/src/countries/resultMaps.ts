@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayNumber } from '@portal/rules'
 import type { Current, LegalContext } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
-import { entityTag, type Prepared } from '../http/prepared.ts'
+import { entityTag } from '../http/prepared.ts'
 import { keepLatest } from '../keepLatest.ts'
 import type { CountryMap } from './countryMap.ts'
 import { type Hash, hashOf, mapPieces, type PieceOn } from './mapPieces.ts'
@@ -15,12 +15,14 @@ export type Days = { readonly accessDate: string; readonly intendedUseDate: stri
 /** `head`: the case and the columns, which are the same on all days. */
 type WorldMap = { readonly head: string; readonly headHash: Hash; readonly pieces: readonly PieceOn[] }
 
+type InParts = { readonly json: readonly Buffer[]; readonly etag: string }
+
 /** Maps that are kept whole. */
 const MOST_MAPS = 12
 
 export type ResultMaps = {
-  /** The JSON of the result map for a pair of days, in the one body that is sent. */
-  on: (current: Current, days: Days, query: CaseQuery) => Promise<Prepared>
+  /** The JSON of the result map for a pair of days. */
+  on: (current: Current, days: Days, query: CaseQuery) => Promise<InParts>
   /** Between which days of access nothing changes for a country, for one day of use. */
   overTime: (current: Current, asked: { iso2: string; useDate: string }, query: CaseQuery) => Promise<Segment[]>
   /** Compiles the reference case before anybody asks for it, until it is told to stop. */
@@ -78,18 +80,19 @@ async function makeMap({ mapOf, treaties, current }: Making, query: CaseQuery): 
   return { head, headHash: hashOf(head), pieces: mapPieces(countries) }
 }
 
-function writeMap({ head, headHash, pieces }: WorldMap, days: Days, [access, use]: [number, number]): Prepared {
+function writeMap({ head, headHash, pieces }: WorldMap, days: Days, [access, use]: [number, number]): InParts {
   const start = Buffer.from(`${JSON.stringify(days).slice(0, -1)},${head},"results":[`)
   const found = pieces.map((pieceOn) => pieceOn(access, use))
-  const json = Buffer.concat([start, ...found.map(({ text }) => text), END])
+  const texts = found.map(({ text }) => text)
   // The brackets take the place of the comma after the last line.
-  END.copy(json, json.length - END.length - 1)
+  const last = texts.pop()?.subarray(0, -1) ?? NOTHING
   return {
-    json: json.subarray(0, -1),
+    json: [start, ...texts, last, END],
     etag: entityTag(hashOfAll([headHash, Int32Array.of(access, use), ...found.map(({ hash }) => hash)])),
   }
 }
 
+const NOTHING = Buffer.alloc(0)
 const END = Buffer.from(']}')
 
 /**

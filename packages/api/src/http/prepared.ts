@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 
-/** An answer whose JSON was made and checked once, with the hash it is known by. */
-export type Prepared = { readonly json: string | Buffer; readonly etag: string }
+/** An answer whose JSON was made and checked once, whole or in parts, with the hash it is known by. */
+export type Prepared = { readonly json: string | readonly Buffer[]; readonly etag: string }
 
 /** Checks an answer against the contract and serialises it, once; it is known by the hash of exactly this text. */
 export function prepare(schema: z.ZodType, value: unknown): Prepared {

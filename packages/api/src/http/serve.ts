@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { guard, type Identify } from './guard.ts'
+import { joinParts } from './joinParts.ts'
 import type { Prepared } from './prepared.ts'
 import { jsonOf, type Written } from './written.ts'
 
@@ -98,7 +99,7 @@ const NO_QUERY = z.strictObject({})
 function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
   void reply.header('etag', `W/${etag}`).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
   if (isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send()
-  return sendJson(reply, json)
+  return sendJson(reply, typeof json === 'string' ? json : joinParts(json, reply.raw))
 }
 
 /** RFC 9110, 13.1.2: any of the tags, compared weakly, or `*` for whatever there is. */

@@ -189,10 +189,12 @@ export const countries = {
   result: endpoint({
     method: 'GET',
     path: '/countries/:id/result',
-    summary: 'The colour of one use case under the law of the country, with its reasons',
+    summary:
+      'The colour of one use case under the law of the country in a version (the active one), with its reasons; the treaties are as they are',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     query: z.strictObject({
+      version: CountryVersion.optional(),
       use: UseId,
       ...Days,
       ...Case,
@@ -202,10 +204,11 @@ export const countries = {
   overTime: endpoint({
     method: 'GET',
     path: '/countries/:id/over-time',
-    summary: 'How the colours of a country depend on the date of access, for one date of use (today unless given)',
+    summary:
+      'How the colours of a country depend on the date of access, for one date of use (today unless given), by the rules of a version (the active one) and the treaties as they are',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
-    query: z.strictObject({ intendedUseDate: Days.intendedUseDate, ...Case }),
+    query: z.strictObject({ version: CountryVersion.optional(), intendedUseDate: Days.intendedUseDate, ...Case }),
     response: CountryOverTime,
   }),
   effect: endpoint({

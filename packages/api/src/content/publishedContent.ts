@@ -11,6 +11,7 @@ import type { LawStore } from './lawStore.ts'
 export type PublishedCountry = {
   readonly file: CountryFile
   readonly version: number
+  readonly sha256: string
   readonly activatedAt: Date
   /** The last review that was recorded of it. */
   readonly recorded: ReviewRow | undefined
@@ -110,11 +111,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
 /** What is stored was checked when it was stored. */
 const published = (
-  { contentId, source, version, activatedAt, createdAt }: Row,
+  { contentId, source, version, sha256, activatedAt, createdAt }: Row,
   recorded: ReadonlyMap<string, ReviewRow>,
 ): PublishedCountry => ({
   file: JSON.parse(source ?? '{}') as CountryFile,
   version,
+  sha256,
   activatedAt: activatedAt ?? createdAt,
   recorded: recorded.get(reviewKey(contentId, version)),
 })

@@ -24,6 +24,7 @@ import { contextOf } from './openCountryMaps.ts'
 import { caseOf } from './referenceCase.ts'
 import { openResultMaps } from './resultMaps.ts'
 import { versionEffect } from './versionEffect.ts'
+import { withVersion } from './withVersion.ts'
 
 type CountryDeps = {
   db: Db
@@ -76,22 +77,24 @@ export function countryRoutes(
     return prepare(Country, countryOf({ iso2: params.id, day: query.on ?? today(), shown }, table, current))
   })
 
-  servePrepared(contract.overTime, async ({ params: { id }, query: { intendedUseDate = today(), ...query } }) => {
+  servePrepared(contract.overTime, async ({ params: { id }, query: { version, intendedUseDate, ...query } }) => {
     refuseNoProvider(law, id)
-    const current = await published.current()
+    const current = await withVersion(published, id, version)
     const decided = decidedAlone({ iso2: id, query }, { treaties, current })
-    const segments = await maps.overTime(current, { iso2: id, useDate: intendedUseDate }, query)
-    return prepare(CountryOverTime, { countryId: id, intendedUseDate, case: caseOf(decided.query), segments })
+    const useDate = intendedUseDate ?? today()
+    const segments = await maps.overTime(current, { iso2: id, useDate }, query)
+    return prepare(CountryOverTime, { countryId: id, intendedUseDate: useDate, case: caseOf(decided.query), segments })
   })
 
-  servePrepared(contract.result, async ({ params: { id }, query: { use, accessDate, intendedUseDate, ...query } }) => {
+  servePrepared(contract.result, async ({ params: { id }, query: { version, use, ...query } }) => {
     refuseNoProvider(law, id)
-    const current = await published.current()
-    const days = { accessDate: accessDate ?? today(), intendedUseDate: intendedUseDate ?? today() }
-    const decided = decidedAlone({ iso2: id, query }, { treaties, current })
+    const current = await withVersion(published, id, version)
+    const { accessDate = today(), intendedUseDate = today(), ...stated } = query
+    const days = { accessDate, intendedUseDate }
+    const decided = decidedAlone({ iso2: id, query: stated }, { treaties, current })
     const result = countryResult(await contextOf(law, current, decided.provider), facts, { ...decided, use, days })
-    const version = current.countries.get(decided.provider)?.version ?? null
-    return prepare(CountryResult, { ...result, countryId: id, version })
+    const read = current.countries.get(decided.provider)?.version ?? null
+    return prepare(CountryResult, { ...result, countryId: id, version: read })
   })
 
   servePrepared(contract.effect, async ({ params: { id }, query: { from, to, accessDate, intendedUseDate } }) => {

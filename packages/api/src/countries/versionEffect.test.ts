@@ -34,6 +34,13 @@ test('what a version means for the reference case is told once it is active, use
     reader.call(countries.effect, { params: { id: 'BR' }, query: { from: String(from), to: String(to), ...days } })
 
   expect(await effect(1, 2)).toMatchObject({ status: 404, body: { code: 'VERSION_NOT_FOUND' } })
+  const overTime = (query: { version?: string } = {}) =>
+    reader.call(countries.overTime, {
+      params: { id: 'BR' },
+      query: { intendedUseDate: days.intendedUseDate, ...query },
+    })
+  const strict = (await overTime()).body
+  expect(await overTime({ version: '2' })).toMatchObject({ status: 404, body: { code: 'VERSION_NOT_FOUND' } })
   expect(await second.call(versions.activate, { params })).toMatchObject({ status: 200 })
   const { body } = await effect(1, 2)
 
@@ -51,4 +58,13 @@ test('what a version means for the reference case is told once it is active, use
   expect(body.changed.length + body.unchanged).toBe(20)
   expect((await effect(2, 1)).body.changed.map(({ before, after }) => `${before} ${after}`)).toContain('AMBER RED')
   expect((await effect(2, 2)).body).toMatchObject({ changed: [], unchanged: 20 })
+
+  // The colours by day of either version are those of its own rules.
+  expect((await overTime()).body).not.toEqual(strict)
+  expect((await overTime({ version: '1' })).body).toEqual(strict)
+  expect((await overTime({ version: '2' })).body).toEqual((await overTime()).body)
+  const breeding = (query: { version?: string }) =>
+    reader.call(countries.result, { params: { id: 'BR' }, query: { use: 'breeding', ...days, ...query } })
+  expect((await breeding({ version: '1' })).body).toMatchObject({ status: 'RED', version: 1 })
+  expect((await breeding({})).body).toMatchObject({ status: 'AMBER', version: 2 })
 })

@@ -328,12 +328,22 @@ test('a retired version says from when to when it was active, and leads to its p
   expect(link.closest('li')?.textContent).toMatch(/active from 01\/11\/2026 at .* to 19\/11\/2026 at .*/)
 })
 
-test('an earlier version says that it is not what holds today', async () => {
-  show('?version=1&use=breeding', { ...brazil, version: 1 })
+test('an earlier version says that it is not what holds today, and has the colours of its own rules', async () => {
+  const asked: unknown[] = []
+  const overTime = answering(countries.overTime, ({ query: { version, intendedUseDate = '' } }) => {
+    asked.push(version)
+    return { countryId: 'BR', intendedUseDate, case: {}, segments }
+  })
+  show('?version=1&use=breeding&accessDate=2001-01-01', { ...brazil, version: 1 }, [overTime])
   expect(await screen.findByText('Version 1, which is not what holds today')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show version 2, the active one' })).toBeTruthy()
   expect(await (await section('Rules')).findByRole('table', { name: 'Access' })).toBeTruthy()
-  expect(screen.queryByRole('slider')).toBeNull()
+
+  const day = await section('The law on a day')
+  expect(day.getByText(/^By the rules of version 1, which is not the active one/)).toBeTruthy()
+  const use = await day.findByRole('link', { name: 'Breeding' })
+  expect(asked).toEqual(['1'])
+  expect(use.getAttribute('href')).toMatch(/\?accessDate=2001-01-01&intendedUseDate=.*&version=1&use=breeding#rules$/)
 })
 
 test.each([

@@ -2,7 +2,6 @@ import type { CountryOverTime, SurveyContent } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
-import type { Days } from '../chosenDays.ts'
 import { dayBefore } from '../dayBefore.ts'
 import { useSpanText } from '../useSpanText.ts'
 import classes from './country.module.css'
@@ -10,11 +9,12 @@ import classes from './country.module.css'
 type Props = {
   segment: CountryOverTime['segments'][number] | undefined
   uses: SurveyContent['uses']
-  days: Days
+  /** What stays in the address when a use is chosen. */
+  kept: Readonly<Record<string, string>>
 }
 
 /** The colour of each use, which leads to the rules for it, and between which days of access all of them hold. */
-export function DayColours({ segment, uses, days }: Props) {
+export function DayColours({ segment, uses, kept }: Props) {
   const { t } = useTranslation()
   const inWords = useSpanText()
   if (!segment) return null
@@ -27,7 +27,7 @@ export function DayColours({ segment, uses, days }: Props) {
         {uses.map(({ id, title }) => (
           <li key={id}>
             <TrafficLight status={statuses[id] ?? 'AMBER'} />
-            <Link to={{ search: `?${new URLSearchParams({ ...days, use: id })}`, hash: 'rules' }}>{title}</Link>
+            <Link to={{ search: `?${new URLSearchParams({ ...kept, use: id })}`, hash: 'rules' }}>{title}</Link>
           </li>
         ))}
       </ul>

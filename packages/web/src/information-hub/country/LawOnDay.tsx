@@ -12,6 +12,7 @@ import classes from './country.module.css'
 import { DayColours } from './DayColours.tsx'
 import { DaySlider } from './DaySlider.tsx'
 import { DocumentsOnDay } from './DocumentsOnDay.tsx'
+import { earlierVersion } from './earlierVersion.ts'
 import { Section } from './Section.tsx'
 import { areGood, type Chosen } from './useChosen.ts'
 
@@ -23,12 +24,12 @@ type Props = { country: Country; chosen: Chosen }
 export function LawOnDay({ country, chosen }: Props) {
   const { t } = useTranslation()
   const { days, isToday, setDay, setToday } = chosen
-  const isActive = country.version === country.activeVersion
+  const { version } = earlierVersion(country)
   return (
-    <Section
-      id="lawOnDay"
-      lead={t(isActive ? 'informationHub.referenceCase' : 'informationHub.country.coloursOfActive')}
-    >
+    <Section id="lawOnDay" lead={t('informationHub.referenceCase')}>
+      {version !== undefined && (
+        <p className={classes.lead}>{t('informationHub.country.coloursOfVersion', { version })}</p>
+      )}
       <Group align="flex-start" gap="md" className={classes.days ?? ''}>
         <DayFields chosen={chosen} onChange={setDay} />
         {!isToday && (
@@ -38,7 +39,7 @@ export function LawOnDay({ country, chosen }: Props) {
         )}
       </Group>
       {days.accessDate > days.intendedUseDate && <p role="alert">{t('informationHub.country.useFirst')}</p>}
-      {areGood(chosen) && isActive && <Colours country={country} chosen={chosen} />}
+      {areGood(chosen) && <Colours country={country} chosen={chosen} />}
       {areGood(chosen) && <DocumentsOnDay country={country} day={days.accessDate} />}
     </Section>
   )
@@ -46,13 +47,14 @@ export function LawOnDay({ country, chosen }: Props) {
 
 function Colours({ country, chosen }: Props) {
   const { intendedUseDate } = chosen.days
+  const earlier = earlierVersion(country)
   const [day, setDay] = useTyped({
     given: chosen.days.accessDate,
     pauseMs: SLIDING_MS,
     onChange: (next) => chosen.setDay('accessDate', next),
   })
   const { segments, uses, isError, retry } = useQueries({
-    queries: [hubQueries.overTime(country.iso2, { intendedUseDate }), contentQueries.survey],
+    queries: [hubQueries.overTime(country.iso2, { intendedUseDate, ...earlier }), contentQueries.survey],
     combine: ([overTime, survey]) => ({
       segments: overTime.data?.segments,
       uses: survey.data?.uses,
@@ -64,7 +66,7 @@ function Colours({ country, chosen }: Props) {
     return (
       <>
         <DaySlider day={day} end={intendedUseDate} segments={segments} onChange={setDay} />
-        <DayColours segment={segmentOn(segments, day)} uses={uses} days={{ ...chosen.days, accessDate: day }} />
+        <DayColours segment={segmentOn(segments, day)} uses={uses} kept={{ ...chosen.kept, accessDate: day }} />
       </>
     )
   }

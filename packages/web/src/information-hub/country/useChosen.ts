@@ -8,9 +8,13 @@ export type Chosen = ReturnType<typeof useChosen>
 /** What the reader of a country page chose, kept in the address: two days (today unless chosen), a use, a version. */
 export function useChosen() {
   const { get, set } = useAddress()
+  const days = chosenDays(get)
+  const version = get('version')
   const number = (name: string) => (get(name) === '' ? undefined : Number(get(name)))
   return {
-    ...chosenDays(get),
+    ...days,
+    /** What another choice leaves in the address. */
+    kept: { ...days.days, ...(version !== '' && { version }) },
     use: get('use'),
     version: number('version'),
     step: { from: number('from'), to: number('to') },

@@ -32,7 +32,8 @@ export const country = {
   useFirst: 'Use cannot begin before access.',
   holdsFor: 'The same for all material {{span}}.',
   today: 'Set both dates to today',
-  coloursOfActive: 'Colours by day are told of the active version only; documents and rules below are of this one.',
+  coloursOfVersion:
+    'By the rules of version {{version}}, which is not the active one, and by the treaties as they are now.',
   inForceOn: 'In force on {{day}}',
   noneInForce: 'No document is known to be in force on that day.',
   undated_one: 'Of {{count}} more document it is not known since when it is law:',

@@ -152,9 +152,9 @@ ${rows.map(line).join('\n')}
 | p95 with 100,000 documents at most 3 times that with 1,000 | ${reached.toFixed(2)} times | ${reached <= 3 ? 'yes' : 'no'} |
 
 How to read it: PostgreSQL tells the numbers of what it finds, and the process counts the facets by columns that it keeps, so
-the time follows what is found and not what there is; a word that most documents have is what takes longest, and a phrase,
-for which the words of each document that has them all are read. Ranking reads all words of a document, so of more than 250
-found those are ranked first that have the words in their title. The columns are read anew by the first search after the
-law has changed, which is not among these. The shipped content has some 350 documents.
+the time follows what is found and not what there is; a word that most documents have is what takes longest. Of a phrase only
+documents are read that have its neighbouring words. Ranking reads all words of a document, so of more than 250 found those
+are ranked first that are called so, cite just that article, or have the words in their title. The columns are read anew by
+the first search after the law has changed, which is not among these. The shipped content has some 350 documents.
 `
 }

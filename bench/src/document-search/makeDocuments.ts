@@ -40,11 +40,11 @@ export async function makeDocuments({ pool }: Connection, total: number): Promis
     await client.query("set maintenance_work_mem = '256MB'")
     const { rows: indexes } = await client.query<{ name: string; made: string }>(`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-      where indrelid = 'legal_documents'::regclass and pg_get_indexdef(indexrelid) like '%USING gin%'`)
+      where indrelid in ('legal_documents'::regclass, 'legal_document_texts'::regclass) and pg_get_indexdef(indexrelid) like '%USING gin%'`)
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     await fill(client, total)
     for (const { made } of indexes) await client.query(made)
-    await client.query('vacuum (analyze) legal_documents, legal_document_vocabulary')
+    await client.query('vacuum (analyze) legal_documents, legal_document_texts, legal_document_vocabulary')
   } finally {
     client.release(true)
   }

@@ -93,6 +93,7 @@ const Word = z.string().max(100)
 /** A found document. Matches stand between `[[` and `]]` in titles and passages; everything else is plain text. */
 const Hit = LegalDocument.omit({ keyArticles: true }).extend({
   titleMarked: z.string(),
+  originalMarked: z.string(),
   passage: z.string(),
   /** Those that were searched for. Without a topic: only the rules of the country cite it so. */
   articles: z.array(z.object({ article: z.string(), topic: z.string().nullable() })),

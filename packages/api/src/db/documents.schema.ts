@@ -1,5 +1,4 @@
 import type { CountryFile } from '@portal/contract'
-import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -26,24 +25,41 @@ export const legalDocuments = pgTable(
     repealed: date('repealed'),
     /** In which it was adopted or came into force; null where neither day is known. */
     year: integer('year'),
-    /** Numbers of its key articles and of those that rules cite, as `11`, `8a`, `2.3` or `412-9`. */
-    articles: text('articles').array().notNull(),
     /** Articles as the rules cite them. */
     citedArticles: text('cited_articles').array().notNull().default([]),
     /** In lower case without accents, for titles that are misspelt. */
     titles: text('titles').notNull(),
+  },
+  (table) => [
+    index('legal_documents_titles').using('gin', table.titles.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('legal_documents_country').on(table.countryId),
+    index('legal_documents_latest').on(table.year.desc().nullsLast(), table.documentId),
+  ],
+)
+
+/**
+ * What documents are found by, and what is shown of them. All but the number is kept apart from the row (TOAST), so that a
+ * word that half of the documents have is read from a few hundred pages.
+ */
+export const legalDocumentTexts = pgTable(
+  'legal_document_texts',
+  {
+    number: integer('number')
+      .primaryKey()
+      .references(() => legalDocuments.number, { onDelete: 'cascade' }),
+    /** For scripts that have no spaces each two letters of a title, and each letter, without a place. */
     words: searchVector('words').notNull(),
-    /** Those of them that the titles have. */
-    titleWords: searchVector('title_words').notNull().generatedAlwaysAs(sql`ts_filter("words", '{a}')`),
+    /**
+     * The words of the titles, and four kinds of marks: `=` and what it is called; `§` and the number of an article that is
+     * cited, as `11`, `8a`, `2.3` or `412-9`; `§=` where that stands for itself and in no range; `+` and a sign for two words
+     * that stand next to each other.
+     */
+    marks: searchVector('marks').notNull(),
     document: jsonb('document').$type<StoredDocument>().notNull(),
   },
   (table) => [
-    index('legal_documents_words').using('gin', table.words).with({ fastupdate: false }),
-    index('legal_documents_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
-    index('legal_documents_titles').using('gin', table.titles.op('gin_trgm_ops')).with({ fastupdate: false }),
-    index('legal_documents_articles').using('gin', table.articles).with({ fastupdate: false }),
-    index('legal_documents_country').on(table.countryId),
-    index('legal_documents_latest').on(table.year.desc().nullsLast(), table.documentId),
+    index('legal_document_texts_words').using('gin', table.words).with({ fastupdate: false }),
+    index('legal_document_texts_marks').using('gin', table.marks).with({ fastupdate: false }),
   ],
 )
 

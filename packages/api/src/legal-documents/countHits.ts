@@ -1,5 +1,6 @@
 import type { legalDocuments as contract, HandlerOutput } from '@portal/contract'
 import { columnsOf, type Facet, FILTERS, type Filtered, filterHits, type Query } from './documentFilters.ts'
+import { add } from './groupPlaces.ts'
 import { at, type Column, type KeptDocuments } from './keptDocuments.ts'
 
 type Found = HandlerOutput<typeof contract.search>
@@ -7,7 +8,7 @@ type Found = HandlerOutput<typeof contract.search>
 export type Counted = Pick<Found, 'facets' | 'undated' | 'loosen'> & Pick<Filtered, 'passing'>
 
 /** Counts hits under all filters; for each facet also those that fail its own filter only. */
-export function countHits(kept: KeptDocuments, hits: readonly number[], query: Query, day: string): Counted {
+export function countHits(kept: KeptDocuments, hits: Int32Array, query: Query, day: string): Counted {
   const columns = columnsOf(kept, query, day)
   const { passing, failing } = filterHits(hits, columns, query)
   const offered = (facet: Facet, labels?: Labels) => offer(tally(columns[facet], passing, failing(facet)), labels)
@@ -34,13 +35,10 @@ const offer = (tallied: ReadonlyMap<string, number>, labels?: Labels) =>
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 
 /** How many of the documents count under each value. */
-function tally({ codes, values }: Column, ...documents: readonly (readonly number[])[]): Map<string, number> {
+function tally({ codes, values }: Column, ...documents: readonly Int32Array[]): Map<string, number> {
   const counts = new Uint32Array(values.length)
   for (const places of documents) {
-    for (const place of places) {
-      const code = at(codes, place)
-      counts[code] = at(counts, code) + 1
-    }
+    for (let index = 0; index < places.length; index++) add(counts, at(codes, at(places, index)))
   }
   const totals = new Map<string, number>()
   for (const [code, count] of counts.entries()) {

@@ -1,4 +1,5 @@
 import type { legalDocuments as contract, HandlerInput } from '@portal/contract'
+import { groupPlaces } from './groupPlaces.ts'
 import { at, type Column, type KeptDocuments } from './keptDocuments.ts'
 
 export type Query = HandlerInput<typeof contract.search>['body']
@@ -15,33 +16,31 @@ export function columnsOf(kept: KeptDocuments, { validOn }: Query, day: string):
 
 /** Hits that pass all filters, and those that fail one only; who fails more than one is not among them. */
 export type Filtered = {
-  readonly passing: readonly number[]
-  readonly failing: (filter: Filter) => readonly number[]
+  readonly passing: Int32Array
+  readonly failing: (filter: Filter) => Int32Array
 }
 
-export function filterHits(hits: readonly number[], columns: Columns, query: Query): Filtered {
-  if (FILTERS.every((filter) => wantedBy(query, filter).length === 0)) return { passing: hits, failing: () => [] }
-  const misses = missesOf(hits, columns, query)
-  const groups = Array.from({ length: 1 << FILTERS.length }, (): number[] => [])
-  hits.forEach((place, index) => {
-    groups[at(misses, index)]?.push(place)
-  })
-  return { passing: groups[0] ?? [], failing: (filter) => groups[bitOf(filter)] ?? [] }
+const NONE = new Int32Array()
+
+export function filterHits(hits: Int32Array, columns: Columns, query: Query): Filtered {
+  if (FILTERS.every((filter) => wantedBy(query, filter).length === 0)) return { passing: hits, failing: () => NONE }
+  const groups = groupPlaces(hits, missesOf(hits, columns, query), 1 << FILTERS.length)
+  return { passing: groups[0] ?? NONE, failing: (filter) => groups[bitOf(filter)] ?? NONE }
 }
 
 const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
 
 /** Which of the filters that are set each hit fails: the sum of their bits. */
-function missesOf(hits: readonly number[], columns: Columns, query: Query): Uint8Array {
+function missesOf(hits: Int32Array, columns: Columns, query: Query): Uint8Array {
   const misses = new Uint8Array(hits.length)
   for (const filter of FILTERS) {
     const wanted = wantedBy(query, filter)
     if (wanted.length === 0) continue
     const { codes, values } = columns[filter]
     const bits = values.map((value) => (value.some((one) => wanted.includes(one)) ? 0 : bitOf(filter)))
-    hits.forEach((place, index) => {
-      misses[index] = at(misses, index) | at(bits, at(codes, place))
-    })
+    for (let index = 0; index < hits.length; index++) {
+      misses[index] = at(misses, index) | at(bits, at(codes, at(hits, index)))
+    }
   }
   return misses
 }

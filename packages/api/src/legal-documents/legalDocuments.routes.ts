@@ -2,7 +2,7 @@ import { type CountryFile, legalDocuments as contract, Instrument, LegalDocument
 import type { Content } from '@portal/legal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { legalDocuments } from '../db/schema.ts'
+import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import { type PublishedContent, today } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import { prepare } from '../http/prepared.ts'
@@ -21,7 +21,15 @@ export function legalDocumentRoutes({ serve, servePrepared }: Serving, db: Db, {
   })
 
   servePrepared(contract.read, async ({ params }) => {
-    const [row] = await db.select().from(legalDocuments).where(eq(legalDocuments.documentId, params.id))
+    const [row] = await db
+      .select({
+        countryId: legalDocuments.countryId,
+        country: legalDocuments.country,
+        document: legalDocumentTexts.document,
+      })
+      .from(legalDocuments)
+      .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, legalDocuments.number))
+      .where(eq(legalDocuments.documentId, params.id))
     if (!row) throw new AppError('NOT_FOUND')
     return prepare(LegalDocument, presentDocument(row.document, row, today()))
   })

@@ -1,49 +1,56 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
-import { legalDocuments } from '../db/schema.ts'
+import { legalDocumentTexts } from '../db/schema.ts'
+import { groupPlaces } from './groupPlaces.ts'
 import { at, type KeptDocuments } from './keptDocuments.ts'
 
-/** Which documents answer. Empty where none are looked for: `text`, the text search query, and `articles` as typed. */
-export type Match = { readonly where: SQL; readonly text: string; readonly articles: string }
+/** Which documents answer, and which of them come first: each condition weighs more than all before it. */
+export type Match = { readonly where: SQL; readonly better: readonly SQL[] }
 
-const { number, titleWords } = legalDocuments
-/** Of an int4. */
-const BYTES = 4
+/** `places`: the best first, then the latest. `scores`: by the place, how good it is. */
+export type Hits = { readonly places: Int32Array; readonly scores: Uint8Array }
+
+const { number } = legalDocumentTexts
 
 /**
- * The places of the documents that answer: those with the words in the title first, then the latest. PostgreSQL tells
- * their numbers only, four bytes each: counting its rows takes it many times as long as us. Whose titles have the words
- * is asked of their own index: to look it up in every document that is found takes longer.
+ * The documents that answer. PostgreSQL tells their numbers only, four bytes each: counting its rows takes it many times as
+ * long as us. Which are better is asked of the index each by itself: to look it up in every document that is found takes
+ * longer.
  */
-export async function readHits(db: DbOrTransaction, kept: KeptDocuments, { where, text }: Match): Promise<number[]> {
-  const titled = text === '' ? sql`null::bytea` : numbersOf(sql`${titleWords} @@ ${text}::tsquery`)
-  const { rows } = await db.execute<Told>(sql`select ${numbersOf(where)} as found, ${titled} as titled`)
-  const [told] = rows
-  return inOrder(kept, placesOf(kept, told?.found), placesOf(kept, told?.titled))
+export async function readHits(db: DbOrTransaction, kept: KeptDocuments, { where, better }: Match): Promise<Hits> {
+  const asked = [where, ...better].map(
+    (each) => sql`(select string_agg(int4send(${number}), '') from ${legalDocumentTexts} where ${each})`,
+  )
+  const { rows } = await db.execute<{ told: (Buffer | null)[] }>(sql`select array[${sql.join(asked, sql`, `)}] as told`)
+  const [found = new Int32Array(), ...preferred] = (rows[0]?.told ?? []).map((numbers) => placesOf(kept, numbers))
+  return inOrder(kept.all, found, preferred)
 }
-
-type Told = { found: Buffer | null; titled: Buffer | null }
-
-const numbersOf = (where: SQL): SQL =>
-  sql`(select string_agg(int4send(${number}), '') from ${legalDocuments} where ${where})`
 
 /** What was deleted since is no hit. */
-function placesOf({ placeOf }: KeptDocuments, told: Buffer | null | undefined): number[] {
-  const places: number[] = []
-  for (let start = 0; told && start < told.length; start += BYTES) {
-    const place = at(placeOf, told.readInt32BE(start))
-    if (place >= 0) places.push(place)
-  }
-  return places
+function placesOf({ placeOf }: KeptDocuments, told: Buffer | null): Int32Array {
+  if (!told) return new Int32Array()
+  // A copy, as its bytes may lie anywhere; PostgreSQL sends the highest first.
+  const numbers = new Int32Array(new Uint8Array(Buffer.from(told).swap32()).buffer)
+  return numbers.map((each) => at(placeOf, each)).filter((place) => place >= 0)
 }
 
-const [FOUND, TITLED] = [1, 2]
+function inOrder(all: Int32Array, found: Int32Array, preferred: readonly Int32Array[]): Hits {
+  const scores = new Uint8Array(all.length)
+  for (const place of found) scores[place] = 1
+  preferred.forEach((places, index) => {
+    // One that is preferred need not be found: a title can have the words of a query that leaves out a word.
+    for (const place of places) if (at(scores, place) > 0) scores[place] = at(scores, place) + 2 ** index
+  })
+  const [, ...groups] = groupPlaces(all, scores, 1 + 2 ** preferred.length)
+  return { places: joined(groups.toReversed(), found.length), scores }
+}
 
-function inOrder({ all }: KeptDocuments, found: readonly number[], titled: readonly number[]): number[] {
-  const marks = new Uint8Array(all.length)
-  for (const place of found) marks[place] = FOUND
-  // A title can have the words of a query that the document has not: one that leaves out a word.
-  for (const place of titled) if (marks[place] === FOUND) marks[place] = TITLED
-  const having = (mark: number) => all.filter((place) => marks[place] === mark)
-  return having(TITLED).concat(having(FOUND))
+function joined(parts: readonly Int32Array[], length: number): Int32Array {
+  const whole = new Int32Array(length)
+  let start = 0
+  for (const part of parts) {
+    whole.set(part, start)
+    start += part.length
+  }
+  return whole
 }

@@ -1,20 +1,22 @@
 import { type legalDocuments as contract, type HandlerOutput, withCountryNames } from '@portal/contract'
-import { and, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
-import { legalDocuments } from '../db/schema.ts'
+import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import type { Current } from '../deps.ts'
 import { keepLatest } from '../keepLatest.ts'
 import { countHits } from './countHits.ts'
 import type { Query } from './documentFilters.ts'
 import { type KeptDocuments, readKeptDocuments } from './keptDocuments.ts'
+import { markUnspaced } from './markUnspaced.ts'
 import { presentDocument } from './presentDocument.ts'
-import { type Match, readHits } from './readHits.ts'
+import { type Hits, type Match, readHits } from './readHits.ts'
 import { readPage, type StoredHit } from './readPage.ts'
-import { ALIKE, similarQuery, textQuery, type Wanted, wantedOf } from './searchQuery.ts'
+import { ALIKE, type Reading, readQuery, similarQuery, type Wanted, wantedOf } from './searchQuery.ts'
 
 type Found = HandlerOutput<typeof contract.search>
 
-const { number, words, titleWords, articles } = legalDocuments
+const { number } = legalDocuments
+const { words, marks } = legalDocumentTexts
 
 export type SearchDocuments = (query: Query, day: string) => Promise<Found>
 type Law = Pick<Current, 'key' | 'countries'>
@@ -30,10 +32,10 @@ export function openDocumentSearch(db: Db, current: () => Promise<Law>): SearchD
     const { key, countries } = await current()
     return inSearch(db, async (tx, written) => {
       const kept = await keep(`${key} ${written}`, () => readKeptDocuments(tx))
-      const { match, hits } = await findHits(tx, kept, wantedOf(query.q), countries)
-      const { passing, ...counted } = countHits(kept, hits, query, day)
-      const results = await readPage(tx, kept, { ...query, ...match, found: passing })
-      return { ...counted, total: passing.length, results: results.map((hit) => presentHit(hit, day)) }
+      const { hits, ...shown } = await findHits(tx, kept, wantedOf(query.q), countries)
+      const { passing, ...counted } = countHits(kept, hits.places, query, day)
+      const results = await readPage(tx, kept, { ...query, ...shown, scores: hits.scores, found: passing })
+      return { ...counted, total: passing.length, results: results.map((hit) => presentHit(hit, day, query.q)) }
     })
   }
 }
@@ -51,41 +53,54 @@ const inSearch = <T>(db: Db, read: (tx: DbOrTransaction, written: number | null)
 /** A document's words are kept apart from its row, which the planner does not reckon with: it would read all of them. */
 const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true),
   set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
-  set_config('work_mem', '16MB', true), (select max(${number}) from ${legalDocuments}) as written`
+  set_config('jit', 'off', true), set_config('work_mem', '16MB', true), (select max(${number}) from ${legalDocuments}) as written`
 
-type Hits = { readonly match: Match; readonly hits: readonly number[] }
+/** `words`: the text search query that found them, which shows what was found; `articles`: as they were typed. */
+type Answer = { readonly hits: Hits; readonly words: string; readonly articles: string }
 
 async function findHits(
   db: DbOrTransaction,
   kept: KeptDocuments,
   wanted: Wanted,
   countries: Law['countries'],
-): Promise<Hits> {
-  const exact = await exactMatch(db, wanted, countries)
-  if (wanted.words === '' && wanted.articles === '') return { match: exact, hits: kept.all }
-  const hits = await readHits(db, kept, exact)
-  if (wanted.words === '' || hits.length > 0) return { match: exact, hits }
-  // In titles only: elsewhere something like a word is nearly always found.
-  const match = matchOf(wanted, await similarQuery(db, wanted.words), titleWords)
-  return { match, hits: await readHits(db, kept, match) }
-}
-
-/** Words as they are typed, or with the names of countries in the place of their other names. */
-async function exactMatch(db: DbOrTransaction, wanted: Wanted, countries: Law['countries']): Promise<Match> {
-  if (wanted.words === '') return matchOf(wanted, '')
+): Promise<Answer> {
+  const { articles } = wanted
+  if (wanted.words === '' && articles === '') return { hits: allOf(kept), words: '', articles }
   const named = withCountryNames(wanted.words, (iso2) => countries.get(iso2)?.file.name)
-  return matchOf(wanted, await textQuery(db, [...new Set([wanted.words, named])]))
+  const reading = await readQuery(db, kept.configurations, wanted, [named])
+  const hits = await readHits(db, kept, exactly(reading, wanted.words !== ''))
+  if (wanted.words === '' || reading.isCommon || hits.places.length > 0) return { hits, words: reading.words, articles }
+  // In titles only: elsewhere something like a word is nearly always found.
+  const words = await similarQuery(db, kept.configurations, wanted.words)
+  return { hits: await readHits(db, kept, alike(reading, words)), words, articles }
 }
 
-/** Words that are all too common to be looked for find nothing. `column`: where they are looked for. */
-function matchOf({ words: typed, articles: cited }: Wanted, text: string, column: SQLWrapper = words): Match {
-  const byWords = typed === '' ? undefined : text === '' ? sql`false` : sql`${column} @@ ${text}::tsquery`
-  const byArticle = cited === '' ? undefined : sql`${articles} && named_articles(${cited})`
-  return { where: and(byWords, byArticle) ?? sql`true`, text, articles: cited }
+const allOf = ({ all }: KeptDocuments): Hits => ({ places: all, scores: new Uint8Array(all.length) })
+
+const has = (column: SQLWrapper, query: string): SQL =>
+  query === '' ? sql`false` : sql`${column} @@ ${query}::tsquery`
+const both = (...queries: readonly string[]): string =>
+  queries
+    .filter((query) => query !== '')
+    .map((query) => `(${query})`)
+    .join(' & ')
+
+/** What has the words in its title is better, more so what cites just this article, most what is called just so. */
+function exactly({ words: text, articles, pairs, exactArticles, name }: Reading, withWords: boolean): Match {
+  const marked = both(articles, pairs)
+  return {
+    where: and(withWords ? has(words, text) : undefined, marked === '' ? undefined : has(marks, marked)) ?? sql`false`,
+    better: [has(marks, both(text, pairs)), has(marks, exactArticles), has(marks, withWords ? name : '')],
+  }
 }
 
-function presentHit(hit: StoredHit, day: string): Found['results'][number] {
-  const { document, countryId, country, titleMarked, passage, articles: found } = hit
+const alike = ({ articles, exactArticles }: Reading, text: string): Match => ({
+  where: text === '' ? sql`false` : has(marks, both(text, articles)),
+  better: [has(marks, exactArticles)],
+})
+
+function presentHit(hit: StoredHit, day: string, q: string): Found['results'][number] {
+  const { document, countryId, country, originalMarked, ...shown } = hit
   const { keyArticles: _, ...told } = presentDocument(document, { countryId, country }, day)
-  return { ...told, titleMarked, passage, articles: found }
+  return { ...told, ...shown, originalMarked: markUnspaced(originalMarked, q) }
 }

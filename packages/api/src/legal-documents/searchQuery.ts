@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
+import { one } from '../db/one.ts'
 import { legalDocumentVocabulary } from '../db/schema.ts'
+import { numberReadings } from '../numberReadings.ts'
 
 /** What a query asks for: words to find, and the articles to find exactly, as they were typed. */
 export type Wanted = { readonly words: string; readonly articles: string }
@@ -37,25 +39,61 @@ export function wantedOf(q: string): Wanted {
   return { words: /[\p{L}\p{N}]/u.test(words) ? words : '', articles: articles.join(', ') }
 }
 
-/** Languages whose stemming a query is read with; one with operators is read in English only, so that they hold. */
-const CONFIGURATIONS = ['english', 'spanish', 'french', 'portuguese', 'german', 'italian', 'simple']
-const OPERATORS = /["]|(^|\s)-\w|\bor\b/i
-
-/** Any of the texts as a text search query: as any of the languages has its words, each reading once. */
-export function textQuery(db: DbOrTransaction, texts: readonly string[]): Promise<string> {
-  const names = texts.some((text) => OPERATORS.test(text)) ? ['english'] : CONFIGURATIONS
-  const each = sql.join(
-    texts.map((text) => sql`(${text})`),
-    sql`, `,
-  )
-  return queryOf(
-    db,
-    sql`select string_agg(distinct '(' || query || ')', ' | ') as query
-      from ${configurations(names)}, (values ${each}) as texts (words),
-        lateral (select websearch_to_tsquery(name, words)::text as query) as read
-      where query <> ''`,
-  )
+/** A query as PostgreSQL looks for it: text search queries, empty where there is nothing to look for. */
+export type Reading = {
+  readonly words: string
+  readonly articles: string
+  /** The articles where they are cited by themselves, in no range. */
+  readonly exactArticles: string
+  /** Documents that are called just so. */
+  readonly name: string
+  /** Neighbouring words of its phrases. */
+  readonly pairs: string
+  /** Whether one of the languages passes over all of it. */
+  readonly isCommon: boolean
 }
+
+/** With operators a query is read in English only, so that they hold. */
+const OPERATORS = /["]|(^|\s)-\w|\bor\b/i
+const ENGLISH = 'portal_english'
+
+/**
+ * The words, or any of the texts that say the same in other words, as any of the configurations reads them; words that
+ * English passes over (`of the`) are none.
+ */
+export async function readQuery(
+  db: DbOrTransaction,
+  configurations: readonly string[],
+  { words, articles }: Wanted,
+  same: readonly string[] = [],
+): Promise<Reading> {
+  const texts = [...new Set([words, ...same].flatMap((text) => [text, ...numberReadings(text)]))]
+  const names = texts.some((text) => OPERATORS.test(text)) ? [ENGLISH] : configurations
+  const { rows } = await db.execute<Reading>(sql`
+    select *, (select ${anyOf(sql`'§' || number`)} from unnest(named_articles(${articles})) as number) as articles,
+      (select ${anyOf(sql`'§=' || number`)} from unnest(named_articles(${articles})) as number) as "exactArticles",
+      quote_literal('=' || plain_name(${words})) as name, (
+        select coalesce(string_agg(quote_literal(pair), ' & '), '')
+        from ${tableOf('phrases', 'phrase', ['', ...phrasesOf(texts)], 'text')},
+          unnest(word_pairs(to_tsvector(${ENGLISH}, in_pairs(phrase)))) as pair
+      ) as pairs
+    from (
+      select coalesce(bool_or(query = ''), false) as "isCommon",
+        case when bool_and(query = '') filter (where name = ${ENGLISH}::regconfig) then ''
+          else coalesce(string_agg(distinct '(' || query || ')', ' | ') filter (where query <> ''), '') end as words
+      from ${tableOf('configurations', 'name', names, 'regconfig')}, ${tableOf('texts', 'text', texts, 'text')},
+        lateral (select websearch_to_tsquery(name, in_pairs(text))::text as query) as read
+    ) as read`)
+  return one(rows)
+}
+
+/** Those that every document that is found must have: none where it can be found by something else. */
+function phrasesOf([text = '', ...others]: readonly string[]): string[] {
+  if (others.length > 0 || /(^|\s)-"|\bor\b/i.test(text)) return []
+  return [...text.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => phrase)
+}
+
+const anyOf = (mark: SQL): SQL => sql`coalesce(string_agg(quote_literal(${mark}), ' | '), '')`
 
 /** Share of three-letter pieces that a word and the nearest part of a known one have in common. */
 export const ALIKE = '0.45'
@@ -65,32 +103,30 @@ const SHORTEST = 3
 const NEAREST = 4
 
 /** The same for words that no document has: in the place of each the words of titles that are like it. */
-export async function similarQuery(db: DbOrTransaction, words: string): Promise<string> {
+export async function similarQuery(
+  db: DbOrTransaction,
+  configurations: readonly string[],
+  words: string,
+): Promise<string> {
   const each = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= SHORTEST)
   if (each.length === 0) return ''
   const typed = each.map((word, place) => sql`(${place}::int, lower(unaccent(${word})))`)
-  return queryOf(
-    db,
-    sql`select case when count(*) = ${each.length} then string_agg('(' || any_of || ')', ' & ') end as query from (
+  const { rows } = await db.execute<{ query: string | null }>(sql`
+    select case when count(*) = ${each.length} then string_agg('(' || any_of || ')', ' & ') end as query from (
       select place, string_agg(distinct query, ' | ') as any_of
       from (values ${sql.join(typed, sql`, `)}) as typed (place, word),
         lateral (
           select known.word from ${legalDocumentVocabulary} as known where typed.word <% known.word
           order by similarity(typed.word, known.word) desc, known.word limit ${NEAREST}
         ) as near,
-        ${configurations(CONFIGURATIONS)}, lateral (select plainto_tsquery(name, near.word)::text as query) as read
+        ${tableOf('configurations', 'name', configurations, 'regconfig')},
+        lateral (select plainto_tsquery(name, near.word)::text as query) as read
       where query <> '' group by place
-    ) as each`,
-  )
+    ) as each`)
+  return rows[0]?.query ?? ''
 }
 
-const configurations = (names: readonly string[]): SQL =>
-  sql`(values ${sql.join(
-    names.map((name) => sql`(${`portal_${name}`}::regconfig)`),
-    sql`, `,
-  )}) as configurations (name)`
-
-async function queryOf(db: DbOrTransaction, select: SQL): Promise<string> {
-  const { rows } = await db.execute<{ query: string | null }>(select)
-  return rows[0]?.query ?? ''
+function tableOf(table: string, column: string, values: readonly string[], type: 'regconfig' | 'text'): SQL {
+  const each = values.map((value) => sql`(${value}::${sql.raw(type)})`)
+  return sql`(values ${sql.join(each, sql`, `)}) as ${sql.identifier(table)} (${sql.identifier(column)})`
 }

@@ -1,24 +1,21 @@
 import type { PaletteHit } from '@portal/contract'
-import { asc, desc, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/likePattern.ts'
-import { legalDocuments } from '../db/schema.ts'
+import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
+import { numberReadings } from '../numberReadings.ts'
 
-const { documentId, countryId, country, titles, document, year } = legalDocuments
+const { documentId, countryId, country, titles, year, number } = legalDocuments
+const { document } = legalDocumentTexts
 
-/** Documents by their titles: those that begin so before those that hold it, treaties first, then the latest. */
+/** Documents by their titles: those that begin so, treaties first; those that hold it; those that hold each word of it. */
 export async function findDocuments(db: Db, q: string, most: number): Promise<PaletteHit[]> {
-  const holding = readings(q).map(likePattern)
-  const [first, more] = await Promise.all([
-    readTitled(
-      db,
-      holding.map((pattern) => pattern.slice(1)),
-      most,
-      [desc(isNull(countryId))],
-    ),
-    readTitled(db, holding, most),
+  const lists = await Promise.all([
+    readTitled(db, [beginning(q)], most, [desc(isNull(countryId))]),
+    readTitled(db, [holding(q)], most),
+    readTitled(db, q.split(/\s+/).map(holding), most),
   ])
-  const rows = new Map([...first, ...more].map((row) => [row.documentId, row]))
+  const rows = new Map(lists.flat().map((row) => [row.documentId, row]))
   return [...rows.values()].slice(0, most).map((row) => ({
     kind: 'document',
     target: row.documentId,
@@ -28,18 +25,18 @@ export async function findDocuments(db: Db, q: string, most: number): Promise<Pa
   }))
 }
 
-const readTitled = (db: Db, patterns: readonly string[], most: number, order: readonly SQL[] = []) =>
+const readTitled = (db: Db, having: readonly (SQL | undefined)[], most: number, order: readonly SQL[] = []) =>
   db
     .select({ documentId, countryId, country, document })
     .from(legalDocuments)
-    .where(or(...patterns.map((pattern) => sql`${titles} like lower(unaccent(${pattern}))`)))
+    .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, number))
+    .where(and(...having))
     .orderBy(...order, sql`${year} desc nulls last`, asc(documentId))
     .limit(most)
 
-/** The number of an act is written 13123, 13,123 or 13.123. */
-function readings(q: string): string[] {
-  const [plain, ...grouped] = ['', ',', '.'].map((mark) =>
-    q.replace(/\b(\d{1,3})[.,]?(\d{3})\b/g, (_, thousands, rest) => `${thousands}${mark}${rest}`),
-  )
-  return [...new Set([q, plain ?? q, ...grouped])]
-}
+/** The text with its numbers written in any way. */
+const like = (text: string, patternOf: (text: string) => string) =>
+  or(...[text, ...numberReadings(text)].map((each) => sql`${titles} like lower(unaccent(${patternOf(each)}))`))
+
+const holding = (text: string) => like(text, likePattern)
+const beginning = (text: string) => like(text, (each) => likePattern(each).slice(1))

@@ -36,6 +36,8 @@ test.each([
   ['Nagoya Protocol', 'nagoya-protocol'],
   ['13123', 'br-law-13123-2015'],
   ['13.123', 'br-law-13123-2015'],
+  ['Lei 13123', 'br-law-13123-2015'],
+  ['decree 8772', 'br-decree-8772-2016'],
 ])('%s leads to the document %s first', async (q, target) => {
   expect(await first(q, 'document')).toBe(target)
 })

@@ -15,6 +15,7 @@ const PATH = '/information-hub/search'
 const hit: Hit = {
   ...{ documentId: 'br-law', countryId: 'BR', country: 'Brazil', kind: 'act', language: ['pt'], status: 'repealed' },
   ...{ titleOriginal: 'Lei 13.123', titleEnglish: 'Biodiversity Law', titleMarked: '[[Biodiversity]] Law' },
+  originalMarked: 'Lei [[13.123]]',
   ...{ hasOfficialEnglish: false, adopted: '2015-05-20', inForce: '2015-11-17', repealed: null, url: null },
   ...{
     summary: 'Access to <b>genetic</b> heritage. And more.',
@@ -59,7 +60,11 @@ test('a hit tells what it is and where the words were found, and leads to its pa
   expect(within(card).getByRole('link').getAttribute('href')).toBe(
     '/information-hub/countries/BR/legal-documents/br-law',
   )
-  expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Biodiversity', 'Art. 9'])
+  expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Biodiversity',
+    '13.123',
+    'Art. 9',
+  ])
   expect(card.textContent).toContain('Lei 13.123')
   expect(card.textContent).toContain('Brazil · Repealed · Act · adopted 20/05/2015 · in force 17/11/2015 · Portuguese')
   expect(card.textContent).toContain('Access to <b>genetic</b> heritage. …')

@@ -20,7 +20,7 @@ export function HitCard({ hit }: { hit: Hit }) {
       </h3>
       {hit.titleOriginal !== hit.titleEnglish && (
         <p className={classes.original} lang={hit.language[0]}>
-          {hit.titleOriginal}
+          <Marked text={hit.originalMarked} />
         </p>
       )}
       <p className={classes.facts}>

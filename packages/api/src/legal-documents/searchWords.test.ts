@@ -1,0 +1,107 @@
+import { type CallInput, legalDocuments } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '../startApi.ts'
+
+const api = startApi()
+
+async function find(asked: Partial<CallInput<typeof legalDocuments.search>['body']>) {
+  const { call } = await api.signIn()
+  const { status, body } = await call(legalDocuments.search, { body: { size: 100, ...asked } })
+  expect(status).toBe(200)
+  return { ...body, ids: body.results.map(({ documentId }) => documentId) }
+}
+
+/** Three of a country that is not: the latest cites 17 in a range, the next in a list, and the oldest by itself. */
+beforeAll(async () => {
+  const cited = ['Art. 17(2)', 'Arts. 12, 17', 'Arts. 15-20']
+  const documents = cited.map((article, number) => ({
+    id: `qq-${number}`,
+    titleOriginal: `Zorilla law ${number}`,
+    titleEnglish: `Zorilla law ${number}`,
+    kind: 'act',
+    language: ['en'],
+    hasOfficialEnglish: true,
+    adopted: `${1990 + number}-01-01`,
+    summary: 'Of the zorilla, and the use of rare burrows.',
+    keyArticles: [
+      { article, topic: 'zorillas' },
+      ...(number === 0 ? [{ article: 'Art. 10-20', topic: 'more of them' }] : []),
+    ].toReversed(),
+    confidence: 'high',
+  }))
+  const source = JSON.stringify({ name: 'Nowhere', documents, matrices: [] })
+  await api.db.execute(sql`select index_legal_documents('QQ', ${source}::jsonb)`)
+})
+
+describe('a part of a title in a script without spaces', () => {
+  test.each([
+    ['遗传资源', 'CN', 3],
+    ['中华人民共和国种子法', 'CN', 1],
+    ['种', 'CN', 2],
+    ['遺伝資源', 'JP', 2],
+    ['พันธุ์พืช', 'TH', 1],
+    ['자원', 'KR', 2],
+    ['遗传法', 'CN', 0],
+  ])('%s finds those of %s', async (q, country, least) => {
+    const { ids, results } = await find({ q, country: [country] })
+
+    expect(ids.length).toBeGreaterThanOrEqual(least)
+    expect(results.filter(({ originalMarked }) => !originalMarked.includes(`[[${q}]]`))).toEqual([])
+  })
+})
+
+test.each([
+  ['правилам обращений', 'KZ'],
+  ['kanun', 'TR'],
+  ['Kanunu', 'TR'],
+  ['νόμου', 'GR'],
+])('%s is found and marked whatever its ending in the language of the title', async (q, country) => {
+  const { results } = await find({ q, country: [country] })
+  expect(results.some(({ originalMarked }) => originalMarked.includes('[['))).toBe(true)
+})
+
+test.each([
+  ['8772', 'br-decree-8772-2016', '[[8,772]]'],
+  ['8.772', 'br-decree-8772-2016', '[[8,772]]'],
+  ['Lei 13123', 'br-law-13123-2015', '[[13,123]]'],
+])('%s is found and marked with its thousands mark', async (q, id, mark) => {
+  const hit = (await find({ q })).results.find(({ documentId }) => documentId === id)
+  expect(`${hit?.titleMarked} ${hit?.passage}`).toContain(mark)
+})
+
+test('an article that is cited by itself comes before those within ranges, of documents and in them', async () => {
+  const { ids, results } = await find({ q: 'Art. 17', country: ['QQ'] })
+
+  expect(ids).toEqual(['qq-1', 'qq-0', 'qq-2'])
+  expect(results[1]?.articles.map(({ article }) => article)).toEqual(['Art. 17(2)', 'Art. 10-20'])
+  expect((await find({ q: 'zorilla Art. 17' })).ids).toEqual(['qq-1', 'qq-0', 'qq-2'])
+  expect((await find({ q: 'Art. 17', size: 1 })).results[0]?.articles[0]?.article).not.toMatch(/\d\s?[-–]\s?\d/)
+})
+
+test.each([
+  ['CBD', 'cbd'],
+  ['Biodiversity Convention', 'cbd'],
+  ['nagoya', 'nagoya-protocol'],
+  ['Nagoya Protocol', 'nagoya-protocol'],
+  ['plant treaty', 'itpgrfa'],
+  ['zorilla  LAW 1', 'qq-1'],
+])('%s is first of all what is called so', async (q, id) => {
+  const { ids } = await find({ q })
+  expect(ids[0]).toBe(id)
+})
+
+test.each(['of the', 'the', '"of the"', 'der'])('%s is no word to look for', async (q) => {
+  expect(await find({ q })).toMatchObject({ total: 0, results: [], loosen: null })
+})
+
+test.each([
+  ['"use of rare burrows"', 3],
+  ['"rare burrows" "zorilla law"', 3],
+  ['"burrows rare"', 0],
+  ['"burrows rare" or "zorilla law"', 3],
+  ['burrows -"rare burrows"', 0],
+  ['burrows -"burrows rare"', 3],
+])('%s is a phrase', async (q, total) => {
+  expect((await find({ q, country: ['QQ'] })).total).toBe(total)
+})

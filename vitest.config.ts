@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'api',
           root: 'packages/api',
           include: ['src/**/*.test.ts'],
+          // Each file has a database and an application of its own; the modules keep nothing but what a hash names.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['src/testing/globalSetup.ts'],

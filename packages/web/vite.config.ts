@@ -69,6 +69,8 @@ export default defineConfig({
     name: 'web',
     include: ['{src,pictures}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Starting jsdom and React takes longer than most files: a worker does it once. What is ours is loaded anew, see setup.ts.
+    isolate: false,
     // Whole screens are used, and other rooms are tested meanwhile.
     testTimeout: 20_000,
     setupFiles: ['src/shared/testing/setup.ts'],

@@ -8,6 +8,7 @@ import {
   type ErrorBody,
   type Role,
 } from '@portal/contract'
+import { loadContent } from '@portal/legal'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from './app.ts'
@@ -22,6 +23,9 @@ import { freshDatabase } from './testing/freshDatabase.ts'
 export const PASSWORD = 'correct-Horse!!9'
 /** Cheap on purpose: what is tested is not the cost. The verifier reads the parameters from the hash. */
 const HASH = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
+
+/** Read, checked and proven once for all files that a worker tests; nothing changes it. */
+const content = loadContent()
 
 export type Reply<E extends Endpoint> = {
   status: number
@@ -42,7 +46,7 @@ export function startApi() {
   beforeAll(async () => {
     // The shipped facts do not grow too old for the tests.
     const settings = readSettings({ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200' })
-    deps = await buildDeps(database.current.db, settings, createLogger('silent'))
+    deps = await buildDeps(database.current.db, settings, createLogger('silent'), content)
     app = await createApp(deps)
     await app.ready()
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { type Connection, connect } from '../db/connect.ts'
 import { TEMPLATE } from './globalSetup.ts'
 
-/** A migrated, empty database for the tests of one file; opened before them and dropped after them. */
+/** A database for the tests of one file, with the shipped law and nothing else; opened before them and dropped after them. */
 export function freshDatabase(): { readonly current: Connection } {
   let connection: Connection | undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`

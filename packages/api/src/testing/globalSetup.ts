@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildDeps } from '../buildDeps.ts'
 import { connect, ensureDatabase } from '../db/connect.ts'
 import { type Embedded, startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import { createLogger } from '../http/logger.ts'
+import { readSettings } from '../settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +16,11 @@ declare module 'vitest' {
   }
 }
 
-/** Migrated once; every test file gets a copy of its own. */
+/** Made once, as a portal's first start leaves it; every test file gets a copy of its own and starts on it once more. */
 export const TEMPLATE = 'template_api'
+
+/** What a server that lives as long as one run can lose. That the portal's own loses nothing is told by its own tests. */
+const NOT_DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit']
 
 let server: Embedded | undefined
 let dataDir = ''
@@ -24,7 +30,10 @@ export async function setup({ provide }: TestProject): Promise<void> {
   server = await startEmbedded(dataDir, () => undefined)
   await ensureDatabase(server.url('postgres'), TEMPLATE)
   const connection = connect(server.url(TEMPLATE), () => undefined)
+  for (const setting of NOT_DURABLE) await connection.pool.query(`alter system set ${setting} = off`)
+  await connection.pool.query('select pg_reload_conf()')
   await migrate(connection)
+  await buildDeps(connection.db, readSettings({ LOG_LEVEL: 'silent' }), createLogger('silent'))
   await connection.close()
   provide('database', server.url('{database}'))
 }

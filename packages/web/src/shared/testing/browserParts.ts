@@ -1,6 +1,6 @@
 /** What every browser has and jsdom leaves out: locks between tabs, media queries, sizes, scrolling and files. */
 export function provideBrowserParts() {
-  Object.defineProperty(navigator, 'locks', { value: { request: lockByName() } })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lockByName() } })
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   window.ResizeObserver = class {
     observe() {}

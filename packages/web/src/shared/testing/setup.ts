@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
 import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts/index.ts'
 import { clearMessages } from '../notify.ts'
@@ -25,4 +25,12 @@ afterEach(() => {
   sessionStorage.clear()
   expect(errors.mock.calls, 'console.error was called').toEqual([])
   vi.restoreAllMocks()
+})
+
+/** The next file goes on in this window, and loads the portal's own modules anew. */
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  window.history.replaceState(null, '', '/')
+  vi.resetModules()
 })

@@ -1,4 +1,5 @@
-import { compile, partition } from '@portal/rules'
+import { partition } from '@portal/rules'
+import { compiledLaw } from './compiledLaw.ts'
 import type { CountryContent } from './countryContent.ts'
 import { coveredRows } from './coveredRows.ts'
 import { type Content, fileOfMatrix, readContent } from './loadContent.ts'
@@ -50,10 +51,10 @@ function proveProtocol(content: Content): Problem[] {
 
 function proveCountry(content: Content, { country, file, law }: CountryContent): Problem[] {
   const start = performance.now()
-  const problems = problemsOf(content.lawFor([country]), fileOfMatrix(content))
+  const { law: joined, compiled } = compiledLaw(content, [country])
+  const problems = problemsOf(joined, fileOfMatrix(content))
   const matrices = law.layers.provider ?? []
   const rows = matrices.reduce((count, matrix) => count + matrix.rows.length, 0)
-  const compiled = compile(content.lawFor([country]))
   const cells = matrices.reduce((count, { id }) => count + partition(compiled, id, [{}]).length, 0)
   print(country, rows, cells, start)
   return [...problems, ...runCases(content, { country, file, rows })]

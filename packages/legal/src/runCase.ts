@@ -1,7 +1,6 @@
 import {
   type Answers,
   checkAnswers,
-  compile,
   type Decision,
   decide,
   factsOf,
@@ -9,6 +8,7 @@ import {
   normaliseAnswers,
   providerOf,
 } from '@portal/rules'
+import { compiledLaw } from './compiledLaw.ts'
 import { factsOfCase } from './factsOfCase.ts'
 import type { Expected, GoldenCase } from './goldenCases.ts'
 import type { Content } from './loadContent.ts'
@@ -28,8 +28,7 @@ export function runCase(content: Content, country: string, golden: GoldenCase): 
 export function decideCase(content: Content, country: string, { facts = {}, open, answers }: Asked) {
   if (answers) return decideAnswers(content, answers)
   const { provider = country } = facts
-  const law = content.lawFor(Array.isArray(provider) ? provider : [country])
-  const compiled = compile(law)
+  const { law, compiled } = compiledLaw(content, Array.isArray(provider) ? provider : [country])
   return { law, decision: decide(compiled, factsOfCase(content, law, { country, facts, open })) }
 }
 
@@ -37,13 +36,13 @@ type Asked = Pick<GoldenCase, 'facts' | 'open' | 'answers'>
 
 function decideAnswers(content: Content, answers: Answers) {
   const code = providerOf(answers)
-  const law = content.lawFor(code ? [code] : [])
+  const { law, compiled } = compiledLaw(content, code ? [code] : [])
   const { survey, uses, annex1, providers: countries } = content
   const country = code ? content.countries.get(code) : undefined
-  const context = { survey, uses, annex1, countries, ...(country && { country }), law: compile(law) }
+  const context = { survey, uses, annex1, countries, ...(country && { country }), law: compiled }
   const refused = checkAnswers(context, {}, answers)
   if (refused.length > 0) throw new Error(refused.map(({ path, message }) => `${path}: ${message}`).join('; '))
-  return { law, decision: decide(context.law, factsOf(context, normaliseAnswers(context, answers))) }
+  return { law, decision: decide(compiled, factsOf(context, normaliseAnswers(context, answers))) }
 }
 
 function differences(decision: Decision, expected: Expected): string[] {

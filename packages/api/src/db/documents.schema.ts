@@ -1,4 +1,5 @@
 import type { CountryFile } from '@portal/contract'
+import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -39,7 +40,7 @@ export const legalDocuments = pgTable(
 
 /**
  * What documents are found by, and what is shown of them. All but the number is kept apart from the row (TOAST), so that a
- * word that half of the documents have is read from a few hundred pages.
+ * word that half of the documents have is found in few pages.
  */
 export const legalDocumentTexts = pgTable(
   'legal_document_texts',
@@ -56,6 +57,8 @@ export const legalDocumentTexts = pgTable(
      */
     marks: searchVector('marks').notNull(),
     document: jsonb('document').$type<StoredDocument>().notNull(),
+    /** PostgreSQL keeps columns apart of rows over 2 kB only: so wide is each with these, which are kept in 35 bytes. */
+    blanks: text('blanks').notNull().default(sql`repeat(' ', 2048)`),
   },
   (table) => [
     index('legal_document_texts_words').using('gin', table.words).with({ fastupdate: false }),

@@ -95,10 +95,13 @@ describe('countries', () => {
     expect(guiana).toMatchObject({
       version: null,
       lawStatus: 'abs_law',
+      asOf: france.asOf,
+      confidence: france.confidence,
       lacks: ['decisionMatrices', 'legalDocuments'],
       lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', note: expect.stringContaining('National law applies') },
     })
     expect(polynesia.lawOf).toBeNull()
+    expect(france.asOf).not.toBeNull()
   })
 
   test('a country that nobody has assessed is shown as such', async () => {

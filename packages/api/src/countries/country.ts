@@ -9,6 +9,7 @@ import { timelineOf, undatedOf } from './timeline.ts'
 export function countryOf(asked: Asked, table: TreatyTable, current: Current): Country {
   const { iso2, day, shown } = asked
   const treaty = table.treaties.find((one) => one.iso2 === iso2)
+  const law = treaty ? lawOf(treaty, current.countries) : null
   return {
     ...countryStats(asked, table, current.countries),
     version: shown?.version ?? null,
@@ -17,10 +18,11 @@ export function countryOf(asked: Asked, table: TreatyTable, current: Current): C
     treatyNote: treaty?.note ?? null,
     treatySource: treaty?.source ?? null,
     territories: territoriesOf(iso2, table, current, day),
-    lawOf: treaty ? lawOf(treaty, current.countries) : null,
+    lawOf: law,
     timeline: timelineOf(treaty, shown?.file),
     undated: undatedOf(shown?.file),
     ...factsOf(shown?.file),
+    confidence: (shown?.file ?? law)?.confidence ?? null,
   }
 }
 
@@ -58,7 +60,6 @@ const territoriesOf = (
 function factsOf(file: CountryFile | undefined) {
   return {
     continent: file?.continent ?? null,
-    confidence: file?.confidence ?? null,
     authorities: file?.authorities ?? [],
     regionNotes: file?.regions.map(({ code, name, note }) => ({ code, name, note: note ?? null })) ?? [],
     conditions: file?.conditions.map(({ id, question, help, basis }) => ({ id, question, help, basis })) ?? [],

@@ -79,7 +79,7 @@ const NOTHING = {
   lastUpdated: null,
 } satisfies Partial<CountryStats>
 
-/** A region of another state has the law of that state, but nothing of its own to count. */
+/** A region of another state has the law of that state, as old as it is told there, but nothing of its own to count. */
 function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<string, ActiveCountry>) {
   const law = treaty && lawOf(treaty, countries)
   if (!law) return NOTHING
@@ -87,6 +87,7 @@ function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<strin
   return {
     ...NOTHING,
     lawStatus: law.lawStatus,
+    asOf: law.asOf,
     hasLaw,
     lacks: NOTHING.lacks.filter((one) => one !== 'law' || !hasLaw),
   }

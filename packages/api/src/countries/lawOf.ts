@@ -1,7 +1,7 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
 import { type ActiveCountry, regionOfState } from '../deps.ts'
 
-type LawOf = NonNullable<Country['lawOf']> & { readonly lawStatus: CountryFile['lawStatus'] }
+type LawOf = NonNullable<Country['lawOf']> & Pick<CountryFile, 'lawStatus' | 'asOf' | 'confidence'>
 
 /**
  * The law of the state that a territory belongs to, where that state's content counts the territory among its regions.
@@ -18,5 +18,7 @@ export function lawOf({ iso2, parent }: Treaty, countries: ReadonlyMap<string, A
     region: region.code,
     note: region.note ?? null,
     lawStatus: file.lawStatus,
+    asOf: file.asOf,
+    confidence: file.confidence,
   }
 }

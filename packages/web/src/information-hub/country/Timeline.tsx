@@ -20,7 +20,7 @@ export function Timeline({ country, day }: Props) {
   const earlier = country.timeline.filter(({ date }) => date <= day)
   return (
     <Section id="timeline" lead={t('informationHub.country.treatiesAsOf', { day: formatDay(country.treatiesAsOf) })}>
-      {country.treatyNote && <p className={classes.lead}>{country.treatyNote}</p>}
+      {country.treatyNote && <p className={`${classes.lead} ${classes.note}`}>{country.treatyNote}</p>}
       {country.timeline.length === 0 ? (
         <p>{t('informationHub.country.noDays')}</p>
       ) : (

@@ -85,7 +85,8 @@ function notAText({ maxLength = MAX_LENGTH }: Question, answer: unknown): string
 
 const DATE_QUESTIONS = ['intendedUseDate', 'accessDate', 'accessPeriod']
 
-const PERIOD_AFTER_USE = 'Without this date the period that was chosen counts, and the use comes before that.'
+const PERIOD_AFTER_USE =
+  'Without this date the period that was chosen before counts, and the use comes before that. Change the date of use first.'
 
 /**
  * A use that certainly comes before the access is refused, at a date of this body: one that is given, or else one that is

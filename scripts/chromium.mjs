@@ -1,5 +1,6 @@
 // The browser of the tests: the system's Chromium. Installed from Debian's packages where that is possible.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
@@ -9,9 +10,13 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const APT = 'apt-get -qq -o Acquire::Retries=3'
+/** One command, so that it goes on by itself while packages are installed. */
+const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromium`
+
 /** The path of a Chromium; installs it where missing and allowed, else says what to do and ends the process. */
-export function ensureChromium() {
-  const found = chromium() ?? installed()
+export async function ensureChromium() {
+  const found = chromium() ?? (await installed())
   if (found) return found
   console.error(
     'The browser tests need Chromium and none was found. Install it (Debian: apt-get install chromium) ' +
@@ -25,16 +30,14 @@ function chromium() {
   return [...(named ? [named] : []), ...PLACES].find((path) => existsSync(path))
 }
 
-function installed() {
+async function installed() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return undefined
   console.log('Installing Chromium from Debian packages (once) ...')
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium')
+  const run = spawn('sh', ['-c', INSTALL], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  await once(run, 'exit')
   return chromium()
 }

@@ -9,19 +9,22 @@ import { ensureChromium } from './chromium.mjs'
 import { checkNode, ensureInstalled, ROOT, seconds } from './install.mjs'
 
 checkNode()
+// Fetched and unpacked while the packages are.
+const browser = ensureChromium()
 ensureInstalled()
-const chromium = ensureChromium()
 const { ensureBuilt } = await import('./build.mjs')
 ensureBuilt()
+const chromium = await browser
 
 const CHECKS = [
   ['types', 'scripts/types.mjs'],
   ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
   ['legal content', 'node_modules/tsx/dist/cli.mjs', 'packages/legal/src/prove.cli.ts'],
 ]
+// Journeys are one after the other and wait for a browser much of the time: everything else is proven meanwhile.
+const journeys = runTests('e2e')
 const checks = await Promise.all(CHECKS.map(check))
-// Journeys wait for a browser much of the time, so the rooms are tested meanwhile.
-const runs = await Promise.all(['e2e', '!e2e'].map(runTests))
+const runs = await Promise.all([journeys, runTests('!e2e')])
 const tests = {
   passed: runs.reduce((sum, run) => sum + run.passed, 0),
   failed: runs.reduce((sum, run) => sum + run.failed, 0),

@@ -153,7 +153,7 @@ ${rows.map(line).join('\n')}
 
 How to read it: PostgreSQL tells the numbers of what it finds, and the process counts the facets by columns that it keeps, so
 the time follows what is found and not what there is; a word that most documents have is what takes longest. Of a phrase only
-documents are read that have its neighbouring words. Ranking reads all words of a document, so of more than 250 found those
+documents are read that have its neighbouring words. Ranking reads all words of a document, so of more than 100 found those
 are ranked first that are called so, cite just that article, or have the words in their title. The columns are read anew by
 the first search after the law has changed, which is not among these. The shipped content has some 350 documents.
 `

@@ -22,7 +22,7 @@ export type StoredHit = {
  * Ranking reads all words of a document, so it orders blocks of so many: the best first, then the latest. Where not more is
  * found, all of it is ranked.
  */
-const BLOCK = 250
+const BLOCK = 100
 
 const { country, countryId, citedArticles } = legalDocuments
 const { words, document } = legalDocumentTexts

@@ -42,6 +42,8 @@ test('what a version means for the reference case is told once it is active, use
   const strict = (await overTime()).body
   expect(await overTime({ version: '2' })).toMatchObject({ status: 404, body: { code: 'VERSION_NOT_FOUND' } })
   expect(await second.call(versions.activate, { params })).toMatchObject({ status: 200 })
+  // The hub may be a second behind.
+  api.deps.published.checkAgain()
   const { body } = await effect(1, 2)
 
   expect(body.changed.find(({ use }) => use === 'breeding')).toEqual({

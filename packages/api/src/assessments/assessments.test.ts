@@ -242,6 +242,18 @@ describe('a change that is stale', () => {
     })
   })
 
+  test('is not one of any version, or of a list that has the present one', async () => {
+    const ana = await api.signIn()
+    const { assessmentId } = await start(ana)
+    const present = String((await read(ana, assessmentId)).headers.etag)
+    const statuses: number[] = []
+    for (const tags of [`"0", ${present}`, '*', '"0", "1000"']) {
+      statuses.push((await answer(ana, assessmentId, { remarks: tags }, { 'if-match': tags })).status)
+    }
+
+    expect(statuses).toEqual([200, 200, 409])
+  })
+
   test('cannot slip through when two come at once', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/connect.ts'
 import { AppError } from '../http/errors.ts'
-import { entityTag } from '../http/prepared.ts'
+import { isStale } from '../http/refuseStale.ts'
 import { type AssessmentRow, lockAssessment } from './assessments.repo.ts'
 import { presentAssessment, type Scope } from './present.ts'
 
@@ -35,6 +35,6 @@ export async function refuseStaleAssessment(
   ifMatch: string | undefined,
   pageNum?: number,
 ): Promise<void> {
-  if (ifMatch === undefined || ifMatch === entityTag(row.version)) return
+  if (!isStale(ifMatch, row.version)) return
   throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, pageNum) })
 }

@@ -5,7 +5,7 @@ import { one } from '../db/one.ts'
 import { contentVersions } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
-import { entityTag } from '../http/prepared.ts'
+import { isStale } from '../http/refuseStale.ts'
 import { writeAudit } from '../record/audit.ts'
 import { EVERYBODY, writeEvent } from '../record/events.ts'
 import type { Prove } from './bundles.ts'
@@ -85,7 +85,7 @@ async function lockDraft(tx: Transaction, law: LawStore, named: Named): Promise<
 }
 
 export function refuseStaleVersion(prove: Prove, row: VersionRow, ifMatch: string | undefined, active: boolean): void {
-  if (ifMatch === undefined || ifMatch === entityTag(row.revision)) return
+  if (!isStale(ifMatch, row.revision)) return
   throw new AppError('STALE_VERSION', { current: presentFile(prove, row, active) })
 }
 

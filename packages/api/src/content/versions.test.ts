@@ -69,6 +69,8 @@ describe('a draft', () => {
     expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } })
     expect(late).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } })
     expect(late.body.current).toMatchObject({ version: { revision: 2 }, file: first.body.file })
+    const whichever = { headers: { 'if-match': '*' } }
+    expect((await second.call(versions.remove, { params: named(draft.version) }, whichever)).status).toBe(200)
   })
 
   test('goes for good, and its number with it', async () => {

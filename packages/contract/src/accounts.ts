@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countedRows, filterBy, listQuery } from './lists.ts'
+import { visibleText } from './visibleText.ts'
 
 /** COM commercial, NON-COM non-commercial academic. */
 export const ACCOUNT_TYPES = ['COM', 'NON-COM'] as const
@@ -24,7 +25,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 export const AccountInput = z.strictObject({
-  accountName: z.string().trim().min(1, 'This field is required').max(200),
+  accountName: visibleText(1).max(200),
   accountType: AccountType,
 })
 

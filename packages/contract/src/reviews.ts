@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CountryId, CountryReview } from './countries.ts'
 import { endpoint } from './endpoint.ts'
 import { countedRows } from './lists.ts'
+import { visibleText } from './visibleText.ts'
 
 /** Whether a review that was due on this day is overdue on another. */
 export const isOverdue = (due: string, today: string): boolean => due < today
@@ -43,7 +44,7 @@ export const reviews = {
     body: z.strictObject({
       /** The version that was read: if another is active by now, nothing is recorded. */
       version: z.int().min(1),
-      source: z.string().trim().min(3, 'Say which source it was compared with.').max(1000),
+      source: visibleText(3, 'Say which source it was compared with.').max(1000),
     }),
     response: CountryReview,
   }),

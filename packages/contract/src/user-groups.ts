@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AccountId } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { countedRows, listQuery } from './lists.ts'
+import { visibleText } from './visibleText.ts'
 
 const Member = z.object({ userId: z.uuid(), firstName: z.string(), lastName: z.string(), email: z.string() })
 
@@ -21,7 +22,7 @@ export const UserGroup = z.object({
 export type UserGroup = z.infer<typeof UserGroup>
 
 export const UserGroupInput = z.strictObject({
-  name: z.string().trim().min(1, 'This field is required').max(200),
+  name: visibleText(1).max(200),
   mainUserGroup: z.uuid().nullish(),
   members: z.array(z.uuid()).max(1000).optional(),
   /** Another account than one's own needs MANAGE_ACCOUNTS. */

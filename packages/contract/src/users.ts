@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { countedRows, filterBy, listQuery, PAGE_SIZE } from './lists.ts'
 import { Email } from './password.ts'
 import { Permission, Role } from './roles.ts'
+import { visibleText } from './visibleText.ts'
 
 export const USER_STATUSES = ['CREATED', 'ACTIVE', 'DEACTIVATED'] as const
 export const UserStatus = z.enum(USER_STATUSES)
@@ -66,10 +67,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const Name = z
-  .string()
-  .trim()
-  .min(1, 'This field is required')
+export const Name = visibleText(1)
   .max(100)
   .regex(/^\P{Cc}*$/u, 'A name has no control characters.')
 

@@ -321,6 +321,7 @@ describe('answers', () => {
       materials: ['extract', 'extract'],
       papersHeld: [],
       remarks: '  ',
+      geneticResource: ' \u200b',
       providerCountry: 'BR',
     }
     expect(normaliseAnswers(contextOf({}), body)).toEqual({
@@ -328,6 +329,7 @@ describe('answers', () => {
       materials: ['extract'],
       papersHeld: null,
       remarks: null,
+      geneticResource: null,
       providerCountry: 'BR',
       placeType: 'national',
     })

@@ -65,6 +65,7 @@ describe('a closed lock', () => {
     { name: 'no comment', body: { ...LEGAL }, path: 'comment' },
     { name: 'a comment that is too short', body: { ...LEGAL, comment: 'too short' }, path: 'comment' },
     { name: 'a comment of blanks', body: { ...LEGAL, comment: ' '.repeat(20) }, path: 'comment' },
+    { name: 'a comment that nobody sees', body: { ...LEGAL, comment: '\u200b'.repeat(20) }, path: 'comment' },
     { name: 'no name', body: { type: 'legal', comment: 'The permit was granted.' }, path: 'ref' },
     { name: 'another type', body: { ref: 'x', type: 'moral', comment: 'The permit was granted.' }, path: 'type' },
     {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ERROR_CODES } from '../errors.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../lists.ts'
+import { visibleText } from '../visibleText.ts'
 import { AssessmentAnswer, AssessmentLock } from './assessment.ts'
 import { AssessmentId } from './params.ts'
 
@@ -12,11 +13,11 @@ export const MOST_UNLOCKED = 100
 
 export const LockType = z.enum(['technical', 'legal'])
 export type LockType = z.infer<typeof LockType>
-const Ref = z.string().trim().min(1).max(200)
+const Ref = visibleText(1).max(200)
 /** Permission over locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
 
-const Comment = z.string().trim().min(LEAST_COMMENT, `At least ${LEAST_COMMENT} characters.`).max(5000)
+const Comment = visibleText(LEAST_COMMENT).max(5000)
 /** A lock by the assessment that it is on. */
 const LockOf = z.strictObject({ assessmentId: z.uuid(), ref: Ref, type: LockType })
 
@@ -36,7 +37,7 @@ export const locks = {
     summary: 'Close a lock by hand; `text` says why, left out it is the name',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     params: AssessmentId,
-    body: z.strictObject({ ref: Ref, type: LockType, text: z.string().trim().min(1).max(2000).optional() }),
+    body: z.strictObject({ ref: Ref, type: LockType, text: visibleText(1).max(2000).optional() }),
     response: AssessmentAnswer,
   }),
   disclaimer: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { countedRows } from '../lists.ts'
+import { visibleText } from '../visibleText.ts'
 import { AssessmentAnswer, Visibility } from './assessment.ts'
 import { AssessmentId } from './params.ts'
 
@@ -90,7 +91,7 @@ export const management = {
     summary: 'Say something about it; whoever may read it, may read that',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
-    body: z.strictObject({ text: z.string().trim().min(1).max(5000) }),
+    body: z.strictObject({ text: visibleText(1).max(5000) }),
     response: AssessmentComment,
   }),
   removeComment: endpoint({

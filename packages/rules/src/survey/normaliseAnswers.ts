@@ -1,5 +1,6 @@
 import type { Answer, Answers, SurveyContext } from './model.ts'
 import { questionsOf, UNKNOWN } from './questions.ts'
+import { visibleLength } from './visibleLength.ts'
 
 /**
  * A checked body as it is stored: one value of a multiple choice is a list of one, each value stands once, an empty text
@@ -15,8 +16,9 @@ export function normaliseAnswers(context: SurveyContext, body: Answers): Answers
 
 function cleaned(answer: Answer, isList: boolean): Answer {
   if (answer === null || typeof answer === 'boolean') return answer
-  if (typeof answer === 'string') return isList ? [answer] : answer.trim() || null
-  return answer.length > 0 ? [...new Set(answer)] : null
+  if (typeof answer !== 'string') return answer.length > 0 ? [...new Set(answer)] : null
+  if (isList) return [answer]
+  return visibleLength(answer) > 0 ? answer.trim() : null
 }
 
 const impliesNational = ({ providerCountry }: Answers) =>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, Text, Textarea } from '@mantine/core'
 import { LEAST_COMMENT } from '@portal/contract'
+import { visibleLength } from '@portal/rules'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReasonForm } from './useReasonForm.ts'
@@ -11,7 +12,7 @@ export function Reason({ form }: { form: ReasonForm }) {
   const { t } = useTranslation()
   const { errors } = form.formState
   const least = LEAST_COMMENT
-  const count = useWatch({ control: form.control, name: 'comment' }).trim().length
+  const count = visibleLength(useWatch({ control: form.control, name: 'comment' }))
   return (
     <>
       <div>

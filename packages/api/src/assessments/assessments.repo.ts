@@ -152,7 +152,7 @@ export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmen
   return row
 }
 
-/** Those that are closed already under their ref stay as they are. */
+/** Those that are closed already under their name and type stay as they are. */
 export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<void> {
   if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isSameLock } from '@portal/contract'
 import type { Transaction } from '../db/connect.ts'
 import { addJobs } from '../record/jobs.ts'
 import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from './assessments.repo.ts'
@@ -43,8 +44,9 @@ type LawLock = Outcome['context']['law']['locks'][number]
 
 function missingLocks(one: Confirmed, present: readonly LockRow[], since: Date | undefined): LawLock[] {
   const wanted = new Set(locksOf(one))
-  const standing = new Set(present.filter((lock) => stands(lock, since)).map(({ ref }) => ref))
-  return one.evaluation.context.law.locks.filter(({ id }) => wanted.has(id) && !standing.has(id))
+  const standing = present.filter((lock) => stands(lock, since))
+  const isMissing = ({ id, type }: LawLock) => !standing.some((lock) => isSameLock(lock, { ref: id, type }))
+  return one.evaluation.context.law.locks.filter((lock) => wanted.has(lock.id) && isMissing(lock))
 }
 
 const placed =

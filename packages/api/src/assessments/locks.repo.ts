@@ -9,7 +9,7 @@ import { unlockReach } from './access.ts'
 import type { AssessmentRow, LockRow } from './assessments.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
-type Named = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
+export type Named = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
 type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedBy' | 'comment' | 'disclaimerVersion'>
 
 const ofAssessment = and(

@@ -4,6 +4,7 @@ import {
   type locks as contract,
   type HandlerInput,
   type HandlerOutput,
+  isSameLock,
   lockLabel,
 } from '@portal/contract'
 import type { Db, Transaction } from '../db/connect.ts'
@@ -16,14 +17,14 @@ import { type AssessmentDeps, readAssessment } from './assessments.service.ts'
 import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
 import { fullName } from './fullName.ts'
 import { type ChangeScope, lockForChange } from './lockForChange.ts'
-import { findClosedLock, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
+import { findClosedLock, listWaitingLocks, type Named, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 import { presentLock } from './present.ts'
 import { notifyOwner, recordAssessment, type Told } from './recordAssessment.ts'
 
 type Closing = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
 type Opening = { body: HandlerInput<typeof contract.unlock>['body']; ifMatch: string | undefined }
 
-/** Closes a lock by hand. Throws ASSESSMENT_LOCKED where one of this name is closed already. */
+/** Closes a lock by hand. Throws ASSESSMENT_LOCKED where one of this name and type is closed already. */
 export function closeByHand(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -33,7 +34,7 @@ export function closeByHand(
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
     const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
-    await refuseClosed(tx, row, ref)
+    await refuseClosed(tx, row, { ref, type })
     const { accountId } = row
     const placed = { accountId, assessmentId, lockId: randomUUID(), origin: 'hand', closed: true } as const
     const at = new Date()
@@ -116,9 +117,9 @@ async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): P
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
 const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const
 
-async function refuseClosed(tx: Transaction, row: AssessmentRow, ref: string): Promise<void> {
+async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: Named): Promise<void> {
   const locks = await listLocks(tx, row)
-  if (!locks.some((lock) => lock.closed && lock.ref === ref)) return
+  if (!locks.some((lock) => lock.closed && isSameLock(lock, wanted))) return
   throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: 'This lock is closed already.' }] })
 }
 

@@ -183,15 +183,30 @@ describe('a lock by hand', () => {
     expect((await answer(owner, id, { confirm: false })).body.code).toBe('ASSESSMENT_LOCKED')
   })
 
-  test('is closed once under one name, and can be closed again after it was opened', async () => {
+  test('is closed once under one name and type, and can be closed again after it was opened', async () => {
     const { admin, id } = await company()
     await lock(admin, id, BY_HAND)
-    const again = await lock(admin, id, { ...BY_HAND, type: 'legal' })
+    const again = await lock(admin, id, BY_HAND)
     await unlock(admin, id, BY_HAND)
 
     expect(again).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED', errors: [{ path: 'ref' }] } })
     expect((await lock(admin, id, BY_HAND)).status).toBe(200)
     expect((await locksOf(admin, id)).filter(({ ref }) => ref === BY_HAND.ref)).toHaveLength(2)
+  })
+
+  test('of one type is another one than that of the other type, whoever closes them', async () => {
+    const { owner, admin } = await company()
+    const { confirm: _, ...answers } = BRAZIL_CONFIRMED
+    const { assessmentId: id } = await startAssessment(owner, answers)
+    const otherType = { ref: LEGAL.ref, type: 'technical' } as const
+    await lock(admin, id, otherType)
+    await answer(owner, id, { confirm: true })
+
+    expect(await closedRefs(admin, id)).toEqual([LEGAL.ref, LEGAL.ref, TECHNICAL.ref])
+    expect((await lock(admin, id, { ref: TECHNICAL.ref, type: 'legal' })).status).toBe(200)
+    expect((await unlock(admin, id, otherType)).status).toBe(200)
+    expect((await locksOf(admin, id)).filter(({ closed }) => closed)).toHaveLength(3)
+    expect((await locksOf(admin, id)).find(({ closed }) => !closed)).toMatchObject(otherType)
   })
 
   test('tells who may open it each time it is closed, and once only', async () => {

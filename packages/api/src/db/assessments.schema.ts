@@ -166,7 +166,9 @@ export const assessmentLocks = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.lockId] }),
     index('assessment_locks_assessment').on(table.accountId, table.assessmentId),
-    uniqueIndex('assessment_locks_closed').on(table.accountId, table.assessmentId, table.ref).where(sql`closed`),
+    uniqueIndex('assessment_locks_closed')
+      .on(table.accountId, table.assessmentId, table.ref, table.type)
+      .where(sql`closed`),
     index('assessment_locks_waiting').on(table.accountId, table.lockedAt).where(sql`closed`),
   ],
 )

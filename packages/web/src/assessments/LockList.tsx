@@ -1,4 +1,4 @@
-import { type Assessment, type AssessmentLock, lockLabel } from '@portal/contract'
+import { type Assessment, type AssessmentLock, isSameLock, lockLabel } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -62,7 +62,7 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
  */
 const comingLocks = ({ planned, placed, status }: Pick<Props, 'planned' | 'placed' | 'status'>) =>
   planned.flatMap((lock) => {
-    const own = placed.filter(({ ref }) => ref === lock.id)
+    const own = placed.filter((one) => isSameLock(one, { ...lock, ref: lock.id }))
     if (own.some(({ closed }) => closed) || (own.length > 0 && status === 'COMPLETED')) return []
     const wasOpened = own.some(({ origin }) => origin === 'decision')
     return [{ ...lock, state: wasOpened ? ('mayClose' as const) : ('planned' as const) }]
@@ -92,7 +92,7 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
 }
 
 /** A lock of one name can be closed again after it was opened. */
-const keyOf = ({ ref, lockedAt }: AssessmentLock) => `${ref} ${lockedAt}`
+const keyOf = ({ ref, type, lockedAt }: AssessmentLock) => `${type} ${ref} ${lockedAt}`
 
 const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, { t, at }: Words) =>
   t('assessments.locks.closedBy', {

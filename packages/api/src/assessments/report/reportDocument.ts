@@ -1,4 +1,4 @@
-import { type AssessmentReport, assessmentNumber } from '@portal/contract'
+import { type AssessmentReport, assessmentNumber, isSameLock } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { dateInWords, instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
@@ -114,8 +114,10 @@ type PlannedLock = Explanation['locks'][number] & { state: string }
 export function plannedLocks(report: AssessmentReport): PlannedLock[] {
   const { status, locks } = report.assessment
   if (status === 'COMPLETED') return []
-  const closed = new Set(locks.filter((lock) => lock.closed).map(({ ref }) => ref))
-  const opened = new Set(locks.filter(({ origin }) => origin === 'decision').map(({ ref }) => ref))
-  const planned = foundIn(report)?.explanation.locks.filter(({ id }) => !closed.has(id)) ?? []
-  return planned.map((lock) => ({ ...lock, state: opened.has(lock.id) ? TEXTS.lockMayClose : TEXTS.lockPlanned }))
+  return (foundIn(report)?.explanation.locks ?? []).flatMap((lock) => {
+    const own = locks.filter((placed) => isSameLock(placed, { ref: lock.id, type: lock.type }))
+    if (own.some(({ closed }) => closed)) return []
+    const wasOpened = own.some(({ origin }) => origin === 'decision')
+    return [{ ...lock, state: wasOpened ? TEXTS.lockMayClose : TEXTS.lockPlanned }]
+  })
 }

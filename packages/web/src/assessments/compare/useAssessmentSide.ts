@@ -1,4 +1,4 @@
-import { type AssessmentAnswer, assessmentNumber, type SurveyContent } from '@portal/contract'
+import { type AssessmentAnswer, assessmentNumber, isSameLock, type SurveyContent } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { useMemo } from 'react'
 import { createWording } from '../../shared/law/wording.ts'
@@ -28,7 +28,9 @@ export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, cont
 
 /** The locks on it, and those that its decision will place. */
 function locksOf(placed: AssessmentAnswer['assessment']['locks'], explanation: Explanation | undefined): SideLock[] {
-  const coming = explanation?.locks.filter(({ id }) => !placed.some(({ ref }) => ref === id)) ?? []
+  const isPlaced = ({ id, type }: Explanation['locks'][number]) =>
+    placed.some((lock) => isSameLock(lock, { ref: id, type }))
+  const coming = explanation?.locks.filter((lock) => !isPlaced(lock)) ?? []
   return [
     ...placed.map(
       ({ ref: id, type, text, closed }): SideLock => ({ id, type, text, state: closed ? 'closed' : 'opened' }),

@@ -197,13 +197,22 @@ describe('closing a lock by hand', () => {
     expect(screen.getByText('Not cleared')).toBeDefined()
   })
 
-  test('refuses a name that is closed already', async () => {
-    const user = show(held)
+  test('refuses one that is closed already, by its kind and its name', async () => {
+    const sent: unknown[] = []
+    const lock = answering(assessments.lock, ({ body }) => {
+      sent.push(body)
+      return answerOf(held)
+    })
+    const user = show({ ...held, rights: ['lockLegal', 'lockTechnical'] }, [lock])
     await user.click(await screen.findByRole('button', { name: 'Close a lock' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('Name'), 'permit')
+    await user.selectOptions(dialog.getByLabelText('Kind of lock'), 'Legal lock')
     await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
-    expect(await dialog.findByText('A lock of this name is already closed.')).toBeDefined()
+    expect(await dialog.findByText('A lock of this kind and name is already closed.')).toBeDefined()
+    await user.selectOptions(dialog.getByLabelText('Kind of lock'), 'Technical lock')
+    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    await waitFor(() => expect(sent).toEqual([{ type: 'technical', ref: 'permit' }]))
   })
 
   test('is for whoever has the right to it', async () => {

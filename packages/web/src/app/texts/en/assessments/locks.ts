@@ -38,7 +38,7 @@ export const locks = {
   addReason: 'Reason',
   addReasonHint: 'What has to be settled before it may be opened. Without a reason the name is shown.',
   added: 'The lock is closed.',
-  exists: 'A lock of this name is already closed.',
+  exists: 'A lock of this kind and name is already closed.',
   openTitle: 'Open a lock on {{number}}',
   openLead: '{{type}}: {{text}}',
   disclaimer: 'Disclaimer, version {{version}}',

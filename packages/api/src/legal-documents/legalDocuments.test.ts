@@ -171,6 +171,9 @@ describe('the documents and references of a country', () => {
 
     expect(new Set(keys).size).toBe(keys.length)
     expect(references.body.rows.every(({ citedBy }) => citedBy.length > 0)).toBe(true)
+    const ofLaw = references.body.rows.filter(({ documentId }) => documentId === 'br-law-13123-2015')
+    const numbers = ofLaw.map(({ article }) => Number(/\d+/.exec(article ?? '')?.[0]))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(documents.body.rows.map(({ documentId }) => documentId)).toContain('br-law-13123-2015')
   })
 

@@ -1,6 +1,7 @@
 import type { CountryFile, LegalReference } from '@portal/contract'
+import { compareArticles } from './compareArticles.ts'
 
-/** The articles that the rows of a country cite, each once, with the rows that rest on it; in the order of the documents. */
+/** The articles that the rows of a country cite, each once, with the rows that rest on it, by document and article. */
 export function referencesOf({ matrices, documents }: CountryFile): LegalReference[] {
   const references = new Map<string, LegalReference>()
   for (const { id, document, article } of citations(matrices)) {
@@ -18,7 +19,7 @@ export function referencesOf({ matrices, documents }: CountryFile): LegalReferen
   }
   const order = new Map(documents.map(({ id }, index) => [id, index]))
   const placeOf = ({ documentId }: LegalReference) => order.get(documentId) ?? documents.length
-  return [...references.values()].toSorted((a, b) => placeOf(a) - placeOf(b))
+  return [...references.values()].toSorted((a, b) => placeOf(a) - placeOf(b) || compareArticles(a.article, b.article))
 }
 
 const citations = (matrices: CountryFile['matrices']) =>

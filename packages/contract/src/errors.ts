@@ -43,6 +43,7 @@ export const ERRORS = {
   USER_LAST_ADMINISTRATOR: { status: 409, message: 'Somebody has to stay administrator: name another one first.' },
   ACCOUNT_NOT_EMPTY: { status: 409, message: 'This account still holds users or assessments.' },
   STALE_VERSION: { status: 409, message: 'Somebody else changed this meanwhile.' },
+  LOCK_ALREADY_OPEN: { status: 409, message: 'This lock is open already.' },
   ASSESSMENT_LOCKED: { status: 409, message: 'The assessment is locked.' },
   ASSESSMENT_INCOMPLETE: { status: 422, message: 'Some required questions are not answered yet.' },
   TOO_LARGE: { status: 413, message: 'The request is too large.' },

@@ -17,8 +17,8 @@ const ofAssessment = and(
   eq(assessmentLocks.assessmentId, assessments.assessmentId),
 )
 
-/** The closed lock of this name and type. */
-export async function findClosedLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: Named) {
+/** The lock of this name and type: the closed one or, if there is none, the one that was opened last. */
+export async function findLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: Named) {
   const [lock] = await tx
     .select()
     .from(assessmentLocks)
@@ -28,9 +28,10 @@ export async function findClosedLock(tx: Transaction, { accountId, assessmentId 
         eq(assessmentLocks.assessmentId, assessmentId),
         eq(assessmentLocks.ref, ref),
         eq(assessmentLocks.type, type),
-        assessmentLocks.closed,
       ),
     )
+    .orderBy(desc(assessmentLocks.closed), desc(assessmentLocks.unlockedAt))
+    .limit(1)
   return lock
 }
 

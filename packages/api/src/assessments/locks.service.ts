@@ -12,12 +12,19 @@ import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { addJob } from '../record/jobs.ts'
 import { mayUnlock } from './access.ts'
-import { type AssessmentRow, insertLocks, listLocks, updateAssessment, updateLocked } from './assessments.repo.ts'
+import {
+  type AssessmentRow,
+  insertLocks,
+  type LockRow,
+  listLocks,
+  updateAssessment,
+  updateLocked,
+} from './assessments.repo.ts'
 import { type AssessmentDeps, readAssessment } from './assessments.service.ts'
 import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
 import { fullName } from './fullName.ts'
 import { type ChangeScope, lockForChange } from './lockForChange.ts'
-import { findClosedLock, listWaitingLocks, type Named, saveOpened, type WaitingLockRow } from './locks.repo.ts'
+import { findLock, listWaitingLocks, type Named, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 import { presentLock } from './present.ts'
 import { notifyOwner, recordAssessment, type Told } from './recordAssessment.ts'
 
@@ -51,7 +58,10 @@ export function closeByHand(
   })
 }
 
-/** Opens a closed lock for good; the reason and the disclaimer that was agreed to are kept with it. */
+/**
+ * Opens a closed lock for good; the reason and the disclaimer that was agreed to are kept with it. Throws
+ * LOCK_ALREADY_OPEN, naming who was quicker, and NOT_FOUND where there never was one of this name and type.
+ */
 export function openLock(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -103,8 +113,9 @@ async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): P
   const { db: tx, actor } = scope
   const { ref, type, comment, disclaimer, ifMatch } = held
   const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
-  const lock = await findClosedLock(tx, row, { ref, type })
+  const lock = await findLock(tx, row, { ref, type })
   if (!lock) throw new AppError('NOT_FOUND')
+  if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
   if (disclaimer !== undefined && disclaimer !== disclaimerOf(lock)) {
     throw invalid([{ path: 'disclaimer', message: 'This lock has another disclaimer.' }])
   }
@@ -113,6 +124,8 @@ async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): P
   const subject = { ref, type, comment, disclaimerVersion }
   await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
 }
+
+const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
 
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
 const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { assessments, events, notifications, type Role } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { assessmentLocks, auditEntries } from '../db/schema.ts'
+import { assessmentLocks, auditEntries, users } from '../db/schema.ts'
 import { type Person, startApi } from '../startApi.ts'
 import { answer, readAssessment, startAssessment, unlock, unlockAll } from './assessing.ts'
 import { BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
@@ -90,12 +90,31 @@ describe('a closed lock', () => {
     expect(reply).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  test('that is open, or never was there, is not found', async () => {
-    const { admin, id } = await company()
+  test('that is open by now is told of by whoever opened it last, to those who may open it', async () => {
+    const { account, owner, admin, id } = await company()
+    const eve = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    await api.db.update(users).set({ firstName: 'Eve' }).where(eq(users.userId, eve.userId))
     await unlock(admin, id, LEGAL)
+    await lock(admin, id, LEGAL)
+    await unlock(eve, id, LEGAL)
+    const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
 
-    expect((await unlock(admin, id, LEGAL)).status).toBe(404)
-    expect((await unlock(admin, id, { ref: 'nothing', type: 'legal' })).status).toBe(404)
+    expect(await unlock(admin, id, LEGAL)).toMatchObject({
+      status: 409,
+      body: { code: 'LOCK_ALREADY_OPEN', errors: [{ path: 'ref', message: 'Eve Ng opened this lock already.' }] },
+    })
+    expect((await unlock(owner, id, LEGAL)).status).toBe(403)
+    expect((await unlock(stranger, id, LEGAL)).status).toBe(404)
+    expect((await locksOf(admin, id)).filter(({ ref, closed }) => ref === LEGAL.ref && !closed)).toHaveLength(2)
+  })
+
+  test('that never was there is not found', async () => {
+    const { admin, id } = await company()
+
+    expect(await unlock(admin, id, { ref: 'nothing', type: 'legal' })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    })
   })
 })
 
@@ -292,7 +311,7 @@ describe('many locks at once', () => {
     expect(reply.body).toMatchObject({
       opened: 2,
       refused: [
-        { assessmentId: opened, ...LEGAL, code: 'NOT_FOUND' },
+        { assessmentId: opened, ...LEGAL, code: 'LOCK_ALREADY_OPEN', message: 'Ada Ng opened this lock already.' },
         { assessmentId: foreign.id, ...LEGAL, code: 'ASSESSMENT_NOT_FOUND' },
         { assessmentId: id, ...TECHNICAL, code: 'INVALID_INPUT', message: 'This lock has another disclaimer.' },
       ],
@@ -437,7 +456,7 @@ describe('two at once', () => {
     const other = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const replies = await Promise.all([admin, other].map((person) => unlock(person, id, LEGAL)))
 
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(1)
   })
 

@@ -150,11 +150,17 @@ describe('a closed lock', () => {
     expect(sent).toEqual(['"3"', '"9"'])
   })
 
-  test('that somebody else opened meanwhile is gone', async () => {
-    const user = show(held, [answering(assessments.unlock, () => new Refusal('NOT_FOUND'))])
+  test('that somebody else opened meanwhile says who, and that nobody ever closed is not there', async () => {
+    const refusals = [
+      new Refusal('LOCK_ALREADY_OPEN', [{ path: 'ref', message: 'Eve Ng opened this lock already.' }]),
+      new Refusal('NOT_FOUND'),
+    ]
+    const user = show(held, [answering(assessments.unlock, () => refusals.shift() as Refusal)])
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
-    expect(await dialog.findByText('Somebody else opened this lock meanwhile.')).toBeDefined()
+    expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+    expect(await dialog.findByText(/^There is nothing to open any more/)).toBeDefined()
   })
 })
 

@@ -76,7 +76,7 @@ test('locks of one disclaimer are opened with it together, some at a time; the o
 
 test('those that are refused are named with the reason', async () => {
   const rows = [waiting(1), waiting(2), waiting(3)]
-  const codes = ['NOT_FOUND', 'USER_INVALID_AUTHENTICATION_FORBIDDEN', 'ASSESSMENT_NOT_FOUND'] as const
+  const codes = ['LOCK_ALREADY_OPEN', 'USER_INVALID_AUTHENTICATION_FORBIDDEN', 'ASSESSMENT_NOT_FOUND'] as const
   const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => ({
     opened: 0,
     refused: locks.map((lock, index) => refusedWith(codes[index], lock)),
@@ -86,7 +86,7 @@ test('those that are refused are named with the reason', async () => {
   await agree(user, 'Open 3 locks')
 
   expect(await screen.findByText('3 were not opened by you:')).toBeDefined()
-  expect(screen.getByText('#000001: Somebody else opened this lock meanwhile.')).toBeDefined()
+  expect(screen.getByText('#000001: This lock is open already.')).toBeDefined()
   expect(screen.getByText('#000002: Your not authorized to unlock this assessment.')).toBeDefined()
   expect(screen.getByText('#000003: Assessment not found.')).toBeDefined()
 })
@@ -95,7 +95,7 @@ test('what stayed closed is told, and kept on the screen, when all that was chos
   const rows = [waiting(1), waiting(2)]
   const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => {
     rows.splice(0, 2)
-    return { opened: 1, refused: locks.slice(1).map((lock) => refusedWith('NOT_FOUND', lock)) }
+    return { opened: 1, refused: locks.slice(1).map((lock) => refusedWith('LOCK_ALREADY_OPEN', lock)) }
   })
   const user = show(rows, [unlock])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/useErrorText.ts'
 
-type Words = { readonly [code in ErrorCode]?: 'stale' | 'gone' | 'notThere' | 'forbidden' }
+type Words = { readonly [code in ErrorCode]?: 'stale' | 'notThere' | 'forbidden' }
 
 /** Where a refusal has other words than the server's own, by what was tried. */
 const WORDS = {
   close: { STALE_VERSION: 'stale' },
   read: { NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
-  open: { STALE_VERSION: 'stale', NOT_FOUND: 'gone', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
+  open: { STALE_VERSION: 'stale', NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
 } as const satisfies Record<string, Words>
 
 /** Why a lock could not be closed or opened, or its disclaimer not be read, in words. */

@@ -10,6 +10,8 @@ import { useReasonForm } from './useReasonForm.ts'
 /** `version`: of the disclaimer that is shown; without it nothing can be agreed to. */
 type Target = { assessment: Assessment; lock: AssessmentLock; version: number | undefined }
 
+const isGone = ({ code, status }: ApiError) => code === 'LOCK_ALREADY_OPEN' || status === 404
+
 /** The form that opens a lock. What was typed stays when it is refused. */
 export function useOpenLockForm({ assessment, lock, version }: Target, onDone: () => void) {
   const queryClient = useQueryClient()
@@ -19,7 +21,7 @@ export function useOpenLockForm({ assessment, lock, version }: Target, onDone: (
 
   const refuse = (error: unknown) => {
     showErrors(form, failureText)(error)
-    if (!(error instanceof ApiError) || error.status !== 404) return
+    if (!(error instanceof ApiError) || !isGone(error)) return
     void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
   }
   const submit = form.handleSubmit(({ comment }) => {

@@ -53,5 +53,4 @@ export const locks = {
   stale:
     'Somebody else changed this assessment meanwhile. Nothing was done: look at it as it is now, then decide again.',
   notThere: 'There is nothing to open any more: somebody else opened this lock, or the assessment was deleted.',
-  gone: 'Somebody else opened this lock meanwhile.',
 } as const

@@ -73,6 +73,19 @@ test('each cell of the references says what it is, where there is no room for a 
   expect(labels).toEqual(table.getAllByRole('columnheader').map(({ textContent }) => textContent))
 })
 
+test('one rule is a rule, several are rules', async () => {
+  const cited = { documentId: 'br-law', documentTitle: 'Law 13123', topic: null }
+  show('references', brazil, [
+    { ...cited, article: 'Art. 2', citedBy: ['alone'] },
+    { ...cited, article: 'Art. 4', citedBy: ['alone', 'together'] },
+  ])
+  const table = within(await screen.findByRole('table', { name: 'Legal references' }))
+  expect(table.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Access: rule 3 (Red)',
+    'Access: rules 2 (Amber), 3 (Red)',
+  ])
+})
+
 test('the rules of an assessed country may rest on what could not be found', async () => {
   show('references', brazil)
   expect(await screen.findByText(/rest on what could not be found/)).toBeTruthy()

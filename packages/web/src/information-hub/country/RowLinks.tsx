@@ -8,7 +8,6 @@ type Named = { readonly matrix: Matrix; readonly row: Rule; readonly number: num
 
 /** Rules of a country by table and number, each a link to its place there; what one says is told where it is pointed at. */
 export function RowLinks({ country, rows }: { country: string; rows: readonly string[] }) {
-  const { t } = useTranslation()
   const { law } = useReadLaw({ iso2: country, kind: 'state', version: undefined })
   const named = (law?.matrices ?? []).flatMap((matrix) =>
     matrix.rows.flatMap((row, index): Named[] => (rows.includes(row.id) ? [{ matrix, row, number: index + 1 }] : [])),
@@ -17,19 +16,29 @@ export function RowLinks({ country, rows }: { country: string; rows: readonly st
   return (
     <ul className={classes.rowLinks}>
       {tables.map((table) => (
-        <li key={table.id}>
-          {t('informationHub.country.rulesOf', { table: table.title })}{' '}
-          {named
-            .filter(({ matrix }) => matrix === table)
-            .map(({ row, number }, index) => (
-              <span key={row.id}>
-                {index > 0 && ', '}
-                <RuleLink country={country} row={row} number={number} />
-              </span>
-            ))}
-        </li>
+        <OfTable
+          key={table.id}
+          country={country}
+          rules={named.filter(({ matrix }) => matrix === table)}
+          table={table}
+        />
       ))}
     </ul>
+  )
+}
+
+function OfTable({ country, table, rules }: { country: string; table: Matrix; rules: readonly Named[] }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      {t('informationHub.country.rulesOf', { table: table.title, count: rules.length })}{' '}
+      {rules.map(({ row, number }, index) => (
+        <span key={row.id}>
+          {index > 0 && ', '}
+          <RuleLink country={country} row={row} number={number} />
+        </span>
+      ))}
+    </li>
   )
 }
 

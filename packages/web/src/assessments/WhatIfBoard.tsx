@@ -10,7 +10,7 @@ import { LinkNotices } from './whatIf/LinkNotices.tsx'
 import { NowCard } from './whatIf/NowCard.tsx'
 import { ScenarioCard } from './whatIf/ScenarioCard.tsx'
 import { ShareScenarios } from './whatIf/ShareScenarios.tsx'
-import { isFull } from './whatIf/scenarios.ts'
+import { hasPlace, isFull } from './whatIf/scenarios.ts'
 import { TakenBackNotice } from './whatIf/TakenBackNotice.tsx'
 import { useWhatIf, type WhatIf } from './whatIf/useWhatIf.ts'
 import classes from './whatIf/whatIf.module.css'
@@ -59,7 +59,7 @@ function AddScenario({ board }: Pick<WhatIf, 'board'>) {
   return (
     <>
       {isFirst && <p>{t('assessments.whatIf.addFirst')}</p>}
-      <Button variant={isFirst ? 'filled' : 'default'} size="md" onClick={() => board.add('', {})}>
+      <Button variant={isFirst ? 'filled' : 'default'} size="md" onClick={() => board.add()}>
         {t('assessments.whatIf.add')}
       </Button>
     </>
@@ -90,7 +90,7 @@ function Notices({ whatIf: { board, wanted } }: { whatIf: WhatIf }) {
     <>
       <LinkNotices board={board} />
       <TakenBackNotice board={board} />
-      {wanted.name !== null && isFull(board.scenarios) && (
+      {wanted.name !== null && !hasPlace(board.scenarios) && (
         <Alert color="petrol" role="status" mb="md">
           <p className={classes.waiting}>{t('assessments.whatIf.waiting', { change: wanted.name })}</p>
           <Button variant="default" size="sm" onClick={wanted.forget}>

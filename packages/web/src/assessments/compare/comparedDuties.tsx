@@ -1,6 +1,8 @@
 import i18next from 'i18next'
 import type { Side, SideLock } from '../Side.ts'
+import { unfoldToPrint } from '../unfoldToPrint.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
+import classes from './comparison.module.css'
 import { undecided } from './undecided.ts'
 import { unionOf } from './unionOf.ts'
 
@@ -29,8 +31,28 @@ function due(obligation: Obligation | undefined, { wording, decided }: Side): Co
   const { met, only } = obligation
   const said = i18next.t(met ? 'assessments.compare.obligationMet' : 'assessments.compare.obligation')
   if (!only) return { shown: said, mark: said }
-  const where = i18next.t('assessments.compare.only', { where: only.map(wording.box).join(' · ') })
-  return { shown: `${said}, ${where}`, mark: `${said} ${where}` }
+  const cases = [...new Set(only.map(wording.box))]
+  const shown = (
+    <>
+      {i18next.t('assessments.compare.conditional', { said })}
+      <Cases cases={cases} />
+    </>
+  )
+  return { shown, mark: [said, ...cases].join(' · ') }
+}
+
+/** They are long, and the same from row to row: folded, except on paper. */
+function Cases({ cases }: { cases: readonly string[] }) {
+  return (
+    <details ref={unfoldToPrint} className={classes.cases}>
+      <summary>{i18next.t('assessments.compare.cases', { count: cases.length })}</summary>
+      <ul>
+        {cases.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 const LOCK_STATES = { planned: 'lockPlanned', closed: 'lockClosed', opened: 'lockOpened' } as const

@@ -56,13 +56,23 @@ test('a change of the result opens as a scenario: what differs from now stands f
   const scenario = await card(NAME)
 
   expect(await scenario.findByText('From Red to Amber')).toBeDefined()
-  expect(scenario.getByText('1 obligation more')).toBeDefined()
-  expect(scenario.getByText('1 obligation less')).toBeDefined()
-  expect(scenario.getByText('1 lock less')).toBeDefined()
+  expect(scenario.getByText('1 more obligation')).toBeDefined()
+  expect(scenario.getByText('1 fewer obligation')).toBeDefined()
+  expect(scenario.getByText('1 fewer lock')).toBeDefined()
   expect((await card('As it is')).getByText('Not alone.')).toBeDefined()
   const row = within((await differing()).getByRole('row', { name: /^Register the access\./ }))
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['No', 'To do'])
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Not asked for', 'To do'])
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?scenarios=1\.[\w-]+$/))
+})
+
+test('an obligation that only some cases have says so, and which they are when it is unfolded', async () => {
+  show({ set: TOGETHER, saved: { confirm: true } })
+  const row = within((await differing()).getByRole('row', { name: /^Get a permit\./ }))
+  const [now, scenario] = row.getAllByRole('cell')
+  expect(now?.firstChild?.textContent).toBe('To do, under conditions')
+  expect(row.getByText('In one case').closest('details')?.open).toBe(false)
+  expect(row.getByRole('listitem', { hidden: true }).textContent).toBe('partner: no')
+  expect(scenario?.textContent).toBe('Not asked for')
 })
 
 test('an answer is changed in place, and a question that then matters is named', async () => {
@@ -105,17 +115,27 @@ test('a reset takes all changes of a scenario back', async () => {
 })
 
 test('a fourth scenario waits until there is a place', async () => {
+  const named = [1, 2, 3].map((number) => ({ number, name: `Idea ${number}`, changes: {} }))
+  keepScenarios(ana.userId, ASSESSMENT, named)
+  const { router, user } = show({ set: TOGETHER })
+  expect(await screen.findByText(/Three scenarios are the most\. Remove one/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove Idea 1' }))
+  await user.click(await screen.findByRole('button', { name: NAME }))
+  expect(await card(NAME)).toBeDefined()
+  await waitFor(() => expect(router.state.location.search).not.toContain('set='))
+})
+
+test('a change that is tried takes a scenario in which nothing stands yet', async () => {
   const { user } = show()
   for (const _ of [1, 2, 3]) await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
   expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
   cleanup()
 
-  const again = show({ set: TOGETHER })
-  expect(await screen.findByText(/Three scenarios are the most\. Remove one/)).toBeDefined()
-  await again.user.click(screen.getByRole('button', { name: 'Remove Scenario 1' }))
-  await again.user.click(await screen.findByRole('button', { name: NAME }))
+  show({ set: TOGETHER })
   expect(await card(NAME)).toBeDefined()
-  await waitFor(() => expect(again.router.state.location.search).not.toContain('set='))
+  const shown = within(screen.getByRole('group', { name: 'Scenario shown' })).getAllByRole('button')
+  expect(shown.map(({ textContent }) => textContent)).toEqual([NAME, 'Scenario 2', 'Scenario 3'])
 })
 
 test('an assessment is started from a scenario only after a question, with the answers that it asks for', async () => {

@@ -26,6 +26,19 @@ export function withScenario(scenarios: Scenarios, given: Omit<Scenario, 'number
   return [...scenarios, { ...given, number: free }].sort((a, b) => a.number - b.number)
 }
 
+/** The first in which nothing stands yet, neither a change nor a name. */
+const blankScenario = (scenarios: Scenarios) =>
+  scenarios.find(({ name, changes }) => name.trim() === '' && Object.keys(changes).length === 0)
+
+/** Whether a change that is to be tried finds a place. */
+export const hasPlace = (scenarios: Scenarios) => !isFull(scenarios) || blankScenario(scenarios) !== undefined
+
+/** What is to be tried takes a blank scenario, else a place of its own. */
+export function withTried(scenarios: Scenarios, given: Omit<Scenario, 'number'>): Scenarios {
+  const blank = blankScenario(scenarios)
+  return blank ? changedScenario(scenarios, blank.number, given) : withScenario(scenarios, given)
+}
+
 /** The scenario with just these changes; of those without any there may be several. */
 export const sameChanges = (scenarios: Scenarios, changes: Answers): Scenario | undefined =>
   Object.keys(changes).length === 0

@@ -6,13 +6,14 @@ import { wantedChange } from '../wantedChange.ts'
 import { keepScenarios, keptScenarios } from './keptScenarios.ts'
 import {
   changedScenario,
-  isFull,
+  hasPlace,
   type Scenario,
   type Scenarios,
   sameChanges,
   withAnswers,
   withoutScenario,
   withScenario,
+  withTried,
 } from './scenarios.ts'
 import { startOf } from './startOf.ts'
 import { useScenarioAddress } from './useScenarioAddress.ts'
@@ -33,22 +34,28 @@ export function useScenarios(assessmentId: string, present: Answers, content: Su
     setTakenBack(taken)
   }
   const update = (number: number, changes: Partial<Scenario>) => change(changedScenario(scenarios, number, changes))
-  /** Its number; null where three are there. What is there already is only looked at. */
-  const add = (name: string, changes: Answers): number | null => {
-    const same = sameChanges(scenarios, changes)
-    const next = same ? scenarios : withScenario(scenarios, { name, changes })
-    const added = same ?? next.find((one) => !scenarios.includes(one))
+  /** Takes the scenarios with the one that is new in them, and shows that: its number, null where none is new. */
+  const takeIn = (next: Scenarios): number | null => {
+    const added = next.find((one) => !scenarios.includes(one))
     if (!added) return null
-    if (!same) change(next)
+    change(next)
     setSelected(added.number)
     return added.number
+  }
+  /** The number of its scenario; null where no place is free. What is there already is only looked at. */
+  const tryOut = (name: string, changes: Answers): number | null => {
+    const same = sameChanges(scenarios, changes)
+    if (!same) return takeIn(withTried(scenarios, { name, changes }))
+    setSelected(same.number)
+    return same.number
   }
   return {
     ...link,
     scenarios,
     selected: scenarios.some(({ number }) => number === selected) ? selected : (scenarios[0]?.number ?? selected),
     select: setSelected,
-    add,
+    add: () => takeIn(withScenario(scenarios, { name: '', changes: {} })),
+    tryOut,
     rename: (scenario: Scenario, name: string) => update(scenario.number, { name }),
     answer: ({ number, changes }: Scenario, given: Answers) =>
       update(number, { changes: withAnswers(changes, present, given) }),
@@ -81,7 +88,7 @@ function useKeptScenarios(assessmentId: string, content: SurveyContent) {
     if (!others) keepScenarios(userId, assessmentId, scenarios)
   }, [userId, assessmentId, scenarios, others])
   // Until a change that the address asks for is taken out of it, writing would put it back in: it came twice.
-  const isTaking = wantedChange(params) !== null && !isFull(scenarios)
+  const isTaking = wantedChange(params) !== null && hasPlace(scenarios)
   useScenarioAddress(scenarios, isUnreadable || isTaking)
   return {
     scenarios,

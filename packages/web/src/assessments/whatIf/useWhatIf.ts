@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { answersOfBox } from '../answersOfBox.ts'
 import { surveyAnswers } from '../surveyAnswers.ts'
 import { wantedChange, withoutWanted } from '../wantedChange.ts'
-import { NAME_LENGTH, type Scenario } from './scenarios.ts'
+import { hasPlace, NAME_LENGTH, type Scenario } from './scenarios.ts'
 import { type LiveSide, useScenarioSides } from './useScenarioSides.ts'
 import { type ScenarioBoard, useScenarios } from './useScenarios.ts'
 
@@ -39,16 +39,16 @@ function useWanted(now: LiveSide, board: ScenarioBoard, edit: (editing: Editing)
     const questions = now.state.pages.flatMap((page) => page.questions.map(({ question }) => question))
     const { changes, toAnswer } = answersOfBox(facts, { questions, answers: now.answers })
     const title = now.wording.box(facts)
-    const number = board.add(title.length > NAME_LENGTH ? '' : title, changes)
+    const number = board.tryOut(title.length > NAME_LENGTH ? '' : title, changes)
     if (number === null) return
     if (toAnswer) edit({ number, question: toAnswer })
     forget()
   }
   const isReady = box !== null && !now.isLoading
-  const free = board.scenarios.length
+  const isFree = hasPlace(board.scenarios)
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once for each address and each place that gets free.
   useEffect(() => {
     if (isReady) take(box)
-  }, [box, isReady, free])
+  }, [box, isReady, isFree])
   return { name, forget }
 }

@@ -40,7 +40,7 @@ const NO = /^(No$|No,|None$|Elsewhere, or controlled)/
 
 /** Answers no to all that is still asked, as a foreign user without papers, up to the review. */
 export async function noToTheRest(page: Page) {
-  while (!(await page.getByRole('heading', { level: 2, name: 'Check and confirm' }).isVisible())) {
+  while (!(await page.getByRole('heading', { level: 2, name: 'Last check' }).isVisible())) {
     const open = page.locator('main fieldset').filter({ hasNot: page.locator('input:checked') })
     const no = open.getByLabel(NO).first()
     // An answer can end the need for the next question, which is then gone before it is answered.

@@ -31,7 +31,7 @@ export async function next(page: Page) {
   await saved(page)
   const heading = page.locator('main h2').first()
   const before = await heading.innerText()
-  await page.getByRole('link', { name: /^(Next|To the review)$/ }).click()
+  await page.getByRole('link', { name: /^(Next|To the last check)$/ }).click()
   await page.waitForFunction((text) => document.querySelector('main h2')?.textContent !== text, before)
 }
 

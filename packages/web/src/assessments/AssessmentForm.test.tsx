@@ -149,7 +149,7 @@ describe('the form', () => {
   })
 
   test.each<{ asked: string; answers: Answers; shown: string; title: string }>([
-    { asked: '?page=99', answers: { organismGroup: 'plant' }, shown: '?page=3', title: 'Check and confirm' },
+    { asked: '?page=99', answers: { organismGroup: 'plant' }, shown: '?page=3', title: 'Last check' },
     { asked: '?page=2', answers: { organismGroup: 'animal' }, shown: '?page=1', title: 'What is it?' },
     { asked: '?page=none', answers: {}, shown: '?page=1', title: 'What is it?' },
   ])('shows the nearest active page at or below $asked, and says so in the address', async (given) => {

@@ -26,7 +26,7 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
     <>
       <PageHeading
         page={`${page.id} ${assessment.status}`}
-        title={t(isCompleted ? 'assessments.result.title' : 'assessments.review.title')}
+        title={isCompleted ? t('assessments.result.title') : page.title}
       >
         <p className={classes.lead}>{t(`assessments.review.lead.${leadOf(form)}`)}</p>
       </PageHeading>

@@ -11,7 +11,7 @@ export const form = {
   steps: 'Section {{current}} of {{last}}: {{title}}',
   back: 'Back',
   next: 'Next',
-  review: 'To the review',
+  review: 'To the last check',
   unknownLabel: "I don't know",
   leadsTo: 'leads to',
   why: 'Why this question?',
@@ -114,9 +114,9 @@ export const saving = {
 export const live = {
   title: 'Provisional result',
   final: 'Result',
-  asSaved: 'As saved on the server',
-  notSaved: 'Calculated here, not saved yet',
-  serverCounts: "The server came to another result. The server's result counts and is shown.",
+  asSaved: 'From the saved answers',
+  notSaved: 'With answers that are not saved yet',
+  serverCounts: 'This page worked out another result than the portal keeps. The one that is kept counts and is shown.',
   fixed: 'No single open answer changes the colour.',
   range: 'Between {{best}} and {{worst}}, depends on:',
   show: 'Show why',
@@ -126,7 +126,6 @@ export const live = {
 
 export const review = {
   confirm: 'Confirm',
-  title: 'Check and confirm',
   lead: {
     IN_PROGRESS_open: 'All answers by section. Change what is not right, then confirm.',
     IN_PROGRESS_notAllowed: 'All answers by section, as far as they are given.',

@@ -15,7 +15,7 @@ export const TEXTS = {
     RED: { name: 'Red', meaning: 'Do not use before the conditions are met' },
     NONE: { name: 'Not decided', meaning: 'Not decided yet' },
   },
-  notDecided: 'The first light comes once organism and place are answered.',
+  notDecided: 'The first light comes once organism, place and country are answered.',
   decision: 'Decision',
   record: {
     number: 'Number',
@@ -129,7 +129,7 @@ export const TEXTS = {
   days: {
     from: (from: string) => `from ${from}`,
     before: (before: string) => `before ${before}`,
-    between: (from: string, before: string) => `from ${from} until before ${before}`,
+    between: (from: string, before: string) => `from ${from} to before ${before}`,
     always: 'any day',
   },
 } as const

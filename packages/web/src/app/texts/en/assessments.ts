@@ -18,7 +18,7 @@ export const assessments = {
   days: {
     from: 'from {{from}}',
     before: 'before {{before}}',
-    between: 'from {{from}} until before {{before}}',
+    between: 'from {{from}} to before {{before}}',
     always: 'any day',
   },
   list,

@@ -6,7 +6,7 @@ export const history = {
   results_one: 'One result',
   results_other: '{{count}} results',
   empty: 'Nothing has happened yet',
-  emptyHint: 'The first result is kept once organism and place are answered.',
+  emptyHint: 'The first result is kept once organism, place and country are answered.',
   first: 'First result',
   changed: 'Colour changed',
   same: 'Decided again, same colour',

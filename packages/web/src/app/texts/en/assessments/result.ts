@@ -38,7 +38,7 @@ export const result = {
   changeHint: 'The smallest changes that lead to a better colour.',
   questions: 'Open questions that move the colour',
   questionsNone: 'No open question moves the colour.',
-  notDecided: 'The first light comes once organism and place are answered.',
+  notDecided: 'The first light comes once organism, place and country are answered.',
   more: 'Show all {{count}}',
 } as const
 

@@ -4,8 +4,8 @@ import { legalDocumentTexts } from '../db/schema.ts'
 import { groupPlaces } from './groupPlaces.ts'
 import { at, type KeptDocuments } from './keptDocuments.ts'
 
-/** Which documents answer, and which of them come first: each condition weighs more than all before it. */
-export type Match = { readonly where: SQL; readonly better: readonly SQL[] }
+/** Which documents answer, none of `without`, and which of them come first: each condition weighs more than all before it. */
+export type Match = { readonly where: SQL; readonly without: readonly SQL[]; readonly better: readonly SQL[] }
 
 /** `places`: the best first, then the latest. `scores`: by the place, how good it is. */
 export type Hits = { readonly places: Int32Array; readonly scores: Uint8Array }
@@ -17,13 +17,20 @@ const { number } = legalDocumentTexts
  * long as us. Which are better is asked of the index each by itself: to look it up in every document that is found takes
  * longer.
  */
-export async function readHits(db: DbOrTransaction, kept: KeptDocuments, { where, better }: Match): Promise<Hits> {
-  const asked = [where, ...better].map(
+export async function readHits(
+  db: DbOrTransaction,
+  kept: KeptDocuments,
+  { where, without, better }: Match,
+): Promise<Hits> {
+  const asked = [where, ...without, ...better].map(
     (each) => sql`(select string_agg(int4send(${number}), '') from ${legalDocumentTexts} where ${each})`,
   )
   const { rows } = await db.execute<{ told: (Buffer | null)[] }>(sql`select array[${sql.join(asked, sql`, `)}] as told`)
-  const [found = new Int32Array(), ...preferred] = (rows[0]?.told ?? []).map((numbers) => placesOf(kept, numbers))
-  return inOrder(kept.all, found, preferred)
+  const [found = new Int32Array(), ...others] = (rows[0]?.told ?? []).map((numbers) => placesOf(kept, numbers))
+  const scores = new Uint8Array(kept.all.length)
+  for (const place of found) scores[place] = 1
+  for (const places of others.slice(0, without.length)) for (const place of places) scores[place] = 0
+  return inOrder(kept.all, scores, others.slice(without.length))
 }
 
 /** What was deleted since is no hit. */
@@ -34,19 +41,18 @@ function placesOf({ placeOf }: KeptDocuments, told: Buffer | null): Int32Array {
   return numbers.map((each) => at(placeOf, each)).filter((place) => place >= 0)
 }
 
-function inOrder(all: Int32Array, found: Int32Array, preferred: readonly Int32Array[]): Hits {
-  const scores = new Uint8Array(all.length)
-  for (const place of found) scores[place] = 1
+/** `scores`: 1 for what is found; what it is preferred by is added. */
+function inOrder(all: Int32Array, scores: Uint8Array, preferred: readonly Int32Array[]): Hits {
   preferred.forEach((places, index) => {
     // One that is preferred need not be found: a title can have the words of a query that leaves out a word.
     for (const place of places) if (at(scores, place) > 0) scores[place] = at(scores, place) + 2 ** index
   })
   const [, ...groups] = groupPlaces(all, scores, 1 + 2 ** preferred.length)
-  return { places: joined(groups.toReversed(), found.length), scores }
+  return { places: joined(groups.toReversed()), scores }
 }
 
-function joined(parts: readonly Int32Array[], length: number): Int32Array {
-  const whole = new Int32Array(length)
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const whole = new Int32Array(parts.reduce((sum, part) => sum + part.length, 0))
   let start = 0
   for (const part of parts) {
     whole.set(part, start)

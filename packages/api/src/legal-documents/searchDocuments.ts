@@ -1,5 +1,5 @@
 import { type legalDocuments as contract, type HandlerOutput, withCountryNames } from '@portal/contract'
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import type { Current } from '../deps.ts'
@@ -11,7 +11,9 @@ import { markUnspaced } from './markUnspaced.ts'
 import { presentDocument } from './presentDocument.ts'
 import { type Hits, type Match, readHits } from './readHits.ts'
 import { readPage, type StoredHit } from './readPage.ts'
-import { ALIKE, type Reading, readQuery, similarQuery, type Wanted, wantedOf } from './searchQuery.ts'
+import { type Reading, readQuery } from './readQuery.ts'
+import { ALIKE, similarQuery } from './similarQuery.ts'
+import { type Part, type Wanted, wantedOf } from './wantedOf.ts'
 
 type Found = HandlerOutput<typeof contract.search>
 
@@ -61,40 +63,59 @@ type Answer = { readonly hits: Hits; readonly words: string; readonly articles: 
 async function findHits(
   db: DbOrTransaction,
   kept: KeptDocuments,
-  wanted: Wanted,
+  { words, articles, excluded }: Wanted,
   countries: Law['countries'],
 ): Promise<Answer> {
-  const { articles } = wanted
-  if (wanted.words === '' && articles === '') return { hits: allOf(kept), words: '', articles }
-  const named = withCountryNames(wanted.words, (iso2) => countries.get(iso2)?.file.name)
-  const reading = await readQuery(db, kept.configurations, wanted, [named])
-  const hits = await readHits(db, kept, exactly(reading, wanted.words !== ''))
-  if (wanted.words === '' || reading.isCommon || hits.places.length > 0) return { hits, words: reading.words, articles }
+  if (`${words}${articles}` === '' && excluded.length === 0) return { hits: allOf(kept), words: '', articles }
+  const read = (part: Part) =>
+    readQuery(db, kept.configurations, part, [withCountryNames(part.words, (iso2) => countries.get(iso2)?.file.name)])
+  const reading = await read({ words, articles })
+  const without = []
+  for (const part of excluded) without.push(having(part, await read(part)))
+  const hits = await readHits(db, kept, { ...exactly({ words, articles }, reading), without })
+  const isExact = words === '' || words.includes('"') || reading.isCommon || hits.places.length > 0
+  if (isExact) return { hits, words: anyOf(reading.plain, reading.phrased), articles }
   // In titles only: elsewhere something like a word is nearly always found.
-  const words = await similarQuery(db, kept.configurations, wanted.words)
-  return { hits: await readHits(db, kept, alike(reading, words)), words, articles }
+  const similar = await similarQuery(db, kept.configurations, words)
+  return { hits: await readHits(db, kept, { ...alike(reading, similar), without }), words: similar, articles }
 }
 
 const allOf = ({ all }: KeptDocuments): Hits => ({ places: all, scores: new Uint8Array(all.length) })
 
 const has = (column: SQLWrapper, query: string): SQL =>
   query === '' ? sql`false` : sql`${column} @@ ${query}::tsquery`
-const both = (...queries: readonly string[]): string =>
+const joined = (by: '&' | '|', queries: readonly string[]): string =>
   queries
     .filter((query) => query !== '')
     .map((query) => `(${query})`)
-    .join(' & ')
+    .join(` ${by} `)
+const anyOf = (...queries: readonly string[]): string => joined('|', queries)
+const both = (...queries: readonly string[]): string => joined('&', queries)
+
+/** Documents with the words and the articles; all, where neither is asked for. */
+function having(part: Part, { plain, phrased, pairs, articles }: Reading): SQL {
+  const withWords = or(has(words, plain), phrased === '' ? undefined : and(has(words, phrased), has(marks, pairs)))
+  return (
+    and(part.words === '' ? undefined : withWords, part.articles === '' ? undefined : has(marks, articles)) ?? sql`true`
+  )
+}
+
+type Ordered = Pick<Match, 'where' | 'better'>
 
 /** What has the words in its title is better, more so what cites just this article, most what is called just so. */
-function exactly({ words: text, articles, pairs, exactArticles, name }: Reading, withWords: boolean): Match {
-  const marked = both(articles, pairs)
+function exactly(part: Part, reading: Reading): Ordered {
+  const { plain, phrased, pairs, exactArticles, name } = reading
   return {
-    where: and(withWords ? has(words, text) : undefined, marked === '' ? undefined : has(marks, marked)) ?? sql`false`,
-    better: [has(marks, both(text, pairs)), has(marks, exactArticles), has(marks, withWords ? name : '')],
+    where: having(part, reading),
+    better: [
+      has(marks, anyOf(plain, both(phrased, pairs))),
+      has(marks, exactArticles),
+      has(marks, part.words === '' ? '' : name),
+    ],
   }
 }
 
-const alike = ({ articles, exactArticles }: Reading, text: string): Match => ({
+const alike = ({ articles, exactArticles }: Reading, text: string): Ordered => ({
   where: text === '' ? sql`false` : has(marks, both(text, articles)),
   better: [has(marks, exactArticles)],
 })

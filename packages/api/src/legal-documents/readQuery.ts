@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DbOrTransaction } from '../db/connect.ts'
+import { one } from '../db/one.ts'
+import { numberReadings } from '../numberReadings.ts'
+import { tableOf } from './tableOf.ts'
+import type { Part } from './wantedOf.ts'
+
+/** A part of a query as PostgreSQL looks for it: text search queries, empty where there is nothing to look for. */
+export type Reading = {
+  /** Readings without a phrase. */
+  readonly plain: string
+  /** Readings with phrases, and the neighbouring words of these: who has none of them need not be read. */
+  readonly phrased: string
+  readonly pairs: string
+  readonly articles: string
+  /** The articles where they are cited by themselves, in no range. */
+  readonly exactArticles: string
+  /** Documents that are called just so. */
+  readonly name: string
+  /** Whether one of the languages passes over all of it. */
+  readonly isCommon: boolean
+}
+
+const ENGLISH = sql`'portal_english'::regconfig`
+
+/**
+ * The words, or any of the texts that say the same in other words, as any of the configurations reads them; words that
+ * English passes over (`of the`) are none.
+ */
+export async function readQuery(
+  db: DbOrTransaction,
+  configurations: readonly string[],
+  { words, articles }: Part,
+  same: readonly string[],
+): Promise<Reading> {
+  const texts = [...new Set([words, ...same].flatMap((text) => [text, ...numberReadings(text)]))]
+  const { rows } = await db.execute<Reading>(sql`
+    select
+      ${anyOf(sql`query`, sql`pairs = ''`)} as plain,
+      ${anyOf(sql`query`, sql`pairs <> ''`)} as phrased,
+      ${anyOf(sql`pairs`, sql`pairs <> ''`)} as pairs,
+      (select coalesce(string_agg(quote_literal('§' || number), ' | '), '') from unnest(named_articles(${articles})) as number) as articles,
+      (select coalesce(string_agg(quote_literal('§=' || number), ' | '), '') from unnest(named_articles(${articles})) as number) as "exactArticles",
+      quote_literal('=' || plain_name(${words})) as name,
+      coalesce(bool_or(query = ''), false) as "isCommon"
+    from ${tableOf('configurations', 'name', configurations, 'regconfig')}, ${tableOf('texts', 'text', texts, 'text')},
+      lateral (select websearch_to_tsquery(name, in_pairs(text))::text as query, ${PAIRS} as pairs) as read`)
+  return one(rows)
+}
+
+/** Those that whoever has the text must have: none where it can be found by something else. */
+const PAIRS = sql`case when text ~* '\\mor\\M' then '' else (
+  select coalesce(string_agg(quote_literal(pair), ' & '), '')
+  from regexp_matches(text, '"([^"]+)"', 'g') as phrase, unnest(word_pairs(to_tsvector(name, in_pairs(phrase[1])))) as pair
+) end`
+
+const anyOf = (query: SQL, condition: SQL): SQL => sql`coalesce(string_agg(distinct '(' || ${query} || ')', ' | ')
+  filter (where ${condition} and query <> '' and websearch_to_tsquery(${ENGLISH}, in_pairs(text))::text <> ''), '')`

@@ -284,6 +284,13 @@ describe('the treaty level', () => {
       problem: 'protocol/uses.yaml: acquisition: is not explained',
     },
     {
+      name: 'a fact that changes towards what it cannot be',
+      file: 'dimensions.yaml',
+      before: 'paper.permit, values: [yes, no], changeable: [yes]',
+      after: 'paper.permit, values: [yes, no], changeable: [held]',
+      problem: 'Names a value that is not among the values.',
+    },
+    {
       name: 'a treaty row with an impossible date',
       file: 'treaties.csv',
       before: '2015-05-05',

@@ -1,7 +1,8 @@
 import { meets, type Pattern, patternOf, withAxes } from './boxes.ts'
 import type { Level } from './compile.ts'
+import type { Dimension, Value } from './model.ts'
 import type { Shade } from './readScope.ts'
-import { type Space, setBit, type Words, word } from './space.ts'
+import { hasBit, type Space, setBit, type Words, word } from './space.ts'
 
 /** A colour on some axes, whatever the other facts are. */
 export type Shadow = { readonly pattern: Pattern; readonly level: Level }
@@ -11,6 +12,8 @@ export type Search = {
   readonly space: Space
   readonly shades: readonly Shadow[]
   readonly present: Words
+  /** All that the present facts can become; anything on the axes that do not change. */
+  readonly reach: Words
   /** The axes that may change. */
   readonly axes: readonly number[]
 }
@@ -42,11 +45,25 @@ export function worstOn({ space, shades }: Search, facts: Words): Level {
   return shades.reduce<Level>((most, shade) => Math.max(most, hit(shade)) as Level, 0)
 }
 
-/** Widened on these axes by every value that keeps the promise. */
-export function grown(space: Space, facts: Words, axes: readonly number[], isBetter: IsBetter): Words {
+/** Everything, but on axes that change towards some values only these and the present ones. */
+export function reachOf(space: Space, present: Words, axes: readonly number[]): Words {
+  const oneWay = axes.filter((d) => Array.isArray(space.axes[d]?.changeable))
+  const reach = withAxes(space, space.everything, oneWay, present)
+  for (const d of oneWay)
+    for (const [value, bit] of space.axes[d]?.bits ?? [])
+      if (isAmong(value, space.axes[d]?.changeable)) setBit(reach, word(space.at, d), bit)
+  return reach
+}
+
+const isAmong = (value: Value, changeable: Dimension['changeable'] = false) =>
+  typeof changeable === 'object' && changeable.includes(value)
+
+/** Widened on these axes by every value that keeps the promise and can be reached. */
+export function grown({ space, reach }: Search, facts: Words, axes: readonly number[], isBetter: IsBetter): Words {
   let best = facts
   for (const d of axes)
     for (const bit of space.axes[d]?.bits.values() ?? []) {
+      if (!hasBit(reach, word(space.at, d), bit)) continue
       const wider = best.slice()
       setBit(wider, word(space.at, d), bit)
       if (isBetter(wider)) best = wider

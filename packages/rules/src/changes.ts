@@ -1,5 +1,5 @@
 import { coversOn, disjoint, hull, meetsOn, type Pattern, withAxes, without } from './boxes.ts'
-import { darkerThan, grown, meetsNone, onAxes, type Search, worstOn } from './changeSearch.ts'
+import { darkerThan, grown, meetsNone, onAxes, reachOf, type Search, worstOn } from './changeSearch.ts'
 import { type Compiled, type Level, statusOfLevel } from './compile.ts'
 import { type Conditional, conditionalChanges } from './conditionalChanges.ts'
 import type { Change, DimensionId, OpenQuestion } from './model.ts'
@@ -26,12 +26,14 @@ export function findChanges(law: Compiled, { boxes, open, questions, level }: Pr
   const { space } = law
   const axes = space.axes.flatMap(({ id, changeable }, d) => (changeable && !open.includes(id) ? [d] : []))
   if (axes.length === 0 || boxes.length === 0 || level < 2) return []
-  const free = boxes.map((box) => withAxes(space, box, axes, space.everything))
+  const present = hull(space, boxes)
+  const reach = reachOf(space, present, axes)
+  const free = boxes.map((box) => withAxes(space, box, axes, reach))
   const shades = exactShades(space, read(law, disjoint(space, free)))
-  const search: Search = { space, shades: onAxes(space, axes, shades), present: hull(space, boxes), axes }
+  const search: Search = { space, shades: onAxes(space, axes, shades), present, reach, axes }
   const firm = smallest(betterThan(level).flatMap((target) => nearest(search, target)))
   const unasked = open.filter((id) => !questions.some(({ dimension }) => dimension === id))
-  const conditions = cutAxes(space, shades, search.present).filter((d) => unasked.includes(space.axes[d]?.id ?? ''))
+  const conditions = cutAxes(space, shades, present).filter((d) => unasked.includes(space.axes[d]?.id ?? ''))
   if (conditions.length > MOST_CONDITIONS) return firm.map((change) => told(space, change))
   const wider = { ...search, shades: onAxes(space, [...axes, ...conditions], shades), conditions, firm }
   return [...firm, ...conditionalChanges(wider, betterThan(level))].map((change) => told(space, change))
@@ -60,9 +62,9 @@ function told(space: Space, { words, level, ...rest }: Found | Conditional): Cha
 
 /** The changes to the target or better, from the boxes that exclude the present facts on the fewest axes. */
 function nearest(search: Search, target: Level): readonly Found[] {
-  const { space, shades, present, axes } = search
+  const { space, shades, present, reach, axes } = search
   const dark = darkerThan(shades, target)
-  const left = without(space, [space.everything], dark)
+  const left = without(space, [reach], dark)
   const distances = left.map((box) => axes.filter((d) => !meetsOn(space, d, box, present)).length)
   const least = Math.min(...distances)
   return left.filter((_, i) => distances[i] === least).map((box) => toChange(search, box, dark))
@@ -77,7 +79,7 @@ function toChange(search: Search, box: Words, dark: readonly Pattern[]): Found {
     const fewer = kept.filter((other) => other !== d)
     return isBetter(withAxes(space, present, fewer, box)) ? fewer : kept
   }, changed)
-  const facts = grown(space, withAxes(space, present, needed, box), needed, isBetter)
+  const facts = grown(search, withAxes(space, present, needed, box), needed, isBetter)
   return { words: withAxes(space, space.everything, needed, facts), axes: needed, level: worstOn(search, facts) }
 }
 

@@ -7,12 +7,13 @@ const conditions: readonly Dimension[] = [
 ]
 const asked: Dimension = { id: 'use', values: ['now', 'one', 'two', 'three'], changeable: true }
 const partners: readonly Dimension[] = ['a', 'b'].map((id) => ({ id, values: ['yes', 'no'], changeable: true }))
+const paper: Dimension = { id: 'paper', values: ['yes', 'no'], changeable: ['yes'] }
 const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [], locks: [] } as const
 
 /** RED but in these boxes, which are AMBER. */
 const lawOf = (light: readonly Box[]): Law => ({
   content: [],
-  dimensions: [...conditions, ...partners, asked],
+  dimensions: [...conditions, ...partners, asked, paper],
   tables: [],
   layers: {
     scope: [],
@@ -40,7 +41,24 @@ const facts = {
   boxes: [{ use: ['now'], a: ['no'], b: ['no'], w: ['x', 'y'], v: ['x', 'y'] }],
   open: ['w', 'v'],
 }
-const changesUnder = (light: readonly Box[]) => decide(compile(lawOf(light)), facts).changes
+const changesUnder = (light: readonly Box[], more: Box = {}) => {
+  const boxes = facts.boxes.map((box) => ({ ...box, ...more }))
+  return decide(compile(lawOf(light)), { ...facts, boxes }).changes
+}
+
+describe('a fact that changes one way only', () => {
+  test('is never changed the other way, alone or under a condition', () => {
+    const light: Box[] = [{ paper: ['no'] }, { paper: ['no'], w: ['y'] }, { use: ['one'], a: ['yes'] }]
+    expect(changesUnder(light, { paper: ['yes'] })).toEqual([{ set: { use: ['one'], a: ['yes'] }, status: 'AMBER' }])
+    expect(changesUnder([{ paper: ['no'], w: ['y'] }], { paper: ['yes'] })).toEqual([])
+  })
+
+  test('is changed that way', () => {
+    expect(changesUnder([{ paper: ['yes'] }], { paper: ['no'] })).toEqual([
+      { set: { paper: ['yes'] }, status: 'AMBER' },
+    ])
+  })
+})
 
 describe('a change that hangs on an open fact', () => {
   test('names of it only what it can be', () => {

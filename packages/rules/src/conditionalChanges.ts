@@ -47,10 +47,10 @@ function isLessThan(other: Conditional, change: Conditional): boolean {
 }
 
 function nearest(search: ConditionalSearch, target: Level): readonly Conditional[] {
-  const { space, shades, present, axes, conditions } = search
+  const { space, shades, present, reach, axes, conditions } = search
   const dark = darkerThan(shades, target)
   const isBetter = meetsNone(space, dark)
-  const left = without(space, [withAxes(space, space.everything, conditions, present)], dark)
+  const left = without(space, [withAxes(space, reach, conditions, present)], dark)
   const distances = left.map((box) => distance(search, box))
   const least = Math.min(...distances)
   return left
@@ -94,7 +94,7 @@ function toChange(search: ConditionalSearch, box: Words, isBetter: IsBetter): re
   const conditions = needed.filter((d) => search.conditions.includes(d))
   if (conditions.length === 0 || isBetter(factsWith(conditions))) return []
   const isPossible = (facts: Words) => conditions.every((d) => coversOn(space, d, present, facts)) && isBetter(facts)
-  const facts = grown(space, factsWith(needed), [...conditions, ...axes], isPossible)
+  const facts = grown(search, factsWith(needed), [...conditions, ...axes], isPossible)
   const level = worstOn(search, facts)
   const only = (kept: readonly number[]) => withAxes(space, space.everything, kept, facts)
   return level === 0 ? [] : [{ words: only(axes), when: only(conditions), axes, conditions, level }]

@@ -25,7 +25,7 @@ import {
   statusAmong,
   worstAmong,
 } from './testing/readPoint.ts'
-import { CHANGEABLE, DATES, STATED, valuesOf, WINDOW } from './testing/smallSpace.ts'
+import { CHANGEABLE, DATES, reachable, STATED, valuesOf, WINDOW } from './testing/smallSpace.ts'
 
 const RUNS = { numRuns: 500 }
 const always = (predicate: (law: Law, facts: Facts) => void) =>
@@ -151,6 +151,19 @@ describe('a decision', () => {
     })
   })
 
+  test('offers no change to a value that cannot be reached', () => {
+    always((law, facts) => {
+      const { changes } = decide(compile(law), facts)
+      for (const { set: changed } of changes)
+        for (const [id, values] of Object.entries(changed))
+          expect(reachable(id, valuesIn(facts.boxes, id))).toEqual(expect.arrayContaining([...(values as string[])]))
+    })
+  })
+
+  const valuesIn = (boxes: readonly Box[], id: string): readonly string[] => [
+    ...new Set(boxes.flatMap((box) => (box[id] as readonly string[] | undefined) ?? valuesOf(id))),
+  ]
+
   /** The worst colour with the change made and its conditions fulfilled. */
   const worstWith = (law: Law, facts: Facts, { set: changed, when = {} }: Change) => {
     const points = pointsOf(set(facts, changed).boxes).filter((point) => fits(when, point))
@@ -197,7 +210,7 @@ describe('a decision', () => {
             return points.length > 0 ? [severity(worstAmong(law, points) ?? 'AMBER')] : []
           }),
         )
-      const best = Math.min(...valuesOf(id).flatMap(reached), severity(status))
+      const best = Math.min(...reachable(id, valuesIn([first], id)).flatMap(reached), severity(status))
       const offered = Math.min(...changes.map((change) => severity(change.status)), severity(status))
       expect(offered).toBeLessThanOrEqual(best)
     })
@@ -207,7 +220,8 @@ describe('a decision', () => {
     alwaysWith(CHANGEABLE, (law, facts, id) => {
       fc.pre(facts.boxes.length === 1 && !facts.open.includes(id) && pointsOf(facts.boxes).length > 0)
       const { status, changes } = decide(compile(law), facts)
-      const best = Math.min(...valuesOf(id).map((value) => severity(statusAmong(law, set(facts, { [id]: [value] })))))
+      const others = reachable(id, valuesIn(facts.boxes, id))
+      const best = Math.min(...others.map((value) => severity(statusAmong(law, set(facts, { [id]: [value] })))))
       const offered = Math.min(...changes.map((change) => severity(change.status)), severity(status))
       expect(offered).toBeLessThanOrEqual(best)
     })

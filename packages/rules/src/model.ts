@@ -18,11 +18,14 @@ export type Part = Span | readonly Value[]
 /** A product of one part per dimension. A dimension left out means all of it. */
 export type Box = { readonly [dimension: DimensionId]: Part }
 
-/** One kind of fact. `changeable`: a user could act on it (a partner, papers, a place of work, the use). */
+/**
+ * One kind of fact. `changeable`: a user could act on it (a partner, papers, a place of work, the use); a list: only
+ * towards these values, as papers can be obtained, while to have less of them is no advice.
+ */
 export type Dimension = {
   readonly id: DimensionId
   readonly values: 'days' | readonly Value[]
-  readonly changeable: boolean
+  readonly changeable: boolean | readonly Value[]
 }
 
 /** The facts of a use case. A dimension in `open` holds "one of these, not known which"; any other "each of these". */

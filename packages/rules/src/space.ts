@@ -15,7 +15,7 @@ export type Axis = {
   /** Left out for a dimension of days. */
   readonly values?: readonly Value[]
   readonly bits: ReadonlyMap<Value, number>
-  readonly changeable: boolean
+  readonly changeable: Dimension['changeable']
 }
 
 export type Space = {

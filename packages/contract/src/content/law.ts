@@ -40,7 +40,8 @@ const Matrix = z.object({ id: z.string(), title: z.string(), covers: LawBox.opti
 const Dimension = z.object({
   id: z.string(),
   values: z.union([z.literal('days'), z.array(z.string())]),
-  changeable: z.boolean(),
+  /** A list: only towards these values. */
+  changeable: z.union([z.boolean(), z.array(z.string())]),
 })
 
 const Table = z.object({

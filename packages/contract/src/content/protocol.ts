@@ -18,13 +18,20 @@ export const LayerFile = z.strictObject({
 })
 export type LayerFile = z.infer<typeof LayerFile>
 
-/** `reference`: the value of a golden case that leaves the dimension out. */
-const ContentDimension = z.strictObject({
-  id: z.string().min(1),
-  values: z.union([z.literal('days'), z.array(z.string().min(1)).min(1)]),
-  changeable: z.boolean(),
-  reference: z.string().min(1).optional(),
-})
+/** `changeable`: a list, only towards these values. `reference`: the value of a golden case that leaves it out. */
+const ContentDimension = z
+  .strictObject({
+    id: z.string().min(1),
+    values: z.union([z.literal('days'), z.array(z.string().min(1)).min(1)]),
+    changeable: z.union([z.boolean(), z.array(z.string()).min(1)]),
+    reference: z.string().min(1).optional(),
+  })
+  .refine(({ values, changeable }) => changeable === true || changeable === false || isAmong(changeable, values), {
+    path: ['changeable'],
+    message: 'Names a value that is not among the values.',
+  })
+const isAmong = (some: readonly string[], values: 'days' | readonly string[]): boolean =>
+  values !== 'days' && some.every((value) => values.includes(value))
 export const DimensionsFile = z.array(ContentDimension).min(1)
 export type ContentDimension = z.infer<typeof ContentDimension>
 

@@ -5,6 +5,8 @@ export const DAY_EDGES = ['1999-12-31', ...DAYS, '2000-02-03'] as const
 export const WINDOW = { from: '2000-01-30', before: '2000-02-03' }
 export const DATES: readonly string[] = ['accessDate', 'useDate']
 export const CHANGEABLE: readonly string[] = ['use', 'partner', 'paper']
+/** Papers can be obtained; to have none is no advice. */
+const TOWARDS: Readonly<Record<string, readonly string[]>> = { paper: ['permit', 'terms'] }
 export const PARTY = ['yes', 'no', 'unknown'] as const
 
 const SETS: Readonly<Record<string, readonly string[]>> = {
@@ -20,8 +22,12 @@ export const valuesOf = (id: string): readonly string[] => (DATES.includes(id) ?
 export const DIMENSIONS = [...STATED, 'party'].map((id) => ({
   id,
   values: DATES.includes(id) ? ('days' as const) : valuesOf(id),
-  changeable: CHANGEABLE.includes(id),
+  changeable: TOWARDS[id] ?? CHANGEABLE.includes(id),
 }))
+
+/** What a changeable fact can become: what it is, and what it may change towards. */
+export const reachable = (id: string, present: readonly string[]): readonly string[] =>
+  valuesOf(id).filter((value) => present.includes(value) || (TOWARDS[id]?.includes(value) ?? true))
 
 export type Point = Readonly<Record<string, string>>
 

@@ -104,6 +104,15 @@ describe('the report', () => {
     expect(leadsTo('All results of this assessment')).toBe(`/assessment/${ASSESSMENT}/history`)
   })
 
+  test('of a day that there is not says so in plain words', async () => {
+    const message = 'A day, YYYY-MM-DD.'
+    const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
+    show(anAssessment(), '?asKnownOn=2026-02-30', [refuse])
+    expect(await screen.findByRole('heading', { name: 'This is not a day' })).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('“2026-02-30”')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
   test('tells its times in UTC, and says so, as its files do', async () => {
     show(anAssessment({ decidedAt: THEN }))
     expect(await screen.findByText('02/11/2026 at 09:00 UTC')).toBeDefined()

@@ -27,7 +27,7 @@ export function ReportPage() {
     <div className={classes.desk}>
       <title>{`${t('assessments.report.title', { number: number ?? '' })} - ${portalName}`}</title>
       {refusedTime ? (
-        <NoReportThen id={id} reason={refusedTime} />
+        <NoReportThen {...{ id, asKnownOn }} reason={refusedTime} />
       ) : (
         <>
           <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />

@@ -62,6 +62,9 @@ export const report = {
   copyFailed: 'The link could not be copied. It is: {{address}}',
   present: 'To the report of today',
   noneThen: 'There is no report of that time',
+  noDay: 'This is not a day',
+  noDayText:
+    'The address of this page asks for “{{day}}”, which is no day of the calendar. Write it as year, month and day, as in 2026-03-01.',
   allResults: 'All results of this assessment',
   provisional: 'PROVISIONAL: this assessment is not completed',
   notCleared: 'NOT CLEARED: a lock is closed',

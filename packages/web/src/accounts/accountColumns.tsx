@@ -35,7 +35,7 @@ export function accountColumns({ t, actions }: Needs): Column<Account>[] {
       sortable: true,
       cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.never')),
     },
-    { id: 'actions', header: t('administration.actions'), cell: actions },
+    { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
   ]
 }
 

@@ -35,7 +35,7 @@ export function userGroupColumns({ t, me, actions }: Needs): Column<UserGroup>[]
       sortable: true,
       cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.never')),
     },
-    { id: 'actions', header: t('administration.actions'), cell: actions },
+    { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
   ]
 }
 

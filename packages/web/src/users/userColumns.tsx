@@ -44,7 +44,7 @@ export function userColumns({ t, me, groupName, actions }: Needs): Column<User>[
       sortable: true,
       cell: ({ loginAt }) => (loginAt ? <RelativeTime instant={loginAt} /> : t('administration.never')),
     },
-    { id: 'actions', header: t('administration.actions'), cell: actions },
+    { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
   ]
 }
 

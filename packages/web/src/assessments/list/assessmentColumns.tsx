@@ -46,6 +46,7 @@ export function assessmentColumns(needs: Needs): Column<AssessmentRow>[] {
       id: 'actions',
       header: header('actions'),
       isQuiet: true,
+      isPinned: true,
       cell: (row) => <AssessmentActions row={row} onDelete={onDelete} />,
     },
   ]
@@ -63,7 +64,7 @@ function namingColumns({ t }: Needs): Column<AssessmentRow>[] {
         deletedAt ? (
           <strong>{assessmentNumber(id)}</strong>
         ) : (
-          <Anchor component={Link} to={paths.assessment(assessmentId)} fw={600}>
+          <Anchor component={Link} to={paths.assessment(assessmentId)} fz="inherit" fw={600}>
             {assessmentNumber(id)}
           </Anchor>
         ),
@@ -72,7 +73,9 @@ function namingColumns({ t }: Needs): Column<AssessmentRow>[] {
       id: 'internalReference',
       header: header('internalReference'),
       sortable: true,
-      cell: ({ internalReference }) => internalReference ?? t('assessments.list.none'),
+      cell: ({ internalReference }) => (
+        <span className={classes.reference}>{internalReference ?? t('assessments.list.none')}</span>
+      ),
     },
     {
       id: 'geneticResource',

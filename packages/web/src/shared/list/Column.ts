@@ -8,4 +8,6 @@ export type Column<Row> = {
   readonly sortable?: boolean
   /** What is in it speaks for itself: the header is for screen readers only. */
   readonly isQuiet?: boolean
+  /** Stays in sight at the end where the table is wider than its place. */
+  readonly isPinned?: boolean
 }

@@ -14,7 +14,8 @@ import type { ListState } from './useListState.ts'
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData, TValue> {
-    isQuiet: boolean
+    isQuiet: boolean | undefined
+    isPinned: boolean | undefined
   }
 }
 
@@ -78,7 +79,12 @@ function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false }: Row
             {table.getRowModel().rows.map((row) => (
               <tr key={row.id}>
                 {row.getVisibleCells().map((cell) => (
-                  <td key={cell.id} data-label={String(cell.column.columnDef.header)}>
+                  <td
+                    key={cell.id}
+                    data-label={String(cell.column.columnDef.header)}
+                    data-quiet={cell.column.columnDef.meta?.isQuiet}
+                    data-pinned={cell.column.columnDef.meta?.isPinned}
+                  >
                     {contentOf(cell)}
                   </td>
                 ))}
@@ -118,11 +124,11 @@ function useServerTable<Row>({ columns, rowKey, rows, state }: TableInput<Row>):
   })
 }
 
-const toColumnDef = <Row,>({ id, header, cell, sortable = false, isQuiet = false }: Column<Row>): ColumnDef<Row> => ({
+const toColumnDef = <Row,>({ id, header, cell, sortable = false, isQuiet, isPinned }: Column<Row>): ColumnDef<Row> => ({
   id,
   header,
   accessorFn: (row) => row,
   cell: ({ row }) => cell(row.original),
   enableSorting: sortable,
-  meta: { isQuiet },
+  meta: { isQuiet, isPinned },
 })

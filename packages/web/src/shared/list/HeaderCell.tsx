@@ -11,7 +11,12 @@ export function HeaderCell<Row>({ header: { column } }: { header: Header<Row, un
   const { t } = useTranslation()
   const name = String(column.columnDef.header)
   if (!column.getCanSort()) {
-    return <th scope="col">{column.columnDef.meta?.isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}</th>
+    const { isQuiet, isPinned } = column.columnDef.meta ?? {}
+    return (
+      <th scope="col" data-quiet={isQuiet} data-pinned={isPinned}>
+        {isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      </th>
+    )
   }
   const sorted = column.getIsSorted()
   return (
@@ -21,7 +26,7 @@ export function HeaderCell<Row>({ header: { column } }: { header: Header<Row, un
         onClick={column.getToggleSortingHandler()}
         title={t('list.sortBy', { column: name })}
       >
-        {name}
+        {name}{' '}
         <span aria-hidden="true" className={classes.arrow}>
           {sorted ? ARROW[sorted] : '↕'}
         </span>

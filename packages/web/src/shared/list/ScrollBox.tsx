@@ -20,6 +20,7 @@ export function ScrollBox({ label, className = '', children }: Props) {
       className={`${classes.box} ${className}`}
       aria-label={isWide ? label : undefined}
       tabIndex={isWide ? 0 : undefined}
+      data-wide={isWide || undefined}
     >
       {children}
     </section>

@@ -105,3 +105,53 @@ test.each([
 ])('%s is a phrase', async (q, total) => {
   expect((await find({ q, country: ['QQ'] })).total).toBe(total)
 })
+
+test.each([
+  ['"acceso a los recursos genéticos"', 'pe-ds-019-2021-minam', 6],
+  ['"Régimen Común sobre Acceso"', 'co-andean-decision-391', 5],
+  ['"partage des avantages"', 'fr-order-2017-contract', 2],
+  ['"accès aux ressources génétiques"', 'fr-decree-2017-848', 2],
+])('%s is a phrase in the language of the title', async (q, id, most) => {
+  const { ids, results } = await find({ q })
+
+  expect(ids).toContain(id)
+  const titles = results.map(({ titleOriginal }) => titleOriginal.toLowerCase())
+  expect(titles.filter((title) => title.includes(q.slice(1, -1).toLowerCase()))).toHaveLength(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(most)
+})
+
+test('quoted words are not looked for by what is like them', async () => {
+  expect(await find({ q: '"zorlila law"', country: ['QQ'] })).toMatchObject({ total: 0 })
+  expect((await find({ q: 'zorlila law', country: ['QQ'] })).total).toBe(3)
+})
+
+test.each([
+  ['law -13123', 'BR', 'br-law-13123-2015'],
+  ['law -"13.123"', 'BR', 'br-law-13123-2015'],
+  ['law -Brasil', 'BR', 'br-law-13123-2015'],
+  ['-Brasil law', 'BR', 'br-law-13123-2015'],
+  ['Brazil -"Lei 13.123"', 'BR', 'br-law-13123-2015'],
+  ['-USA', 'US', 'us-36cfr-2-5'],
+  ['-"South Korea"', 'KR', 'kr-act-14533'],
+  ['Brazil -Art. 9', 'BR', 'br-law-13123-2015'],
+])('%s leaves out what has it in any reading', async (q, country, id) => {
+  const { ids } = await find({ q })
+  const { ids: others } = await find({ q: q.replace(/-(Art. 9|"[^"]*"|\S+)/, ''), country: [country] })
+
+  expect(others).toContain(id)
+  expect(ids).not.toContain(id)
+})
+
+test('what is left out counts for all of the query, and is not marked', async () => {
+  const { results, total } = await find({ q: 'genetic -"genetic resources"' })
+  const marks = results.flatMap(({ titleMarked, originalMarked, passage }) =>
+    `${titleMarked} ${originalMarked} ${passage}`.match(/\[\[.+?\]\]/g),
+  )
+
+  expect(total).toBeGreaterThan(5)
+  expect(marks.filter((mark) => /resource/i.test(mark ?? ''))).toEqual([])
+  expect((await find({ q: 'zorilla or burrows -law', country: ['QQ'] })).total).toBe(0)
+  expect((await find({ q: 'zorilla law - 1', country: ['QQ'] })).total).toBe(1)
+  expect((await find({ q: '-zorilla' })).total).toBe((await find({})).total - 3)
+  expect((await find({ q: '-zorilla -the -"' })).total).toBe((await find({})).total - 3)
+})

@@ -251,6 +251,17 @@ test('the European Union leads to its regulations, which stand with the treaties
   expect(links).toEqual(['/information-hub/search?q=EU&country=treaty'])
 })
 
+test.each([
+  ['a country', null, 0],
+  ['a part of a state', 'US', 1],
+])('of %s that nobody has assessed nothing is told that nobody looked at', async (_, parent, sections) => {
+  show('', { ...brazil, iso2: 'AF', name: 'Afghanistan', version: null, activeVersion: null, parent })
+  expect(await screen.findByText(/its own law counts as unclear: where that decides, a result is amber/)).toBeTruthy()
+  expect(screen.queryByText(/No part of it/)).toBeNull()
+  expect(screen.queryAllByRole('link', { name: 'Regions and territories' })).toHaveLength(sections)
+  expect(screen.queryAllByText(/It belongs to/)).toHaveLength(sections)
+})
+
 test('nobody is sent to the focal point of an area without a state', async () => {
   show('', { ...brazil, iso2: 'AQ', name: 'Antarctica', kind: 'area', version: null, activeVersion: null })
   expect(await screen.findByText(/belongs to no state that one could ask/)).toBeTruthy()

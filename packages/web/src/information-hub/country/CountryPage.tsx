@@ -91,7 +91,8 @@ function Union({ country, chosen }: Props) {
 
 function Unassessed({ country, chosen }: Props) {
   const { t } = useTranslation()
-  const { lawOf, name, kind } = country
+  const { lawOf, name, kind, parent, territories } = country
+  const hasPlaces = parent !== null || territories.length > 0
   return (
     <>
       {lawOf ? (
@@ -101,9 +102,9 @@ function Unassessed({ country, chosen }: Props) {
           {t(kind === 'area' ? 'informationHub.country.unassessedArea' : 'informationHub.country.unassessed')}
         </p>
       )}
-      <Contents sections={['timeline', 'regions']} />
+      <Contents sections={hasPlaces ? ['timeline', 'regions'] : ['timeline']} />
       <Timeline country={country} day={chosen.days.accessDate} />
-      <Regions country={country} />
+      {hasPlaces && <Regions country={country} />}
     </>
   )
 }

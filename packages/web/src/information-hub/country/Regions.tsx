@@ -10,11 +10,12 @@ import { Section } from './Section.tsx'
 /** Parts of the country that its law names, and territories with their own status. */
 export function Regions({ country }: { country: Country }) {
   const { t } = useTranslation()
-  const { regionNotes, territories, parent } = country
+  const { regionNotes, territories, parent, version } = country
+  const isKnownToHaveNone = version !== null && regionNotes.length + territories.length === 0
   return (
     <Section id="regions">
       {parent && <BelongsTo parent={parent} />}
-      {regionNotes.length + territories.length === 0 && <p>{t('informationHub.country.noRegions')}</p>}
+      {isKnownToHaveNone && <p>{t('informationHub.country.noRegions')}</p>}
       {regionNotes.length > 0 && (
         <>
           <h3>{t('informationHub.country.regionsTitle')}</h3>

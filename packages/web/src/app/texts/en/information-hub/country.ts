@@ -23,11 +23,12 @@ export const country = {
   union:
     'The European Union is a party and a place of use: its rules are about who uses material there. Access is a matter of its member states.',
   unassessedArea:
-    'Nobody has assessed this area yet, and it belongs to no state that one could ask. Until then every result is amber.',
+    'Nobody has assessed this area yet, and it belongs to no state that one could ask. Until then what holds there counts as unclear: where that decides, a result is amber at best.',
   lawElsewhere: 'The law of {{country}} holds in {{name}}: its rules know it as the region {{region}}.',
   toRulesOf: 'Rules of {{country}}',
   lawOfParent: 'the law of {{parent}} holds, as the region {{region}} above',
-  unassessed: 'Nobody has assessed this country yet. Until then every result is amber: ask its national focal point.',
+  unassessed:
+    'Nobody has assessed this country yet. Until then its own law counts as unclear: where that decides, a result is amber at best. Ask its national focal point.',
   slider: 'Date of access',
   useFirst: 'Use cannot begin before access.',
   holdsFor: 'The same for all material {{span}}.',

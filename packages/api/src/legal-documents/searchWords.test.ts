@@ -121,8 +121,8 @@ test.each([
 })
 
 test('quoted words are not looked for by what is like them', async () => {
-  expect(await find({ q: '"zorlila law"', country: ['QQ'] })).toMatchObject({ total: 0 })
-  expect((await find({ q: 'zorlila law', country: ['QQ'] })).total).toBe(3)
+  expect(await find({ q: '"zorrilla law"', country: ['QQ'] })).toMatchObject({ total: 0 })
+  expect((await find({ q: 'zorrilla law', country: ['QQ'] })).total).toBe(3)
 })
 
 test.each([

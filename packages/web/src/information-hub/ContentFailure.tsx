@@ -1,16 +1,27 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../shared/PageTitle.tsx'
+
+type Props = {
+  /** Where the failure is all that the screen shows, its title. */
+  title?: string
+  onRetry: () => void
+}
 
 /** Facts that cannot be shown, in the words of the catalogue. */
-export function ContentFailure({ onRetry }: { onRetry: () => void }) {
+export function ContentFailure({ title, onRetry }: Props) {
   const { t } = useTranslation()
   return (
-    <Alert color="brick" role="alert" title={t('informationHub.failure')}>
-      <Stack align="flex-start">
-        <Button variant="default" size="sm" onClick={onRetry}>
-          {t('states.retry')}
-        </Button>
-      </Stack>
-    </Alert>
+    <>
+      {title && <PageTitle title={title} />}
+      <Alert color="brick" role="alert" title={t('informationHub.failure')}>
+        <Stack align="flex-start" gap="sm">
+          <Text size="sm">{t('states.safe')}</Text>
+          <Button variant="default" size="sm" onClick={onRetry}>
+            {t('states.retry')}
+          </Button>
+        </Stack>
+      </Alert>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { Loading } from '../../shared/Loading.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
+import { useCountryName } from '../useCountryName.ts'
 import classes from './country.module.css'
 import { NoVersion } from './NoVersion.tsx'
 import { useCountryId } from './useCountryId.ts'
@@ -20,7 +21,7 @@ type Props = {
   /** Not the active one. */
   version?: number | undefined
   /** Of a screen below the country's page. */
-  title?: (country: Country) => string
+  title?: ((country: Pick<Country, 'name'>) => string) | undefined
   children: (country: Country) => ReactNode
 }
 
@@ -31,7 +32,7 @@ export function CountryFrame({ version, title, children }: Props) {
   const country = useQuery(hubQueries.country(id, version === undefined ? {} : { version }))
   if (version !== undefined && isNoVersion(country.error)) return <NoVersion version={version} />
   if (isNotThere(country.error)) return <Navigate to="/404" replace />
-  if (country.isError) return <ContentFailure onRetry={() => country.refetch()} />
+  if (country.isError) return <Failed id={id} title={title} onRetry={() => country.refetch()} />
   if (!country.data) return <Loading lines={10} />
   return (
     <>
@@ -45,10 +46,17 @@ export function CountryFrame({ version, title, children }: Props) {
           </Anchor>
         )}
       </Breadcrumbs>
-      <PageTitle title={title ? title(country.data) : country.data.name} />
+      <PageTitle title={title?.(country.data) ?? country.data.name} />
       {children(country.data)}
     </>
   )
+}
+
+type FailedProps = Pick<Props, 'title'> & { id: string; onRetry: () => void }
+
+function Failed({ id, title, onRetry }: FailedProps) {
+  const name = useCountryName(id)
+  return <ContentFailure title={title?.({ name }) ?? name} onRetry={onRetry} />
 }
 
 const isNoVersion = (error: unknown) =>

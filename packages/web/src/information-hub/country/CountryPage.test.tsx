@@ -251,6 +251,16 @@ test('the European Union leads to its regulations, which stand with the treaties
   expect(links).toEqual(['/information-hub/search?q=EU&country=treaty'])
 })
 
+test('a page that cannot be loaded has its title all the same, and says what is safe', async () => {
+  show('', brazil, [
+    answering(countries.stats, () => ({ count: 1, rows: [brazilStats] })),
+    answering(countries.one, () => new Refusal('GENERIC')),
+  ])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brazil' })).toBeTruthy()
+  expect(document.title).toMatch(/^Brazil - /)
+  expect(within(screen.getByRole('alert')).getByText(/Nothing was changed/)).toBeTruthy()
+})
+
 test.each([
   ['a country', null, 0],
   ['a part of a state', 'US', 1],

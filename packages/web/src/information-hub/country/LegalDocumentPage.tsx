@@ -17,10 +17,13 @@ import { useCountryId } from './useCountryId.ts'
 /** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
 export function LegalDocumentPage() {
   const { documentId = '' } = useParams()
+  const { t } = useTranslation()
   const id = useCountryId()
   const document = useQuery(documentQueries.document(documentId))
   if (document.error instanceof ApiError && document.error.status === 404) return <Navigate to="/404" replace />
-  if (document.isError) return <ContentFailure onRetry={() => document.refetch()} />
+  if (document.isError) {
+    return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => document.refetch()} />
+  }
   if (!document.data) return <Loading lines={8} />
   const found = document.data
   // A document has one page: that of its own country, or of none.

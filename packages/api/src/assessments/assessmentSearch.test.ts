@@ -235,6 +235,38 @@ describe('a text', () => {
     expect(await found(all, q)).toEqual(names)
   })
 
+  test.each([
+    { q: 'Ficus', names: ['Ficus carica'] },
+    { q: 'Apis', names: ['Apis mellifera'] },
+    { q: 'Rana', names: ['Rana temporaria'] },
+    { q: 'sativa', names: ['Oryza sativa'] },
+    { q: 'Ficsu', names: ['Ficus carica'] },
+    { q: 'Picsu viridis', names: ['Picus viridis'] },
+  ])('finds another organism with a similar name only where the name itself is not there: $q', async ({ q, names }) => {
+    const similar = ['Picus viridis', 'Avis', 'Raja clavata', 'Saliva']
+    const all = ['Ficus carica', 'Apis mellifera', 'Rana temporaria', 'Oryza sativa', ...similar]
+
+    expect(
+      await found(
+        all.map((geneticResource) => ({ geneticResource })),
+        q,
+      ),
+    ).toEqual(names)
+  })
+
+  test('that is held by what one may not see, or by none of the chosen colour, is another matter', async () => {
+    const account = randomUUID()
+    const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+    await put(ana, { geneticResource: 'Ficus carica', visibility: 'PRIVATE', result: 'RED' })
+    await put(ana, { geneticResource: 'Picus viridis', result: 'GREEN' })
+    const namesFor = async (person: Person, body: Body) =>
+      (await search(person, { q: 'Ficus', ...body })).rows.map(({ geneticResource }) => geneticResource)
+
+    expect(await namesFor(bo, {})).toEqual(['Picus viridis'])
+    expect(await namesFor(ana, {})).toEqual(['Ficus carica'])
+    expect(await namesFor(ana, { filters: { result: ['GREEN'] } })).toEqual([])
+  })
+
   test.each(['#000123', '123', '000123'])('finds a number: %s', async (q) => {
     const ana = await api.signIn({ account: randomUUID() })
     const [row] = [await put(ana, { number: 123 }), await put(ana, { number: 1230 })]

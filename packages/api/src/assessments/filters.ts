@@ -1,21 +1,21 @@
 import type { AssessmentQuery } from '@portal/contract'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { foundByText, isAnyOf } from '../db/foundByText.ts'
 import { assessments, memberships, userGroups } from '../db/schema.ts'
 import { restorableAssessments, visibleAssessments } from '../db/visibleAssessments.ts'
 import { visibleUserGroups } from '../db/visibleUserGroups.ts'
 import type { Actor } from '../http/actor.ts'
 import { isStarredBy } from './assessments.repo.ts'
-import { textMatches } from './textMatches.ts'
 
 export type Filters = NonNullable<AssessmentQuery['filters']>
 export type Wanted = Pick<AssessmentQuery, 'q' | 'filters'>
 /**
- * With the owners that the chosen groups stand for, and the assessments that a text finds if they are not many. Both are
- * read first: the database tells by the values how many assessments they leave, by a question for them it does not, and
- * a text is looked for once and not for each facet again.
+ * With the owners that the chosen groups stand for, and what the text finds. Both are read first: the database tells by
+ * the values how many assessments they leave, by a question for them it does not, and a text is looked for once and not
+ * for each facet again.
  */
-export type Sought = Wanted & { groupOwners: string[] | undefined; found: string[] | undefined }
+export type Sought = Wanted & { groupOwners: string[] | undefined; found: SQL | undefined }
 
 /** What tallies are kept by: any choice of these costs the same. */
 export const STATES = ['status', 'result', 'locked', 'visibility'] as const
@@ -29,7 +29,7 @@ export const existing = (actor: Actor, { filters }: Wanted): SQL | undefined =>
   filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
 
 /** The conditions of a query beside the states. */
-export function narrowingOf(actor: Actor, { filters = {}, groupOwners, ...text }: Sought): Narrowing {
+export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: Sought): Narrowing {
   const { providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
   const conditions = {
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
@@ -40,7 +40,7 @@ export function narrowingOf(actor: Actor, { filters = {}, groupOwners, ...text }
     createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
     updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
     accessDate: accessDate && isAccessedWithin(accessDate),
-    q: hasText(text),
+    q: found,
   }
   return new Map(Object.entries(conditions).flatMap(([name, given]) => (given ? [[name, given]] : [])))
 }
@@ -76,7 +76,10 @@ const offeredGroups = (actor: Actor): SQL | undefined =>
   )
 
 export async function soughtBy<W extends Wanted>(db: Db, actor: Actor, wanted: W): Promise<W & Sought> {
-  const [groupOwners, found] = await Promise.all([ownersInGroups(db, actor, wanted), foundByText(db, actor, wanted)])
+  const [groupOwners, found] = await Promise.all([
+    ownersInGroups(db, actor, wanted),
+    wanted.q ? foundByText(db, existing(actor, wanted), wanted.q) : undefined,
+  ])
   return { ...wanted, groupOwners, found }
 }
 
@@ -88,28 +91,6 @@ async function ownersInGroups(db: Db, actor: Actor, { filters }: Wanted): Promis
   )
   return rows.map(({ user_id }) => user_id)
 }
-
-/** Where a text finds more than these, its condition is as good as a list of them. */
-const FEW = 500
-
-async function foundByText(db: Db, actor: Actor, wanted: Wanted): Promise<string[] | undefined> {
-  if (!wanted.q) return undefined
-  const { assessmentId } = assessments
-  const where = and(existing(actor, wanted), textMatches(wanted.q))
-  const rows = await db
-    .select({ assessmentId })
-    .from(assessments)
-    .where(where)
-    .limit(FEW + 1)
-  return rows.length > FEW ? undefined : rows.map((row) => row.assessmentId)
-}
-
-function hasText({ q, found }: Pick<Sought, 'q' | 'found'>): SQL | undefined {
-  if (found) return isAnyOf(assessments.assessmentId, found)
-  return q ? textMatches(q) : undefined
-}
-
-const isAnyOf = (column: SQLWrapper, ids: string[]): SQL => sql`${column} = any (${sql.param(ids)}::uuid[])`
 
 function isOwnedBy(owners: string[]): SQL | undefined {
   const users = owners.filter((owner) => owner !== 'none')

@@ -1,4 +1,5 @@
-import { palette } from '@portal/contract'
+import { randomUUID } from 'node:crypto'
+import { assessments, palette } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { startApi } from '../startApi.ts'
 
@@ -41,3 +42,21 @@ test.each([
 ])('%s leads to the document %s first', async (q, target) => {
   expect(await first(q, 'document')).toBe(target)
 })
+
+test.each([
+  { q: 'Ficus', names: ['Ficus carica'] },
+  { q: 'Ficsu carcia', names: ['Ficus carica'] },
+  { q: 'Picsu', names: ['Picus viridis'] },
+  { q: 'Quercus', names: [] },
+])(
+  'assessments are found though a name is misspelt, others only where there is none of it: $q',
+  async ({ q, names }) => {
+    const { call } = await api.signIn({ account: randomUUID() })
+    for (const geneticResource of ['Ficus carica', 'Picus viridis']) {
+      await call(assessments.create, { body: { answers: { geneticResource } } })
+    }
+    const { hits } = (await call(palette.search, { query: { q } })).body
+
+    expect(hits.filter(({ kind }) => kind === 'assessment').map(({ detail }) => detail)).toEqual(names)
+  },
+)

@@ -1,7 +1,8 @@
 import { assessmentNumber, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, desc, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { foundByText } from '../db/foundByText.ts'
 import { likePattern } from '../db/likePattern.ts'
 import { assessments, users } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibleAssessments.ts'
@@ -29,21 +30,11 @@ export async function searchPalette({ db, content, current, actor }: Searched, q
 
 async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
   const { number, geneticResource, internalReference, assessmentId, providerCountry } = assessments
-  const [, digits] = /^#?0*(\d{1,9})$/.exec(q) ?? []
-  const pattern = likePattern(q)
+  const visible = visibleAssessments(actor)
   const rows = await db
     .select({ number, geneticResource, internalReference, assessmentId, providerCountry })
     .from(assessments)
-    .where(
-      and(
-        visibleAssessments(actor),
-        or(
-          digits ? eq(number, Number(digits)) : undefined,
-          ilike(geneticResource, pattern),
-          ilike(internalReference, pattern),
-        ),
-      ),
-    )
+    .where(and(visible, await foundByText(db, visible, q)))
     .orderBy(desc(assessments.updatedAt), asc(assessmentId))
     .limit(MOST)
   return rows.map((row) => ({

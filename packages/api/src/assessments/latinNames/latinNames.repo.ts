@@ -1,10 +1,10 @@
 import { and, type Column, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { likePattern } from '../../db/likePattern.ts'
+import { nearNames } from '../../db/nearNames.ts'
 import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
-import { nearNames } from '../nearNames.ts'
 
 const OFFERED = 20
 

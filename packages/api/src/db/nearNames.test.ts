@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { assessments } from '../db/schema.ts'
 import { startApi } from '../startApi.ts'
 import { nearNames } from './nearNames.ts'
+import { assessments } from './schema.ts'
 
 const api = startApi()
 

@@ -1,5 +1,5 @@
 import { and, type Column, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { likePattern } from '../db/likePattern.ts'
+import { likePattern } from './likePattern.ts'
 
 /** What stands between the words of a name. */
 const BETWEEN = '.,;:()/×'

@@ -86,6 +86,33 @@ describe('names to choose from', () => {
     expect((await namesFor(ana, 'Quercus')).rows).toEqual([])
   })
 
+  test('are similar ones too behind what only the account knows: it may be misspelt there', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    for (const name of ['Cofea', 'Coffea arabica', 'Oryzza']) await use(ana, name)
+    const offered = async (q: string) => (await namesFor(ana, q)).rows.map(({ name, match }) => [name, match])
+
+    expect(await offered('Cofea')).toEqual([
+      ['Cofea', 'exact'],
+      ['Coffea arabica', 'fuzzy'],
+    ])
+    expect(await offered('Oryzz')).toEqual([
+      ['Oryzza', 'prefix'],
+      ['Oryza', 'fuzzy'],
+    ])
+    expect(await offered('Oryza')).toEqual([['Oryza', 'exact']])
+  })
+
+  test('are no similar ones with another first letter where one fits, or where several do', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    for (const name of ['Ficus carica', 'Picus viridis', 'Figus']) await use(ana, name)
+    const offered = async () => (await namesFor(ana, 'Ficus')).rows.map(({ name }) => name)
+
+    expect(await offered()).toEqual(['Ficus carica', 'Figus'])
+    await use(ana, 'Ficus benjamina')
+    await use(ana, 'Ficus elastica')
+    expect(await offered()).toEqual(['Ficus benjamina', 'Ficus carica', 'Ficus elastica'])
+  })
+
   test('are similar by the rule of the list: also with another ending, and not by a word of several', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Hordeum vulgare')

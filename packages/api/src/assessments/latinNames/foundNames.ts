@@ -4,17 +4,31 @@ import type { LatinName } from '@portal/contract'
 export type FoundName = Omit<LatinName, 'match'>
 
 const SHOWN = 20
+/** So few names that only the account knows may be a slip: of more, what is typed is hardly one. */
+const FEW_USED = 2
+/** Similar names behind those that fit. */
+const FOLLOWING = 3
 
 /**
- * The names to choose from, each source in its order: what is typed first, then what begins like it. Only where there
- * is neither, names that are merely similar. One name is one row, unless it is used in several kingdoms.
+ * The names to choose from, each source in its order: what is typed first, then what begins like it. Names that are
+ * merely similar only where there is neither or where what fits may be a colleague's slip, which would hide the right
+ * name; then a few that begin alike. One name is one row, unless it is used in several kingdoms.
  */
 export function foundNames(q: string, found: readonly FoundName[]): LatinName[] {
   const rows = toldApart(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
   const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
   const good = [...of('exact'), ...of('prefix')]
-  return (good.length > 0 ? good : of('fuzzy')).slice(0, SHOWN)
+  if (good.length === 0) return of('fuzzy').slice(0, SHOWN)
+  const following = mayBeSlips(q, found, good.length) ? of('fuzzy').filter(({ name }) => beginsAlike(name, q)) : []
+  return [...good, ...following.slice(0, FOLLOWING)].slice(0, SHOWN)
 }
+
+/** Whether no list knows a name that fits: what people typed proves nothing. */
+const mayBeSlips = (q: string, found: readonly FoundName[], fitting: number): boolean =>
+  fitting <= FEW_USED && found.every(({ name, source }) => source === 'account' || matchOf(name, q) === 'fuzzy')
+
+/** Another first letter makes another name: `Picus` is no slip for `Ficus`. */
+const beginsAlike = (name: string, q: string): boolean => ` ${folded(name)}`.includes(` ${folded(q).charAt(0)}`)
 
 /** `Zea mays` fits `zea`, and as well `may`: people remember either word. */
 function matchOf(name: string, q: string): LatinName['match'] {

@@ -8,7 +8,7 @@ const PLAIN = { sort: { id: 'desc' }, from: 0, size: 20 }
 test('the list starts with the highest number and says of each what it is and what came of it', async () => {
   const rows = [
     rowOf(2, { cleared: false }),
-    rowOf(1, { status: 'IN_PROGRESS', result: null, progress: 40, geneticResource: null }),
+    rowOf(1, { status: 'IN_PROGRESS', result: null, progress: 40, geneticResource: null, accessDate: 'unknown' }),
   ]
   const { asked } = showList({ search: () => foundOf(rows) })
   const first = within(await rowNamed('#000002'))
@@ -23,6 +23,7 @@ test('the list starts with the highest number and says of each what it is and wh
   expect(second.getByText('In progress')).toBeDefined()
   expect(second.getByText('40 %')).toBeDefined()
   expect(second.getByText('Not decided')).toBeDefined()
+  expect(second.getByText('Unknown')).toBeDefined()
   expect(second.queryByText('Not cleared')).toBeNull()
   expect(asked).toEqual([PLAIN])
 })
@@ -96,6 +97,7 @@ test('filters offer what there is with its count, and each choice stands in the 
   await screen.findByText('#000001')
   await user.click(screen.getByText('Filters'))
   const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByRole('group', { name: 'Result, provisional included' })).toBeDefined()
   expect(drawer.getByText('Company Account').textContent).toBe('Company Account0')
   await user.click(drawer.getByText('Only me and administrators'))
   await user.click(drawer.getByLabelText('Owner', { selector: 'input' }))

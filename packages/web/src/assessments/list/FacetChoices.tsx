@@ -4,16 +4,23 @@ import { toggled } from '../../shared/list/toggled.ts'
 import type { ValueFilter } from './assessmentFilters.ts'
 import type { Facets } from './FilterPanel.tsx'
 
-type Props = { name: ValueFilter; values: readonly string[]; facets: Facets }
+type Props = {
+  name: ValueFilter
+  values: readonly string[]
+  facets: Facets
+  /** What it counts, where its name alone would not say. */
+  legend?: string
+}
 
 /** A filter with few values: all of them as buttons, with how many there are of each. */
-export function FacetChoices({ name, values, facets: { state, request, filterValues, wording } }: Props) {
+export function FacetChoices({ name, values, facets, legend }: Props) {
   const { t } = useTranslation()
+  const { state, request, filterValues, wording } = facets
   const chosen = (request.filters?.[name] ?? []).map(String)
   const counts = filterValues?.[name]
   return (
     <FilterChoices
-      legend={t(`assessments.list.filters.${name}`)}
+      legend={legend ?? t(`assessments.list.filters.${name}`)}
       choices={values.map((value) => ({
         key: value,
         label: wording.value(name, value),

@@ -21,6 +21,7 @@ const YES_NO = ['true', 'false']
 
 /** Every filter of the list, each with how many assessments its values would show. */
 export function FilterPanel({ facets }: { facets: Facets }) {
+  const { t } = useTranslation()
   const { user } = useSession()
   const mayDelete = user?.allowedActions.includes('CREATE_ASSESSMENTS')
   return (
@@ -29,7 +30,12 @@ export function FilterPanel({ facets }: { facets: Facets }) {
         <FacetSelect key={name} name={name} facets={facets} />
       ))}
       <FacetChoices name="status" values={['IN_PROGRESS', 'COMPLETED']} facets={facets} />
-      <FacetChoices name="result" values={['GREEN', 'AMBER', 'RED']} facets={facets} />
+      <FacetChoices
+        name="result"
+        {...(!isCompletedOnly(facets) && { legend: t('assessments.list.resultToo') })}
+        values={['GREEN', 'AMBER', 'RED']}
+        facets={facets}
+      />
       <FacetChoices name="locked" values={YES_NO} facets={facets} />
       <FacetChoices name="favorite" values={YES_NO} facets={facets} />
       <FacetChoices name="visibility" values={['ACCOUNT', 'PRIVATE']} facets={facets} />
@@ -40,6 +46,8 @@ export function FilterPanel({ facets }: { facets: Facets }) {
     </div>
   )
 }
+
+const isCompletedOnly = ({ request }: Facets) => request.filters?.status?.join() === 'COMPLETED'
 
 function Days({ name, state }: { name: DayFilter; state: ListState }) {
   const { t } = useTranslation()

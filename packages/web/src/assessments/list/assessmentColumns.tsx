@@ -116,7 +116,11 @@ function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
       id: 'accessDate',
       header: header('accessDate'),
       sortable: true,
-      cell: ({ accessDate }) => (accessDate ? accessDateText(accessDate) : t('assessments.list.none')),
+      cell: ({ accessDate }) => {
+        if (!accessDate) return t('assessments.list.none')
+        // Said of somebody else's answer, too: not in the words of who gave it.
+        return named(accessDate) ? accessDateText(accessDate) : t('assessments.list.unknown')
+      },
     },
   ]
 }

@@ -24,6 +24,8 @@ const filtering = {
     updatedAt: 'Updated',
     accessDate: 'First access',
   },
+  /** The tabs count completed assessments only. */
+  resultToo: 'Result, provisional included',
   values: {
     favorite: { true: 'Starred', false: 'Not starred' },
     locked: { true: 'Not cleared', false: 'Cleared' },
@@ -84,6 +86,7 @@ export const list = {
   report: 'Report',
   unnamed: 'not named yet',
   none: '–',
+  unknown: 'Unknown',
   percent: '{{percent}} %',
   provisional: 'provisional',
   notCleared: 'Not cleared',

@@ -7,11 +7,14 @@ import { Name, SessionUser } from './users.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
-export const LoginInput = z.strictObject({ email: Email, password: z.string().min(1, 'Required').max(1000) })
+export const LoginInput = z.strictObject({
+  email: Email,
+  password: z.string().min(1, 'This field is required').max(1000),
+})
 /** The form's field `oldPassword` is sent as `password`. */
 export const ChangePasswordInput = z.strictObject({
   email: Email,
-  password: z.string().min(1, 'Required').max(1000),
+  password: z.string().min(1, 'This field is required').max(1000),
   newPassword: NewPassword,
 })
 

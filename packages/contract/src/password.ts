@@ -13,7 +13,7 @@ export const PASSWORD_RULES = [
 
 export const NewPassword = z
   .string()
-  .min(1, 'Required')
+  .min(1, 'This field is required')
   .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), 'The password does not meet the policy.')
 
 /**
@@ -24,6 +24,6 @@ export const Email = z
   .string()
   .normalize('NFKC')
   .trim()
-  .min(1, 'Required')
+  .min(1, 'This field is required')
   .max(320)
   .regex(/^\P{C}+@\P{C}+$/u, 'Enter a valid email.')

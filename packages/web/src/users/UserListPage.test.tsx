@@ -120,7 +120,7 @@ describe('a user', () => {
     expect(roles.map(({ textContent }) => textContent)).not.toContain('Super administrator')
 
     await user.click(dialog.getByRole('button', { name: 'Invite a user' }))
-    expect(await dialog.findAllByText('This field is required')).toHaveLength(2)
+    expect(await dialog.findAllByText('This field is required')).toHaveLength(3)
     await user.type(dialog.getByLabelText('E-mail'), 'bo@institute.test')
     await user.type(dialog.getByLabelText('First name'), 'Bo')
     await user.type(dialog.getByLabelText('Last name'), 'Lind')

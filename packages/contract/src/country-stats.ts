@@ -16,8 +16,7 @@ export const CountryVersion = z.coerce
   .max(1_000_000)
   .meta({ description: 'The version of a country; the active one unless given.', examples: [1] })
 
-export const PARTY_STATUSES = ['party', 'ratified', 'non_party', 'unknown'] as const
-export const PartyStatus = z.enum(PARTY_STATUSES)
+export const PartyStatus = z.enum(['party', 'ratified', 'non_party', 'unknown'])
 export type PartyStatus = z.infer<typeof PartyStatus>
 
 /** What an inactive country lacks. */

@@ -1,11 +1,11 @@
-import type { CountryStats, PartyStatus } from '@portal/contract'
-import { PARTY_STATUSES } from '@portal/contract'
+import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../app/paths.ts'
 import { countryStatsQuery } from '../shared/countries.queries.ts'
 import { Loaded } from '../shared/Loaded.tsx'
+import { type PartyStanding, partyStanding } from '../shared/partyStanding.ts'
 import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
 import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
 import classes from './NewsCard.module.css'
@@ -18,12 +18,12 @@ export const PartyMap = () => (
 function DrawnMap({ rows }: { rows: readonly CountryStats[] }) {
   const { t } = useTranslation()
   const places = useMemo(
-    () => new Map(rows.map(({ iso2, name, partyStatus }) => [iso2, { name, category: partyStatus }])),
+    () => new Map(rows.map((row) => [row.iso2, { name: row.name, category: partyStanding(row) }])),
     [rows],
   )
   const categories = useMemo(
     () =>
-      PARTY_STATUSES.map((id: PartyStatus) => ({
+      (Object.keys(PARTY_LOOKS) as PartyStanding[]).map((id) => ({
         id,
         label: t(`informationHub.partyStatus.${id}`),
         ...PARTY_LOOKS[id],

@@ -1,19 +1,23 @@
 import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../shared/dates.ts'
+import { partyStanding } from '../shared/partyStanding.ts'
 import classes from './CountryFacts.module.css'
 import { lawStanding } from './lawStanding.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 
 /** Where it stands to the Nagoya Protocol, with the day if it is known. */
-export function PartyText({ row: { partyStatus, partySince, kind } }: { row: Party }) {
+export function PartyText({ row }: { row: Party }) {
   const { t } = useTranslation()
-  const status = t(`informationHub.partyStatus.${partyStatus}`)
-  const isDated = partySince !== null && (partyStatus === 'party' || partyStatus === 'ratified')
+  const { partySince, kind } = row
+  const standing = partyStanding(row)
+  const isDated = partySince !== null && (standing === 'party' || standing === 'ratified')
   return (
-    <span className={classes.party} data-party={partyStatus}>
-      {isDated ? t(`informationHub.partyDated.${partyStatus}`, { day: formatDay(partySince) }) : status}
+    <span className={classes.party} data-party={standing}>
+      {isDated
+        ? t(`informationHub.partyDated.${standing}`, { day: formatDay(partySince) })
+        : t(`informationHub.partyStatus.${standing}`)}
       {kind === 'union' && `, ${t('informationHub.placeOfUse')}`}
     </span>
   )

@@ -1,6 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { partyStanding } from '../shared/partyStanding.ts'
 import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
 import type { Category } from '../shared/worldMap/WorldMap.tsx'
 import { type LawStanding, lawStanding } from './lawStanding.ts'
@@ -9,7 +10,7 @@ export const MODES = ['party', 'law', 'result'] as const
 export type Mode = (typeof MODES)[number]
 
 export const categoryOf = (row: CountryStats, mode: Exclude<Mode, 'result'>): string =>
-  mode === 'party' ? row.partyStatus : lawStanding(row)
+  mode === 'party' ? partyStanding(row) : lawStanding(row)
 
 type Look = Omit<Category, 'label' | 'id'>
 const LAW: Record<LawStanding, Look> = {

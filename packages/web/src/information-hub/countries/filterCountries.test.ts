@@ -67,3 +67,14 @@ test('a union of states is not among those whose law nobody assessed', () => {
   const rows = [country('EU', 'European Union', { kind: 'union', lawStatus: 'unknown' })]
   expect(offers(rows, ALL, 'law')).toEqual(new Map([['union', 1]]))
 })
+
+test('what is no state is none of those whose standing to the protocol is not verified', () => {
+  const rows = [
+    country('XZ', 'High seas', { kind: 'area', partyStatus: 'unknown' }),
+    country('SS', 'South Sudan', { partyStatus: 'unknown' }),
+  ]
+  expect([...offers(rows, ALL, 'party')]).toEqual([
+    ['none', 1],
+    ['unknown', 1],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { CountryStats } from '@portal/contract'
+import { partyStanding } from '../../shared/partyStanding.ts'
 import { lawStanding } from '../lawStanding.ts'
 import { matchesCountry } from '../matchesCountry.ts'
 
@@ -8,7 +9,7 @@ export type Wanted = { readonly q: string } & { readonly [name in FilterName]: r
 
 const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = {
   region: ({ region }) => region ?? 'none',
-  party: ({ partyStatus }) => partyStatus,
+  party: partyStanding,
   law: lawStanding,
   state: ({ active }) => (active ? 'active' : 'inactive'),
 }
@@ -47,7 +48,7 @@ export type Sort = (typeof SORTS)[number]
 
 const keyOf: { readonly [sort in Sort]: (row: CountryStats) => string | number } = {
   name: ({ name }) => name,
-  party: ({ partyStatus, partySince }) => `${partyStatus} ${partySince ?? ''}`,
+  party: (row) => `${partyStanding(row)} ${row.partySince ?? ''}`,
   law: lawStanding,
   matrices: ({ decisionMatricesCount }) => decisionMatricesCount,
   documents: ({ legalDocumentsCount }) => legalDocumentsCount,

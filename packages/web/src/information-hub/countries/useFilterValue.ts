@@ -1,5 +1,5 @@
-import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import type { PartyStanding } from '../../shared/partyStanding.ts'
 import type { LawStanding } from '../lawStanding.ts'
 import type { FilterName } from './filterCountries.ts'
 
@@ -8,7 +8,7 @@ export function useFilterValue() {
   const { t } = useTranslation()
   return (name: FilterName, value: string): string => {
     if (name === 'region') return value === 'none' ? t('informationHub.countries.noRegion') : value
-    if (name === 'party') return t(`informationHub.partyStatus.${value as CountryStats['partyStatus']}`)
+    if (name === 'party') return t(`informationHub.partyStatus.${value as PartyStanding}`)
     if (name === 'law') return t(`informationHub.lawStatus.${value as LawStanding}`)
     return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
   }

@@ -272,8 +272,9 @@ test.each([
   expect(screen.queryAllByText(/It belongs to/)).toHaveLength(sections)
 })
 
-test('nobody is sent to the focal point of an area without a state', async () => {
-  show('', { ...brazil, iso2: 'AQ', name: 'Antarctica', kind: 'area', version: null, activeVersion: null })
+test('an area without a state has no party status, and nobody is sent to its focal point', async () => {
+  show('', { ...brazil, iso2: 'AQ', name: 'Antarctica', kind: 'area', partyStatus: 'unknown', version: null })
+  expect(await screen.findByText('Not a state: no party status')).toBeTruthy()
   expect(await screen.findByText(/belongs to no state that one could ask/)).toBeTruthy()
   expect(screen.queryByText(/focal point/)).toBeNull()
 })

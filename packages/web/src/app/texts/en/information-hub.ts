@@ -26,6 +26,7 @@ export const informationHub = {
     ratified: 'Ratified but not yet party',
     non_party: 'Non-party',
     unknown: 'Not verified',
+    none: 'Not a state: no party status',
   },
   partyDated: { party: 'Party since {{day}}', ratified: 'Ratified, party from {{day}}' },
   confidence: {

@@ -167,6 +167,9 @@ export const legalDocuments = {
     }),
     response: z.object({
       total: z.int(),
+      similar: z
+        .boolean()
+        .meta({ description: 'No document has the words of `q`. Those found have words like them in their titles.' }),
       /** With `validOn` alone: so many more fit otherwise, and whether they were in force then is not known. */
       undated: z.int(),
       results: z.array(Hit),

@@ -34,10 +34,15 @@ export function openDocumentSearch(db: Db, current: () => Promise<Law>): SearchD
     const { key, countries } = await current()
     return inSearch(db, async (tx, written) => {
       const kept = await keep(`${key} ${written}`, () => readKeptDocuments(tx))
-      const { hits, ...shown } = await findHits(tx, kept, wantedOf(query.q), countries)
+      const { hits, similar, ...shown } = await findHits(tx, kept, wantedOf(query.q), countries)
       const { passing, ...counted } = countHits(kept, hits.places, query, day)
       const results = await readPage(tx, kept, { ...query, ...shown, scores: hits.scores, found: passing })
-      return { ...counted, total: passing.length, results: results.map((hit) => presentHit(hit, day, query.q)) }
+      return {
+        ...counted,
+        similar,
+        total: passing.length,
+        results: results.map((hit) => presentHit(hit, day, query.q)),
+      }
     })
   }
 }
@@ -57,8 +62,11 @@ const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${AL
   set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
   set_config('jit', 'off', true), set_config('work_mem', '16MB', true), (select max(${number}) from ${legalDocuments}) as written`
 
-/** `words`: the text search query that found them, which shows what was found; `articles`: as they were typed. */
-type Answer = { readonly hits: Hits; readonly words: string; readonly articles: string }
+/**
+ * `words`: the text search query that found them, which shows what was found; `articles`: as they were typed; `similar`: none
+ * has the words, these have words like them.
+ */
+type Answer = { readonly hits: Hits; readonly words: string; readonly articles: string; readonly similar: boolean }
 
 async function findHits(
   db: DbOrTransaction,
@@ -66,7 +74,8 @@ async function findHits(
   { words, articles, excluded }: Wanted,
   countries: Law['countries'],
 ): Promise<Answer> {
-  if (`${words}${articles}` === '' && excluded.length === 0) return { hits: allOf(kept), words: '', articles }
+  if (`${words}${articles}` === '' && excluded.length === 0)
+    return { hits: allOf(kept), words: '', articles, similar: false }
   const read = (part: Part) =>
     readQuery(db, kept.configurations, part, [withCountryNames(part.words, (iso2) => countries.get(iso2)?.file.name)])
   const reading = await read({ words, articles })
@@ -74,10 +83,11 @@ async function findHits(
   for (const part of excluded) without.push(having(part, await read(part)))
   const hits = await readHits(db, kept, { ...exactly({ words, articles }, reading), without })
   const isExact = words === '' || words.includes('"') || reading.isCommon || hits.places.length > 0
-  if (isExact) return { hits, words: anyOf(reading.plain, reading.phrased), articles }
+  if (isExact) return { hits, words: anyOf(reading.plain, reading.phrased), articles, similar: false }
   // In titles only: elsewhere something like a word is nearly always found.
-  const similar = await similarQuery(db, kept.configurations, words)
-  return { hits: await readHits(db, kept, { ...alike(reading, similar), without }), words: similar, articles }
+  const text = await similarQuery(db, kept.configurations, words)
+  const likely = await readHits(db, kept, { ...alike(reading, text), without })
+  return { hits: likely, words: text, articles, similar: likely.places.length > 0 }
 }
 
 const allOf = ({ all }: KeptDocuments): Hits => ({ places: all, scores: new Uint8Array(all.length) })

@@ -155,3 +155,25 @@ test('what is left out counts for all of the query, and is not marked', async ()
   expect((await find({ q: '-zorilla' })).total).toBe((await find({})).total - 3)
   expect((await find({ q: '-zorilla -the -"' })).total).toBe((await find({})).total - 3)
 })
+
+test.each([
+  ['zorrilla law', 3, true],
+  ['zorrilla law 1', 1, true],
+  ['zorilla law', 3, false],
+  ['zorilla', 3, false],
+  ['xyzzyx', 0, false],
+])('%s finds %i: that no document has the words is %s', async (q, total, similar) => {
+  expect(await find({ q, country: ['QQ'] })).toMatchObject({ total, similar })
+})
+
+test.each(['Law 7789', '2015/1867', '512/2014', 'Directive 98/45', 'zorrilla law 9', 'Lei 13.124', 'zorrilla 9'])(
+  '%s: another number is another law',
+  async (q) => {
+    expect(await find({ q })).toMatchObject({ total: 0, similar: false })
+  },
+)
+
+test('a misspelt word beside a number finds what has that number, however it is written', async () => {
+  expect((await find({ q: 'biodivresity 13.123' })).ids).toEqual(['br-law-13123-2015'])
+  expect((await find({ q: 'biodivresity 13123' })).ids).toEqual(['br-law-13123-2015'])
+})

@@ -1,5 +1,5 @@
 import { legalDocuments } from '@portal/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
@@ -35,7 +35,7 @@ const facets: Found['facets'] = {
   status: [],
   year: ['2015', '2020', 'unknown'].map((value) => ({ value, label: value, count: 1 })),
 }
-const found: Found = { total: 23, undated: 0, results: [hit], facets, loosen: null }
+const found: Found = { total: 23, similar: false, undated: 0, results: [hit], facets, loosen: null }
 
 type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
@@ -152,6 +152,17 @@ test('nothing found names the one filter that leaves none, and takes it away', a
   await userEvent.click(screen.getByRole('button', { name: 'Without "Country" there would be 4' }))
   expect(router.state.location.search).toBe('?q=law')
   expect(await screen.findByText('23 documents')).toBeTruthy()
+})
+
+test('what is only like the words is told, and no longer when something has them', async () => {
+  const { router } = show(`${PATH}?q=biodivresity`, ({ q }) => ({ ...found, similar: q === 'biodivresity' }))
+  const told = await screen.findByText('No document has these words. These are like them.')
+  const region = told.closest('[role="status"]')
+
+  expect(region).not.toBeNull()
+  await act(() => router.navigate(`${PATH}?q=biodiversity`))
+  await waitFor(() => expect(region?.textContent).toBe(''))
+  expect(region?.isConnected).toBe(true)
 })
 
 test('a search that fails says so and can be tried again', async () => {

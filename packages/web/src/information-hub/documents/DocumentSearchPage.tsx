@@ -43,12 +43,18 @@ export function DocumentSearchPage() {
 type ResultsProps = { found: Found; search: DocumentSearch; isOld: boolean }
 
 function Results({ found, search, isOld }: ResultsProps) {
+  const { t } = useTranslation()
   return (
     <div className={classes.columns}>
       <FilterPlace found={found} search={search} />
       <div className={classes.results} aria-busy={isOld}>
         <ActiveFilters found={found} search={search} />
         <Undated found={found} search={search} />
+        <div role="status">
+          {found.similar && found.total > 0 && (
+            <p className={classes.similar}>{t('informationHub.documents.similar')}</p>
+          )}
+        </div>
         {found.total === 0 ? (
           <NoDocument loosen={found.loosen} search={search} />
         ) : (

@@ -8,6 +8,7 @@ export const documents = {
   failure: 'An error occurs',
   found_one: '{{count}} document',
   found_other: '{{count}} documents',
+  similar: 'No document has these words. These are like them.',
   order: { best: 'Best match first', latest: 'Latest first' },
   statusOn: 'Status as of today, {{day}}',
   validOn: 'In force on',

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/rules'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
@@ -59,4 +59,20 @@ test('a country that nobody has assessed says so', () => {
   show('TD')
   expect(screen.getByText(/Nobody has assessed this country yet/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull()
+})
+
+test('countries are offered by name with their flags, below the field, for which the page makes room', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView')
+  show('TD')
+  const field = screen.getByRole('combobox')
+  expect(field.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/countries/thumbs/TD.jpg')
+
+  await userEvent.click(field)
+  const options = await screen.findAllByRole('option', { hidden: true })
+  expect(options.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['Chad', 'Fren'])
+  expect(options.map((option) => option.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/countries/thumbs/TD.jpg',
+    '/countries/thumbs/GF.jpg',
+  ])
+  await waitFor(() => expect(moved.mock.contexts).toContain(field))
 })

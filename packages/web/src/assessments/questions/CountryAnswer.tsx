@@ -2,11 +2,13 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select } from '@mantine/core'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CountryCode } from '../../shared/CountryCode.tsx'
+import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { type AnswerProps, textOf } from './AnswerProps.ts'
 import { CountryFacts } from './CountryFacts.tsx'
 import classes from './questions.module.css'
+import { listBelow, makeRoom } from './roomForList.ts'
 
 const REGION = 'providerRegion'
 
@@ -15,10 +17,14 @@ export function CountryAnswer(props: AnswerProps) {
   const { t } = useTranslation()
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, content } = props
   const byCode = new Map(content.countries.map((country) => [country.iso2, country]))
+  const byName = content.countries.toSorted((a, b) => a.name.localeCompare(b.name))
   const chosen = byCode.get(textOf(value))
+  const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <Select
+        ref={field}
+        className={classes.withList}
         aria-labelledby={labelId}
         aria-describedby={descriptionId}
         size="md"
@@ -28,19 +34,23 @@ export function CountryAnswer(props: AnswerProps) {
         error={invalid}
         placeholder={t('assessments.form.chooseCountry')}
         nothingFoundMessage={t('assessments.form.noCountry')}
-        data={content.countries.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+        data={byName.map(({ iso2, name }) => ({ value: iso2, label: name }))}
         value={chosen?.iso2 ?? null}
         onChange={(iso2) => onAnswer(iso2)}
         maxDropdownHeight={360}
-        comboboxProps={{ withinPortal: false }}
+        comboboxProps={listBelow}
+        onDropdownOpen={() => requestAnimationFrame(() => makeRoom(field.current))}
+        leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
+        leftSectionWidth={56}
         renderOption={({ option }) => {
           const country = byCode.get(option.value)
           return (
             <span className={classes.country}>
-              <span>
-                <CountryCode iso2={option.value} /> {option.label}
+              <Flag iso2={option.value} />
+              <span className={classes.countryText}>
+                {option.label}
+                {country && <CountryFacts country={country} />}
               </span>
-              {country && <CountryFacts country={country} />}
             </span>
           )
         }}
@@ -55,6 +65,12 @@ export function CountryAnswer(props: AnswerProps) {
     </>
   )
 }
+
+const Flag = ({ iso2 }: { iso2: string }) => (
+  <span className={classes.flag}>
+    <CountryPicture iso2={iso2} kind="thumbs" />
+  </span>
+)
 
 type Elsewhere = Pick<AnswerProps, 'onAnswers' | 'question' | 'readOnly'> & {
   law: NonNullable<AnswerProps['content']['countries'][number]['lawOf']>

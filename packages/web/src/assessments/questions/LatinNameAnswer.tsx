@@ -5,11 +5,13 @@ import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Facts } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnswerProps, textOf } from './AnswerProps.ts'
-import { LatinNameOptions } from './LatinNameOptions.tsx'
+import { hasMore, LatinNameOptions } from './LatinNameOptions.tsx'
 import { latinNamesQuery } from './latinNames.queries.ts'
 import classes from './questions.module.css'
+import { listBelow, makeRoom } from './roomForList.ts'
 
 const TYPING_MS = 250
 /** One letter fits half of all names. */
@@ -26,12 +28,17 @@ export function LatinNameAnswer(props: AnswerProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const names = useLatinNames(typed, combobox.dropdownOpened && !readOnly)
   const listed = cropList(facts)
+  const field = useRef<HTMLInputElement>(null)
+  const isOffered = combobox.dropdownOpened && hasMore(names?.rows ?? [], typed)
+  useEffect(() => {
+    if (isOffered) makeRoom(field.current)
+  }, [isOffered])
   return (
     <>
       <Combobox
         store={combobox}
         readOnly={readOnly}
-        withinPortal={false}
+        {...listBelow}
         shadow="md"
         onOptionSubmit={(name) => {
           onAnswer(name)
@@ -40,6 +47,8 @@ export function LatinNameAnswer(props: AnswerProps) {
       >
         <Combobox.Target withExpandedAttribute>
           <TextInput
+            ref={field}
+            className={classes.withList}
             aria-labelledby={labelId}
             aria-describedby={descriptionId}
             size="md"

@@ -13,7 +13,7 @@ type Props = {
 /** What was typed comes first, then the names that are known; of a homonym one for each kingdom. */
 export function LatinNameOptions({ typed, names, annex1 }: Props) {
   const { t } = useTranslation()
-  if (!names || typed.trim() === '' || !hasMore(names.rows, typed)) return null
+  if (!names || !hasMore(names.rows, typed)) return null
   return (
     <Combobox.Dropdown>
       <Combobox.Options aria-label={t('assessments.form.names.list')} mah={320} className={classes.names}>
@@ -33,8 +33,8 @@ export function LatinNameOptions({ typed, names, annex1 }: Props) {
 }
 
 /** A list that only repeats what stands in the field would be in the way. */
-const hasMore = (rows: readonly LatinName[], typed: string) =>
-  rows.length > 1 || rows.some(({ name, kingdom }) => name !== typed || kingdom !== null)
+export const hasMore = (rows: readonly LatinName[], typed: string) =>
+  typed.trim() !== '' && (rows.length > 1 || rows.some(({ name, kingdom }) => name !== typed || kingdom !== null))
 
 function NameFacts({ row: { name, source, match, kingdom, rank }, annex1 }: { row: LatinName; annex1: Annex1 }) {
   const { t } = useTranslation()

@@ -1,33 +1,28 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { AuditEntry } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../shared/dates.ts'
 import classes from './AuditDetails.module.css'
+import { plainWords } from './plainWords.ts'
 
-/** All that an entry holds, with its seal, folded away until somebody asks. */
-export function AuditDetails({ entry: { action, at, subjectId, details, hash } }: { entry: AuditEntry }) {
+/** All that an entry holds, with its code and its seal. */
+export function AuditDetails({ entry: { action, subjectId, details, hash } }: { entry: AuditEntry }) {
   const { t } = useTranslation()
-  const lines = Object.entries({ id: subjectId, ...details })
   return (
-    <details className={classes.details}>
-      <summary>
-        <span aria-hidden="true">{t('audit.details')}</span>
-        <VisuallyHidden>{t('audit.detailsOf', { action, at: formatInstant(at) })}</VisuallyHidden>
-      </summary>
-      <dl>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('audit.hash')}</dt>
-          <dd>
-            <code>{hash}</code>
-          </dd>
-        </div>
-      </dl>
-    </details>
+    <dl className={classes.details}>
+      <Line name={t('audit.code')} value={action} isCode />
+      {subjectId !== '' && <Line name={t('audit.subjectId')} value={subjectId} isCode />}
+      {Object.entries(details).map(([name, value]) => (
+        <Line key={name} name={plainWords(name)} value={typeof value === 'string' ? value : JSON.stringify(value)} />
+      ))}
+      <Line name={t('audit.hash')} value={hash} isCode />
+    </dl>
+  )
+}
+
+function Line({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isCode ? <code>{value}</code> : value}</dd>
+    </div>
   )
 }

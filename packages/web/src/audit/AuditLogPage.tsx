@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
+import { formatInstant } from '../shared/dates.ts'
 import { DataTable } from '../shared/list/DataTable.tsx'
 import { type Chosen, useListState } from '../shared/list/useListState.ts'
 import { PageTitle } from '../shared/PageTitle.tsx'
+import { AuditDetails } from './AuditDetails.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
 import { auditColumns } from './auditColumns.tsx'
+import { whatText } from './whatHappened.ts'
 
 /** The audit log of the accounts one administers, newest first. The whole state of the list is in the address. */
 export function AuditLogPage() {
@@ -45,6 +48,12 @@ export function AuditLogPage() {
         rowKey={({ accountId, entryId }) => `${accountId}-${entryId}`}
         query={query}
         state={state}
+        unfold={{
+          header: t('audit.columns.details'),
+          label: t('audit.details'),
+          nameOf: (entry) => t('audit.detailsOf', { what: whatText(t, entry), at: formatInstant(entry.at) }),
+          content: (entry) => <AuditDetails entry={entry} />,
+        }}
         empty={<EmptyRows chosen={state.chosen} title={t('audit.empty')} hint={t('audit.emptyHint')} />}
       />
     </>

@@ -2,7 +2,8 @@ import type { AuditEntry, SessionUser } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { formatInstant } from '../shared/dates.ts'
 import type { Column } from '../shared/list/Column.ts'
-import { AuditDetails } from './AuditDetails.tsx'
+import classes from './AuditDetails.module.css'
+import { whatHappened } from './whatHappened.ts'
 
 /** The columns of the log; the account only for who sees more than one. */
 export function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[] {
@@ -19,10 +20,13 @@ export function auditColumns(t: TFunction, me: SessionUser | null): Column<Audit
       cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
     },
     { id: 'actor', header: t('audit.columns.actor'), cell: ({ actor }) => actor },
-    { id: 'action', header: t('audit.columns.action'), cell: ({ action }) => action },
-    { id: 'subject', header: t('audit.columns.subject'), cell: ({ subject }) => subject },
+    {
+      id: 'action',
+      header: t('audit.columns.action'),
+      cell: (entry) => <span className={classes.what}>{whatHappened(t, entry).action}</span>,
+    },
+    { id: 'subject', header: t('audit.columns.subject'), cell: (entry) => whatHappened(t, entry).domain },
     ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
     { id: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? t('audit.noAddress') },
-    { id: 'details', header: t('audit.columns.details'), cell: (entry) => <AuditDetails entry={entry} /> },
   ]
 }

@@ -86,5 +86,5 @@ function EventRow({ event }: { event: Event }) {
 function EventType({ type }: { type: Event['eventType'] }) {
   const { t } = useTranslation()
   const [domain, action] = type.split('_') as [(typeof EVENT_DOMAINS)[number], (typeof EVENT_ACTIONS)[number]]
-  return `${t(`dashboard.domain.${domain}`)}: ${t(`dashboard.action.${action}`)}`
+  return t('happened.what', { domain: t(`happened.domain.${domain}`), action: t(`happened.action.${action}`) })
 }

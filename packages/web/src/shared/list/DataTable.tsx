@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type Cell, type ColumnDef, getCoreRowModel, type Table, useReactTable } from '@tanstack/react-table'
+import { type ColumnDef, getCoreRowModel, type Table, useReactTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Failure } from '../Failure.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -10,6 +10,7 @@ import { HeaderCell } from './HeaderCell.tsx'
 import { Paging } from './Paging.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { TableRow, type Unfold } from './TableRow.tsx'
 import type { ListState } from './useListState.ts'
 
 declare module '@tanstack/react-table' {
@@ -30,17 +31,18 @@ type Props<Row> = {
   empty: ReactNode
   /** Many columns: smaller text, closer together. */
   isDense?: boolean
+  unfold?: Unfold<Row>
 }
 
 /** A list that the server pages and sorts: a real table, which becomes one card per row on a small screen. */
-export function DataTable<Row>({ label, columns, rowKey, query, state, empty, isDense }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rowKey, query, state, empty, isDense, unfold }: Props<Row>) {
   useLastPage(query, state)
   return (
     <Loaded query={query} lines={8}>
       {({ rows, total }) => (
         <Stack gap="md" className={classes.frame} aria-busy={query.isPlaceholderData}>
           {query.isError && <Failure error={query.error} onRetry={() => query.refetch()} />}
-          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state, isDense }} />}
+          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state, isDense, unfold }} />}
           {total > 0 && <Paging total={total} state={state} />}
         </Stack>
       )}
@@ -59,9 +61,10 @@ function useLastPage<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
 type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'> & {
   rows: Row[]
   isDense: boolean | undefined
+  unfold: Unfold<Row> | undefined
 }
 
-function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false }: RowsProps<Row>) {
+function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false, unfold }: RowsProps<Row>) {
   const table = useServerTable({ columns, rowKey, rows, state })
   return (
     <>
@@ -73,34 +76,22 @@ function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false }: Row
               {table.getFlatHeaders().map((header) => (
                 <HeaderCell key={header.id} header={header} />
               ))}
+              {unfold && (
+                <th scope="col" data-pinned>
+                  {unfold.header}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id}>
-                {row.getVisibleCells().map((cell) => (
-                  <td
-                    key={cell.id}
-                    data-label={String(cell.column.columnDef.header)}
-                    data-quiet={cell.column.columnDef.meta?.isQuiet}
-                    data-pinned={cell.column.columnDef.meta?.isPinned}
-                  >
-                    {contentOf(cell)}
-                  </td>
-                ))}
-              </tr>
+              <TableRow key={row.id} row={row} unfold={unfold} />
             ))}
           </tbody>
         </table>
       </ScrollBox>
     </>
   )
-}
-
-/** Called, not mounted as a component: columns are made anew with each render, which would take what is in a cell away. */
-function contentOf<Row>(cell: Cell<Row, unknown>): ReactNode {
-  const template = cell.column.columnDef.cell
-  return typeof template === 'function' ? template(cell.getContext()) : template
 }
 
 type TableInput<Row> = Pick<RowsProps<Row>, 'columns' | 'rowKey' | 'rows' | 'state'>

@@ -85,23 +85,6 @@ export const dashboard = {
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',
-  domain: {
-    DECISION: 'Decision',
-    COUNTRY: 'Country',
-    LEGAL: 'Legal content',
-    ASSESSMENT: 'Assessment',
-    USER: 'User',
-  },
-  action: {
-    DRAFTING: 'drafting',
-    UNLOCKED: 'unlocked',
-    ACTIVATED: 'activated',
-    NEW: 'new',
-    UPDATE: 'update',
-    UNLOCK: 'unlock',
-    DEACTIVATED: 'deactivated',
-    DELETE: 'delete',
-  },
   empty: {
     title: 'Nothing has happened yet',
     hint: 'Assessments, locks and changes of the law will be listed here as they happen.',

@@ -3,6 +3,7 @@ import { administration } from './administration.ts'
 import { assessments } from './assessments.ts'
 import { audit } from './audit.ts'
 import { dashboard } from './dashboard.ts'
+import { happened } from './happened.ts'
 import { informationHub } from './information-hub.ts'
 import { light } from './light.ts'
 import { list } from './list.ts'
@@ -23,6 +24,7 @@ export const signedIn = {
   assessments,
   audit,
   dashboard,
+  happened,
   informationHub,
   light,
   list,

@@ -47,7 +47,13 @@ const Territory = z.object({
 })
 
 /** The country whose law holds in a territory because the territory is one of its regions. */
-const LawOf = z.object({ iso2: z.string(), name: z.string(), region: z.string(), note: z.string().nullable() })
+const LawOf = z.object({
+  iso2: z.string(),
+  name: z.string(),
+  region: z.string(),
+  regionName: z.string(),
+  note: z.string().nullable(),
+})
 
 /** All that the country page shows beside the rules, which `GET /countries/{id}/matrix` holds. */
 export const Country = CountryStats.extend({

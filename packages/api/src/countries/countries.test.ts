@@ -98,7 +98,13 @@ describe('countries', () => {
       asOf: france.asOf,
       confidence: france.confidence,
       lacks: ['decisionMatrices', 'legalDocuments'],
-      lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', note: expect.stringContaining('National law applies') },
+      lawOf: {
+        iso2: 'FR',
+        name: 'France',
+        region: 'FR-GF',
+        regionName: 'French Guiana',
+        note: expect.stringContaining('National law applies'),
+      },
     })
     expect(polynesia.lawOf).toBeNull()
     expect(france.asOf).not.toBeNull()

@@ -16,6 +16,7 @@ export function lawOf({ iso2, parent }: Treaty, countries: ReadonlyMap<string, A
     iso2: file.country,
     name: file.name,
     region: region.code,
+    regionName: region.name,
     note: region.note ?? null,
     lawStatus: file.lawStatus,
     asOf: file.asOf,

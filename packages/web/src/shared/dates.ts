@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime'
 import utc from 'dayjs/plugin/utc'
 import { getSession } from '../api/session.ts'
+import { isRealDay } from './isRealDay.ts'
 
 dayjs.extend(relativeTime)
 dayjs.extend(utc)
@@ -20,6 +21,10 @@ export const formatInstantInUtc = (instant: string) => `${dayjs.utc(instant).for
 
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => dayjs(day).format(DAYS[chosenStyle()])
+
+/** The same of every day within a text; a span such as `2024-10-22/23` is left as it is. */
+export const formatDays = (text: string) =>
+  text.replaceAll(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-]|\/\d)/g, (day) => (isRealDay(day) ? formatDay(day) : day))
 
 /** A UTC instant as seen from now, in English: `3 minutes ago`. */
 export const formatRelative = (instant: string) => dayjs(instant).fromNow()

@@ -202,7 +202,7 @@ test('without the treaty level neither rules nor colours are shown, and they can
 })
 
 test('a territory in which the law of its state holds leads there, and an assessment starts with that region', async () => {
-  const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', note: 'National law applies.' }
+  const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'Guyane', note: 'Law since 2016-08-31.' }
   const started: unknown[] = []
   show('', { ...brazil, iso2: 'GF', name: 'French Guiana', kind: 'territory', parent: 'BR', version: null, lawOf }, [
     answering(assessments.create, ({ body }) => {
@@ -211,8 +211,8 @@ test('a territory in which the law of its state holds leads there, and an assess
     }),
   ])
 
-  expect(await screen.findByText(/The law of France holds in French Guiana/)).toBeTruthy()
-  expect(screen.getByText('National law applies.')).toBeTruthy()
+  expect(await screen.findByText(/The law of France holds in French Guiana, .* as the region "Guyane"/)).toBeTruthy()
+  expect(screen.getByText('Law since 31/08/2016.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rules of France' }).getAttribute('href')).toMatch(/countries\/FR#rules$/)
   expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Assess material from French Guiana' }))
@@ -225,7 +225,10 @@ test('territories and regions are two lists; a territory has the day since when 
   const territory = { partyStatus: 'party' as const, partySince: '2016-11-29', lawStatus: 'abs_law' as const }
   show('', {
     ...brazil,
-    regionNotes: [{ code: 'BR-XX', name: 'Border strip', note: null }],
+    regionNotes: [
+      { code: 'BR-XX', name: 'Border strip', note: null },
+      { code: 'BR-GF', name: 'Guyane', note: null },
+    ],
     territories: [
       { ...territory, iso2: 'GF', name: 'French Guiana', region: 'BR-GF' },
       { ...territory, iso2: 'PF', name: 'French Polynesia', region: null },
@@ -239,9 +242,23 @@ test('territories and regions are two lists; a territory has the day since when 
   ])
   expect(regions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Border strip (BR-XX)',
-    'French Guiana: Party since 29/11/2016; the law of Brazil holds, as the region BR-GF above',
+    'Guyane (BR-GF)',
+    'French Guiana: Party since 29/11/2016; the law of Brazil holds, as the region "Guyane" above',
     'French Polynesia: Party since 29/11/2016; ABS law',
   ])
+})
+
+test('a treaty is in force for the Union, and today where no day is chosen; days in a note look like others', async () => {
+  const timeline: typeof brazil.timeline = [
+    { treaty: 'nagoya', documentId: null, title: 'Nagoya Protocol', date: '2014-10-12', kind: 'treatyInForce' },
+  ]
+  const treatyNote = 'Approved on 2014-05-16.'
+  show('', { ...brazil, iso2: 'EU', name: 'European Union', kind: 'union', version: null, treatyNote, timeline })
+  const told = await section('Timeline')
+  expect(told.getAllByRole('listitem')[0]?.textContent).toBe(
+    '12/10/2014In force for the Union: Nagoya Protocolin force today',
+  )
+  expect(told.getByText('Approved on 16/05/2014.')).toBeTruthy()
 })
 
 test('the European Union leads to its regulations, which stand with the treaties, and to no list that is empty', async () => {

@@ -22,7 +22,7 @@ const brazilLaw: CountryLaw = {
   ...{ regions: [], conditions: [], law: partnerContent.law },
 }
 const unassessed: Country = { ...brazil, version: null, timeline: [] }
-const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', note: null }
+const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana', note: null }
 const guiana: Country = { ...unassessed, iso2: 'GF', name: 'French Guiana', kind: 'territory', lawOf }
 const union: Country = { ...unassessed, iso2: 'EU', name: 'European Union', kind: 'union' }
 

@@ -31,7 +31,7 @@ const HINTS = { documents: 'noDocumentsHint', references: 'noReferencesHint' } a
 
 type ElsewhereProps = Pick<Props, 'sources'> & { name: string; lawOf: NonNullable<Country['lawOf']> }
 
-function Elsewhere({ name, lawOf: { iso2, name: country, region }, sources }: ElsewhereProps) {
+function Elsewhere({ name, lawOf: { iso2, name: country, regionName: region }, sources }: ElsewhereProps) {
   const { t } = useTranslation()
   const path = { documents: paths.legalDocuments, references: paths.legalReferences }[sources](iso2)
   return (

@@ -1,5 +1,6 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { formatDays } from '../../shared/dates.ts'
 import { Section } from './Section.tsx'
 
 /** What nobody could find out yet. */
@@ -12,7 +13,7 @@ export function OpenQuestions({ country: { openQuestions } }: { country: Country
       ) : (
         <ul>
           {openQuestions.map((question) => (
-            <li key={question}>{question}</li>
+            <li key={question}>{formatDays(question)}</li>
           ))}
         </ul>
       )}

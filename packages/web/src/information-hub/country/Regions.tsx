@@ -2,6 +2,7 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { formatDays } from '../../shared/dates.ts'
 import { LawStatusText, PartyText } from '../CountryFacts.tsx'
 import { useCountryName } from '../useCountryName.ts'
 import classes from './country.module.css'
@@ -22,7 +23,7 @@ export function Regions({ country }: { country: Country }) {
           <ul className={classes.links}>
             {regionNotes.map(({ code, name, note }) => (
               <li key={code}>
-                <strong>{name}</strong> ({code}){note && <p>{note}</p>}
+                <strong>{name}</strong> ({code}){note && <p>{formatDays(note)}</p>}
               </li>
             ))}
           </ul>
@@ -33,7 +34,7 @@ export function Regions({ country }: { country: Country }) {
           <h3>{t('informationHub.country.territoriesTitle')}</h3>
           <ul className={classes.links}>
             {territories.map((territory) => (
-              <OneTerritory key={territory.iso2} territory={territory} parent={country.name} />
+              <OneTerritory key={territory.iso2} territory={territory} parent={country} />
             ))}
           </ul>
         </>
@@ -51,14 +52,19 @@ function BelongsTo({ parent }: { parent: string }) {
   )
 }
 
-function OneTerritory({ territory, parent }: { territory: Country['territories'][number]; parent: string }) {
+function OneTerritory({ territory, parent }: { territory: Country['territories'][number]; parent: Country }) {
   const { t } = useTranslation()
   const { iso2, name, region } = territory
   const row = { ...territory, kind: 'territory' as const }
+  const asRegion = parent.regionNotes.find(({ code }) => code === region)?.name ?? region
   return (
     <li>
       <Link to={paths.country(iso2)}>{name}</Link>: <PartyText row={row} />;{' '}
-      {region ? t('informationHub.country.lawOfParent', { parent, region }) : <LawStatusText row={row} />}
+      {asRegion ? (
+        t('informationHub.country.lawOfParent', { parent: parent.name, region: asRegion })
+      ) : (
+        <LawStatusText row={row} />
+      )}
     </li>
   )
 }

@@ -24,9 +24,9 @@ export const country = {
     'The European Union is a party and a place of use: its rules are about who uses material there. Access is a matter of its member states.',
   unassessedArea:
     'Nobody has assessed this area yet, and it belongs to no state that one could ask. Until then what holds there counts as unclear: where that decides, a result is amber at best.',
-  lawElsewhere: 'The law of {{country}} holds in {{name}}: its rules know it as the region {{region}}.',
+  lawElsewhere: 'The law of {{country}} holds in {{name}}, which its rules know as the region "{{region}}".',
   toRulesOf: 'Rules of {{country}}',
-  lawOfParent: 'the law of {{parent}} holds, as the region {{region}} above',
+  lawOfParent: 'the law of {{parent}} holds, as the region "{{region}}" above',
   unassessed:
     'Nobody has assessed this country yet. Until then its own law counts as unclear: where that decides, a result is amber at best. Ask its national focal point.',
   slider: 'Date of access',
@@ -42,6 +42,7 @@ export const country = {
   chosenDay: 'The chosen date of access',
   todayMark: 'Today',
   inForceThen: 'in force on the chosen day',
+  inForceToday: 'in force today',
   rulesLead:
     'In each table the rules are read by their number and the first that fits decides; the country has the worst of its tables, with all obligations and stops together.',
   unionRulesLead:
@@ -83,7 +84,12 @@ export const country = {
   kinds: {
     signed: 'Signed',
     deposited: 'Instrument deposited',
-    treatyInForce: 'In force for the country',
+    treatyInForce: {
+      state: 'In force for the country',
+      territory: 'In force for the territory',
+      union: 'In force for the Union',
+      area: 'In force for the area',
+    },
     adopted: 'Adopted',
     inForce: 'In force',
     repealed: 'Repealed',

@@ -55,7 +55,7 @@ describe('the history', () => {
     ])
     expect(events.filter(({ action }) => action === 'ASSESSMENT_LOCK')).toHaveLength(4)
     expect(events.at(-3)?.text).toMatch(
-      /^The (legal|technical) lock “.{20,} \(br-.+\)” was opened: “The permit was granted.”$/,
+      /^The (legal|technical) lock “.{20,}\.” was opened: “The permit was granted.”$/,
     )
     expect(events.at(-1)).toMatchObject({ by: 'Ada Ng', text: expect.stringMatching(/was closed with the result/) })
     expect(events.map(({ at }) => at)).toEqual(

@@ -1,7 +1,6 @@
 import type { AssessmentLock } from './assessment.ts'
 
-/** A lock by its name and its text, as it is called on screen, on paper and in messages. */
+/** A lock as it is called on screen, on paper and in messages: the law's by its text, one set by hand by name and text. */
 export function lockLabel({ ref, text, origin }: Pick<AssessmentLock, 'ref' | 'text' | 'origin'>): string {
-  if (text === ref) return ref
-  return origin === 'hand' ? `${ref}: ${text}` : `${text} (${ref})`
+  return origin === 'hand' && text !== ref ? `${ref}: ${text}` : text
 }

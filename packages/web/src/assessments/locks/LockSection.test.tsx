@@ -62,7 +62,7 @@ describe('a closed lock', () => {
     show(held)
     expect(await screen.findByText('Legal lock')).toBeDefined()
     const lock = screen.getByRole('listitem').textContent
-    expect(lock).toContain('No use before the permit is there. (permit)')
+    expect(lock).toContain('No use before the permit is there.')
     expect(lock).toMatch(/Closed by Ana Souza on 02\/11\/2026 at \d\d:00, placed by the result/)
     expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeDefined()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')

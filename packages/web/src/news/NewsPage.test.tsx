@@ -55,6 +55,7 @@ test('no news say so', async () => {
 
 test('the numbers of the parties lead to who they are, and how far that is known', async () => {
   show([])
+  expect(await screen.findByText(/compiled on 01\/10\/2026 .* not the position of that day/)).toBeDefined()
   const link = await screen.findByRole('link', { name: 'Who they are, and how far that is known' })
   expect(link.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol#parties')
 })

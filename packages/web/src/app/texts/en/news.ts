@@ -2,14 +2,14 @@
 export const news = {
   title: 'News',
   lead: 'What changed in the law, in the treaties and in this portal during the last two years, newest first.',
-  parties: 'Nagoya Protocol today',
+  parties: 'Parties to the Nagoya Protocol',
   counters: {
     party: 'Party',
     ratified: 'Ratified but not yet party',
     non_party: 'Non-party',
     notVerified: 'Not verified, not counted',
   },
-  asOf: 'States and the EU. Facts as of {{day}}.',
+  asOf: 'States and the EU, compiled on {{day}} from sources that may be older: not the position of that day.',
   whoTheyAre: 'Who they are, and how far that is known',
   kinds: { content: 'From the field', version: 'Law in the portal', treaty: 'Treaty status' },
   differences: 'What changed',

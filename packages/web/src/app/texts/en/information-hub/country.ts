@@ -79,7 +79,7 @@ export const country = {
   articleNotVerified: 'article not verified',
   absence: '{{absence}} (as of {{day}})',
   trigger: { access: 'Bites on access', use: 'Bites on use' },
-  treatiesAsOf: 'The treaty table stands at {{day}}.',
+  treatiesAsOf: 'The treaty table was compiled on {{day}} from sources that may be older.',
   noDays: 'No day is known.',
   kinds: {
     signed: 'Signed',

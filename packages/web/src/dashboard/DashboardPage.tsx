@@ -38,11 +38,11 @@ function Board() {
         {!hasNothing && (
           <div className={`${classes.column} ${inOrder.parts}`}>
             <MyTurn />
-            <ChangedByLaw />
             <Deadlines />
           </div>
         )}
         <div className={`${classes.column} ${inOrder.parts}`}>
+          {!hasNothing && <ChangedByLaw />}
           <OverdueReviews />
           <NewsCard />
         </div>

@@ -20,18 +20,24 @@ import { Parties } from './Parties.tsx'
 export function InstrumentPage() {
   const { documentId = '' } = useParams()
   useTarget(useLocation().hash.slice(1))
+  const { t } = useTranslation()
   const instrument = useQuery(documentQueries.instrument(documentId))
   if (isNotThere(instrument.error)) return <OfCountry documentId={documentId} />
-  if (instrument.isError) return <ContentFailure onRetry={() => instrument.refetch()} />
+  if (instrument.isError) {
+    return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => instrument.refetch()} />
+  }
   if (!instrument.data) return <Loading lines={10} />
   return <Shown instrument={instrument.data} />
 }
 
 /** A document of a country has its page there. */
 function OfCountry({ documentId }: { documentId: string }) {
+  const { t } = useTranslation()
   const document = useQuery(documentQueries.document(documentId))
   if (isNotThere(document.error)) return <Navigate to="/404" replace />
-  if (document.isError) return <ContentFailure onRetry={() => document.refetch()} />
+  if (document.isError) {
+    return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => document.refetch()} />
+  }
   if (!document.data) return <Loading lines={10} />
   return <Navigate to={paths.legalDocument(document.data.countryId, documentId)} replace />
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../shared/dates.ts'
+import { documentStanding } from './documentStanding.ts'
 import { useFacetWords } from './useFacetWords.ts'
 
 /** Kind, status and days of a document in one line. */
@@ -14,7 +15,7 @@ export function DocumentFacts({ document }: { document: LegalDocument }) {
   })
   const said = [
     inWords('kind', document.kind),
-    inWords('status', document.status),
+    t(`informationHub.documentStatus.${documentStanding(document)}`),
     ...days,
     document.language.map((language) => inWords('language', language)).join(', '),
     ...(document.hasOfficialEnglish ? [t('informationHub.countries.english')] : []),

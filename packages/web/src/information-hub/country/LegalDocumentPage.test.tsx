@@ -1,9 +1,10 @@
-import { type LegalDocument, legalDocuments } from '@portal/contract'
-import { waitFor } from '@testing-library/react'
+import { countries, type LegalDocument, legalDocuments, legalReferences } from '@portal/contract'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
+import { brazil } from '../brazil.testing.ts'
 import { LegalDocumentPage } from './LegalDocumentPage.tsx'
 
 const law: LegalDocument = {
@@ -25,4 +26,21 @@ test.each([
   const router = renderAt('/information-hub/countries/BR/legal-documents/x', routes, answers)
 
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
+})
+
+test.each([
+  ['draft', 'Draft · Not law yet'],
+  ['act', 'Act · Dates not known'],
+])('without days a %s says: %s', async (kind, said) => {
+  signIn()
+  renderAt(
+    '/countries/BR/legal-documents/x',
+    [{ path: '/countries/:id/legal-documents/:documentId', Component: LegalDocumentPage }],
+    [
+      answering(legalDocuments.read, () => ({ ...law, countryId: 'BR', kind, status: 'unknown' as const })),
+      answering(countries.one, () => brazil),
+      answering(legalReferences.search, () => ({ count: 0, rows: [] })),
+    ],
+  )
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { documentStanding } from '../documentStanding.ts'
 import { useFacetWords } from '../useFacetWords.ts'
 import classes from './documents.module.css'
 import { Marked } from './Marked.tsx'
@@ -69,7 +70,7 @@ function HitFacts({ hit }: { hit: Hit }) {
     <>
       {' · '}
       <span className={classes.status} data-status={hit.status}>
-        {t(`informationHub.documentStatus.${hit.status}`)}
+        {t(`informationHub.documentStatus.${documentStanding(hit)}`)}
       </span>
       {` · ${told.join(' · ')}`}
     </>

@@ -41,6 +41,7 @@ export const informationHub = {
     in_force: 'In force',
     repealed: 'Repealed',
     unknown: 'Dates not known',
+    draft: 'Not law yet',
   },
   documentDays: { adopted: 'adopted {{day}}', inForce: 'in force {{day}}', repealed: 'repealed {{day}}' },
   lawStatus: {

@@ -1,8 +1,7 @@
 import i18next from 'i18next'
 import type { Side, SideLock } from '../Side.ts'
-import { unfoldToPrint } from '../unfoldToPrint.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
-import classes from './comparison.module.css'
+import { Folded } from './Folded.tsx'
 import { undecided } from './undecided.ts'
 import { unionOf } from './unionOf.ts'
 
@@ -35,24 +34,16 @@ function due(obligation: Obligation | undefined, { wording, decided }: Side): Co
   const shown = (
     <>
       {i18next.t('assessments.compare.conditional', { said })}
-      <Cases cases={cases} />
+      <Folded title={i18next.t('assessments.compare.cases', { count: cases.length })}>
+        <ul>
+          {cases.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </Folded>
     </>
   )
   return { shown, mark: [said, ...cases].join(' · ') }
-}
-
-/** They are long, and the same from row to row: folded, except on paper. */
-function Cases({ cases }: { cases: readonly string[] }) {
-  return (
-    <details ref={unfoldToPrint} className={classes.cases}>
-      <summary>{i18next.t('assessments.compare.cases', { count: cases.length })}</summary>
-      <ul>
-        {cases.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </details>
-  )
 }
 
 const LOCK_STATES = { planned: 'lockPlanned', closed: 'lockClosed', opened: 'lockOpened' } as const

@@ -4,6 +4,7 @@ import { BasisText } from '../../shared/law/BasisText.tsx'
 import { TrafficLight } from '../../shared/TrafficLight.tsx'
 import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
+import { Folded } from './Folded.tsx'
 import { undecided } from './undecided.ts'
 import { unionOf } from './unionOf.ts'
 
@@ -20,7 +21,11 @@ export function comparedReasons(sides: readonly Side[]): ComparedGroup {
     label: (
       <>
         <strong>{row.matrixTitle}</strong> {row.reason}
-        <BasisText basis={row.basis} />
+        {row.basis.length > 0 && (
+          <Folded title={i18next.t('assessments.compare.basis')}>
+            <BasisText basis={row.basis} />
+          </Folded>
+        )}
       </>
     ),
     cells: sides.map((side) =>

@@ -47,6 +47,7 @@ export const compare = {
   lockClosed: 'Closed',
   lockOpened: 'Opened',
   lockPlanned: 'Placed when completed',
+  basis: 'Legal basis',
   didNotFit: 'Did not fit',
   fitted: 'Fitted',
 } as const

@@ -8,7 +8,7 @@ import classes from './report.module.css'
 type Props = { id: string; asKnownOn: string | undefined; reason: string }
 
 /** A time of which there is no report: why, and the ways to those that there are. */
-export function NoReportThen({ id, asKnownOn, reason }: Props) {
+export function NoReportThen({ id, asKnownOn = '', reason }: Props) {
   const { t } = useTranslation()
   const isTime = assessments.report.query.safeParse({ asKnownOn }).success
   return (

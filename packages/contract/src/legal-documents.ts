@@ -147,7 +147,11 @@ export const legalDocuments = {
         .trim()
         .max(500)
         .default('')
-        .meta({ description: 'Words, and articles by their number. Empty: everything.', examples: ['Art. 9 Brazil'] }),
+        .meta({
+          description:
+            'Words, "several together", -what to leave out, and articles by their number, 50 at most. Empty: everything.',
+          examples: ['Art. 9 Brazil'],
+        }),
       from: z.int().min(0).max(10_000).default(0).meta({ description: 'How many to pass over.' }),
       size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE).meta({ description: 'How many to answer.' }),
       country: several(CountryOrTreaty, 'Of these countries; `treaty` for what stands above them.', 'BR'),

@@ -27,12 +27,11 @@ const BLOCK = 100
 const { country, countryId, citedArticles } = legalDocuments
 const { words, document } = legalDocumentTexts
 
-/**
- * `found`: places, of which the page has some, ranked among those that are as good within their blocks. `words`: the text
- * search query; without it they stay as they are. `articles`: as they were typed.
- */
-type Asked = Pick<Query, 'from' | 'size'> &
-  Pick<Hits, 'scores'> & { readonly found: Int32Array; readonly words: string; readonly articles: string }
+/** `words`: the text search query, without which hits stay as they are; `articles`: the numbers that were looked for. */
+export type Shown = { readonly words: string; readonly articles: readonly string[] }
+
+/** `found`: places, of which the page has some, ranked among those that are as good within their blocks. */
+type Asked = Shown & Pick<Query, 'from' | 'size'> & Pick<Hits, 'scores'> & { readonly found: Int32Array }
 
 export async function readPage(db: DbOrTransaction, kept: KeptDocuments, asked: Asked): Promise<StoredHit[]> {
   const { found, scores, words: text, articles, from, size } = asked
@@ -61,20 +60,22 @@ export async function readPage(db: DbOrTransaction, kept: KeptDocuments, asked: 
 
 const listOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.join()}}`}::int[]`
 
+const textsOf = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`
+
 /** The same numbers as the index has. What rules cite and no key article tells has no topic. */
-const foundArticles = (typed: string): SQL =>
-  typed === ''
+const foundArticles = (numbers: readonly string[]): SQL =>
+  numbers.length === 0
     ? sql`'[]'::json`
     : sql`(
       select coalesce(json_agg(json_build_object('article', article, 'topic', topic)
-        order by exact_articles(article) && named_articles(${typed}) desc, topic is null, place), '[]')
+        order by exact_articles(article) && ${textsOf(numbers)} desc, topic is null, place), '[]')
       from (
         select key ->> 'article' as article, key ->> 'topic' as topic, place
         from jsonb_array_elements(${document} -> 'keyArticles') with ordinality as keys (key, place)
         union all
         select cited, null, place from unnest(${citedArticles}) with ordinality as by_rules (cited, place)
         where not exists (select from jsonb_array_elements(${document} -> 'keyArticles') as key where key ->> 'article' = cited)
-      ) as told where article_numbers(article) && named_articles(${typed})
+      ) as told where article_numbers(article) && ${textsOf(numbers)}
     )`
 
 const ALL = 'HighlightAll=true'
@@ -83,9 +84,12 @@ const ENGLISH = sql`'portal_english'::regconfig`
 const ORIGINAL = sql`portal_text_config(${document} -> 'language' ->> 0)`
 
 /**
- * What marks a match; the same in a text stands apart there, so that nothing is marked that was not found. A number that is
- * read as two, as 13,123, is marked as one.
+ * What marks a match; the same in a text stands apart there, so that nothing is marked that was not found. What is read as two,
+ * as 13,123 or benefit-sharing, is marked as one.
  */
-const marked = (configuration: SQL, field: string, text: string, more: string): SQL =>
-  sql`regexp_replace(ts_headline(${configuration}, replace(${document} ->> ${field}, '[[', '[ ['), ${text}::tsquery,
-    ${`StartSel=[[, StopSel=]], ${more}`}), '(\\d)\\]\\]([.,])\\[\\[(\\d)', '\\1\\2\\3', 'g')`
+const marked = (configuration: SQL, field: string, text: string, more: string): SQL => {
+  const written = sql`part_hyphens(replace(${document} ->> ${field}, '[[', '[ ['))`
+  const shown = sql`ts_headline(${configuration}, ${written}, ${text}::tsquery, ${`StartSel=[[, StopSel=]], ${more}`})`
+  const joined = sql`regexp_replace(${shown}, '(\\d)\\]\\]([.,])\\[\\[(\\d)', '\\1\\2\\3', 'g')`
+  return sql`replace(replace(${joined}, E']]\\x1f[[', '-'), E'\\x1f', '-')`
+}

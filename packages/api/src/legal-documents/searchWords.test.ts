@@ -177,3 +177,39 @@ test('a misspelt word beside a number finds what has that number, however it is 
   expect((await find({ q: 'biodivresity 13.123' })).ids).toEqual(['br-law-13123-2015'])
   expect((await find({ q: 'biodivresity 13123' })).ids).toEqual(['br-law-13123-2015'])
 })
+
+test.each([
+  ['"access and benefit sharing"', 'benefit[ -]sharing'],
+  ['"access and benefit-sharing"', 'benefit[ -]sharing'],
+  ['benefit-sharing', 'benefit[ -]sharing'],
+])('%s is found with a hyphen and without, and marked as it is written', async (q, marked) => {
+  const { total, results } = await find({ q })
+  const marks = results.flatMap(({ titleMarked, passage }) => `${titleMarked} ${passage}`.match(/\[\[.+?\]\]/g) ?? [])
+
+  expect(total).toBe((await find({ q: q.replace('-', ' ').replace(/^b.*g$/, '"$&"') })).total)
+  expect(total).toBeGreaterThan(10)
+  expect(marks.join()).toMatch(RegExp(`\\[\\[${marked}\\]\\]`, 'i'))
+  expect(
+    results.filter(({ titleMarked, titleEnglish }) => titleMarked.replaceAll(/\[\[|\]\]/g, '') !== titleEnglish),
+  ).toEqual([])
+})
+
+test.each(['Art. 8(j)', 'Art 8(j)', 'Article 8j', 'Art 8j', '8j', '8(j)', 'CBD 8(j)', 'CBD Art. 8j'])(
+  '%s is the article of the Convention on Biological Diversity, which says so',
+  async (q) => {
+    const [first] = (await find({ q })).results
+    expect([first?.documentId, first?.articles[0]?.article]).toEqual(['cbd', 'Art. 8(j)'])
+  },
+)
+
+test('an article without its letter is found with all of them', async () => {
+  expect((await find({ q: 'Art. 8' })).ids).toContain('cbd')
+  expect((await find({ q: 'Art. 8j' })).ids).toEqual(['cbd'])
+  expect((await find({ q: 'Art. 8(z)' })).total).toBe((await find({ q: 'Art. 8' })).total)
+})
+
+test('of very many articles the first fifty are looked for', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => `art ${1 + 300 * index}-${200 + 300 * index}`).join(' ')
+
+  expect(await find({ q: many })).toEqual(await find({ q: 'Art. 1-50' }))
+})

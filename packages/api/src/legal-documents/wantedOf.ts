@@ -49,12 +49,16 @@ function excludedPart(term: string): Part {
   return { words: words && `"${words}"`, articles }
 }
 
-/** Without a letter or digit: no words. Nothing is left out by a dash that is left: it is one between words. */
+/**
+ * Without a letter or digit: no words. `8(j)` is one word that documents have which cite it. Nothing is left out by a dash that
+ * is left: it is one between words.
+ */
 function partOf(text: string): Part {
   const articles = [...text.matchAll(ARTICLE)].map(([, number = '']) => number)
   const words = text
     .replace(ARTICLE, ' ')
     .replace(/(?<![\p{L}\p{N}])-+/gu, ' ')
+    .replace(/(\d)\(([a-z])\)/giu, '$1$2')
     .replace(/\s+/g, ' ')
     .trim()
   return { words: /[\p{L}\p{N}]/u.test(words) ? words : '', articles: articles.join(', ') }

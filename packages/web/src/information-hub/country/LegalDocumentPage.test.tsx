@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  ['draft', 'Draft · Not law yet'],
+  ['draft', 'Draft · Not law ·'],
   ['act', 'Act · Dates not known'],
 ])('without days a %s says: %s', async (kind, said) => {
   signIn()

@@ -41,7 +41,7 @@ export const informationHub = {
     in_force: 'In force',
     repealed: 'Repealed',
     unknown: 'Dates not known',
-    draft: 'Not law yet',
+    draft: 'Not law',
   },
   documentDays: { adopted: 'adopted {{day}}', inForce: 'in force {{day}}', repealed: 'repealed {{day}}' },
   lawStatus: {

@@ -31,7 +31,7 @@ export function Counters() {
           </div>
         ))}
       </dl>
-      <p className={classes.asOf}>{counter.data ? t('news.asOf', { day: formatDay(counter.data.asOf) }) : NOT_YET}</p>
+      <p className={classes.asOf}>{t('news.asOf', { day: counter.data ? formatDay(counter.data.asOf) : '…' })}</p>
       <p className={classes.asOf}>
         <Link to={PARTIES}>{t('news.whoTheyAre')}</Link>
       </p>

@@ -48,12 +48,15 @@ export const legalDocumentTexts = pgTable(
     number: integer('number')
       .primaryKey()
       .references(() => legalDocuments.number, { onDelete: 'cascade' }),
-    /** For scripts that have no spaces each two letters of a title, and each letter, without a place. */
+    /**
+     * For scripts that have no spaces each two letters of a title, and each letter, without a place; so are the numbers of cited
+     * articles that have a letter, as `8j`. Words with a hyphen are apart.
+     */
     words: searchVector('words').notNull(),
     /**
      * The words of the titles, and four kinds of marks: `=` and what it is called; `§` and the number of an article that is
-     * cited, as `11`, `8a`, `2.3` or `412-9`; `§=` where that stands for itself and in no range; `+` and a sign for two words
-     * that stand next to each other.
+     * cited, as `11`, `8a`, `2.3` or `412-9`, and of 8(j) both `8` and `8j`; `§=` where that stands for itself and in no range;
+     * `+` and a sign for two words that stand next to each other.
      */
     marks: searchVector('marks').notNull(),
     document: jsonb('document').$type<StoredDocument>().notNull(),

@@ -23,7 +23,8 @@ send it as \`Authorization: Bearer …\`. When an answer is \`401\`, sign in aga
 in \`case\`: a plant, in situ, foreign user, commercial, no papers, no traditional knowledge, all conditions of the country
 "no", the strictest region, the law of the provider country alone. Parameters say otherwise.
 
-**Unknown is AMBER.** A country that nobody has assessed has \`version: null\`, no documents, and is AMBER, never GREEN. A
+**Unknown is AMBER.** A country that nobody has assessed has \`version: null\`, no documents, and its law counts as unclear:
+AMBER where it decides, never GREEN. Only what lies outside any such law, as human material, is GREEN there too. A
 territory that has the law of its state is decided by that law. The EU is a place of use: it has no result.
 
 **Age.** \`asOf\` is the day the facts stand at, \`treatiesAsOf\` that of the treaty table, \`confidence\` how sure they are.

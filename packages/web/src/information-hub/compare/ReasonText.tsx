@@ -18,15 +18,12 @@ export function ReasonText({ result, country }: { result: CountryResult; country
       <p>
         <TrafficLight status={status} wording="meaning" />
       </p>
-      {version === null ? (
-        <p>{t('informationHub.compare.noReason', { country })}</p>
-      ) : (
-        <ul className={classes.reasons}>
-          {told.map((reason) => (
-            <ReasonItem key={`${reason.matrix} ${reason.row}`} reason={reason} countryId={countryId} />
-          ))}
-        </ul>
-      )}
+      {version === null && <p>{t('informationHub.compare.notAssessed', { country })}</p>}
+      <ul className={classes.reasons}>
+        {told.map((reason) => (
+          <ReasonItem key={`${reason.matrix} ${reason.row}`} reason={reason} countryId={countryId} />
+        ))}
+      </ul>
       <Texts title={t('informationHub.compare.toDo')} texts={obligations.map((one) => dutyText(one))} />
       <Texts title={t('informationHub.compare.locks')} texts={locks.map(({ text }) => text)} />
       <Link to={`${paths.country(countryId)}#rules`}>{t('informationHub.compare.allRules', { country })}</Link>

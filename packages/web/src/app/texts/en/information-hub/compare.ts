@@ -27,7 +27,7 @@ export const compare = {
   cell: '{{country}}, {{use}}: {{colour}}',
   reasonOf: '{{country}}: {{use}}',
   closeReason: 'Close the reason',
-  noReason: 'Nobody has assessed {{country}} yet: unclear, never free.',
+  notAssessed: 'Nobody has assessed {{country}} yet: its own law counts as unclear.',
   basis: 'Basis',
   noBasis: 'No basis given',
   articleNotVerified: 'article not verified',

@@ -1,6 +1,7 @@
 import { type Instrument, TREATY_DOCUMENTS, type Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
+import { compareArticles } from '../compareArticles.ts'
 import { matricesOf } from './matricesOf.ts'
 import { presentDocument } from './presentDocument.ts'
 
@@ -31,15 +32,10 @@ function citationsOf(protocol: LawPart, { id, keyArticles }: Content['documents'
     if (!citation.rules.some((told) => isSame(told, rule))) citation.rules.push(rule)
     citations.set(article, citation)
   }
-  return [...citations.values()].toSorted((a, b) => ORDER.compare(numberOf(a), numberOf(b)))
+  return [...citations.values()].toSorted((a, b) => compareArticles(a.article, b.article))
 }
 
 const isSame = (a: Rule, b: Rule) => a.test === b.test && a.status === b.status && a.reason === b.reason
-
-const ORDER = new Intl.Collator('en', { numeric: true })
-const UNNAMED = '\u{ffff}'
-/** `Arts 6, 7` as `6, 7`: digits stand before the letters of an annex. */
-const numberOf = ({ article }: Citation) => article?.replace(/^(arts?|articles?|sections?)\b\.?\s*/i, '') ?? UNNAMED
 
 const citingRules = (protocol: LawPart, document: string) =>
   matricesOf(protocol).flatMap(({ title, rows }) =>

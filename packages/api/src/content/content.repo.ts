@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
 import { and, asc, desc, eq, isNotNull, max, type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { isAnyOf } from '../db/isAnyOf.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { activeContent, contentVersions } from '../db/schema.ts'
 
@@ -9,7 +10,7 @@ export type VersionRow = typeof contentVersions.$inferSelect
 
 /** The versions that are active, by content; all of them unless `ids` says which. */
 export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
-  return (await (ids ? readActive(db).execute({ ids: [...ids] }) : selectActive(db))).map(refOf)
+  return (await (ids ? readActive(db).execute({ ids }) : selectActive(db))).map(refOf)
 }
 
 const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).prepare('active_content'))
@@ -23,7 +24,7 @@ const selectActive = (db: DbOrTransaction, ids?: readonly string[] | Placeholder
   db
     .select()
     .from(activeContent)
-    .where(ids && sql`${activeContent.contentId} = any(${sql.param(ids)})`)
+    .where(ids && isAnyOf(activeContent.contentId, ids))
     .orderBy(asc(activeContent.contentId))
 
 const refOf = ({ contentId, version, sha256 }: typeof activeContent.$inferSelect): ContentRef => ({

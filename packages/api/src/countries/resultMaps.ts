@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayNumber } from '@portal/rules'
 import type { Current, LegalContext } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
-import { entityTag } from '../http/prepared.ts'
+import { entityTag, type Prepared } from '../http/prepared.ts'
 import { keepLatest } from '../keepLatest.ts'
 import type { CountryMap } from './countryMap.ts'
 import { type Hash, hashOf, mapPieces, type PieceOn } from './mapPieces.ts'
@@ -15,7 +15,7 @@ export type Days = { readonly accessDate: string; readonly intendedUseDate: stri
 /** `head`: the case and the columns, which are the same on all days. */
 type WorldMap = { readonly head: string; readonly headHash: Hash; readonly pieces: readonly PieceOn[] }
 
-type InParts = { readonly json: readonly Buffer[]; readonly etag: string }
+type InParts = Prepared & { readonly json: readonly Buffer[] }
 
 /** Maps that are kept whole. */
 const MOST_MAPS = 12

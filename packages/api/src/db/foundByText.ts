@@ -1,5 +1,6 @@
-import { and, eq, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { isAnyOf } from './isAnyOf.ts'
 import { likePattern } from './likePattern.ts'
 import { nearNames } from './nearNames.ts'
 import { assessments } from './schema.ts'
@@ -32,8 +33,6 @@ async function findFew(db: Db, there: SQL | undefined, condition: SQL | undefine
   const ids = rows.map((row) => row.assessmentId)
   return ids.length > 0 ? isAnyOf(assessmentId, ids) : undefined
 }
-
-export const isAnyOf = (column: SQLWrapper, ids: string[]): SQL => sql`${column} = any (${sql.param(ids)}::uuid[])`
 
 function holdsText(q: string): SQL | undefined {
   const { geneticResource, internalReference, number } = assessments

@@ -34,7 +34,7 @@ export async function readQuery(
   { words, articles }: Part,
   same: readonly string[],
 ): Promise<Reading> {
-  const texts = [...new Set([words, ...same].flatMap((text) => [text, ...numberReadings(text)]))]
+  const texts = [...new Set([words, ...same].flatMap(numberReadings))]
   const { rows } = await db.execute<Reading>(sql`
     select
       ${anyOf(sql`query`, sql`pairs = ''`)} as plain,

@@ -47,7 +47,7 @@ export async function similarQuery(
 type Piece = { readonly texts: readonly string[]; readonly isExact: boolean }
 
 function piecesOf(word: string): Piece[] {
-  if (/\p{N}/u.test(word)) return [{ texts: [...new Set([word, ...numberReadings(word)])], isExact: true }]
+  if (/\p{N}/u.test(word)) return [{ texts: numberReadings(word), isExact: true }]
   const pieces = word.split(/[^\p{L}]+/u).filter((piece) => piece.length >= SHORTEST)
   return pieces.map((piece) => ({ texts: [piece], isExact: false }))
 }

@@ -1,4 +1,4 @@
-import { type Assessment, type AssessmentLock, isSameLock, lockLabel } from '@portal/contract'
+import { type Assessment, type AssessmentLock, comingLocks, lockLabel } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
   const words: Words = { t, at: unfolded ? formatInstantInUtc : formatInstant }
   const closed = placed.filter((lock) => lock.closed)
   const opened = placed.filter((lock) => !lock.closed)
-  const coming = comingLocks({ planned, placed, status })
+  const coming = comingLocks(planned, { locks: placed, status })
   if (placed.length + coming.length === 0) return <p className={classes.text}>{t('assessments.locks.none')}</p>
   return (
     <>
@@ -55,18 +55,6 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
     </>
   )
 }
-
-/**
- * What completing the assessment will close, or may: a lock of the decision that was opened before stays open only under
- * a colour that was confirmed by then.
- */
-const comingLocks = ({ planned, placed, status }: Pick<Props, 'planned' | 'placed' | 'status'>) =>
-  planned.flatMap((lock) => {
-    const own = placed.filter((one) => isSameLock(one, { ...lock, ref: lock.id }))
-    if (own.some(({ closed }) => closed) || (own.length > 0 && status === 'COMPLETED')) return []
-    const wasOpened = own.some(({ origin }) => origin === 'decision')
-    return [{ ...lock, state: wasOpened ? ('mayClose' as const) : ('planned' as const) }]
-  })
 
 /** The texts of the catalogue, and how a time is told. */
 type Words = { t: TFunction; at: (instant: string) => string }

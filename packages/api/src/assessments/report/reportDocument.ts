@@ -1,4 +1,4 @@
-import { type AssessmentReport, assessmentNumber, isSameLock } from '@portal/contract'
+import { type AssessmentReport, assessmentNumber, comingLocks } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { dateInWords, instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
@@ -107,17 +107,12 @@ export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }
 
 type PlannedLock = Explanation['locks'][number] & { state: string }
 
-/**
- * The locks that completing the assessment will close, or may: one that was opened before stays open only under a colour
- * that had been confirmed by then.
- */
+const COMING = { planned: TEXTS.lockPlanned, mayClose: TEXTS.lockMayClose } as const
+
+/** The locks that completing the assessment will close, or may, with that in words. */
 export function plannedLocks(report: AssessmentReport): PlannedLock[] {
-  const { status, locks } = report.assessment
-  if (status === 'COMPLETED') return []
-  return (foundIn(report)?.explanation.locks ?? []).flatMap((lock) => {
-    const own = locks.filter((placed) => isSameLock(placed, { ref: lock.id, type: lock.type }))
-    if (own.some(({ closed }) => closed)) return []
-    const wasOpened = own.some(({ origin }) => origin === 'decision')
-    return [{ ...lock, state: wasOpened ? TEXTS.lockMayClose : TEXTS.lockPlanned }]
-  })
+  const { assessment } = report
+  if (assessment.status === 'COMPLETED') return []
+  const coming = comingLocks(foundIn(report)?.explanation.locks ?? [], assessment)
+  return coming.map((lock) => ({ ...lock, state: COMING[lock.state] }))
 }

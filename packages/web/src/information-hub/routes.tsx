@@ -17,23 +17,25 @@ export const hubRoutes: RouteObject[] = [
   },
   {
     path: '/information-hub/countries/:id/legal-references',
-    lazy: async () => ({ Component: (await import('./country/LegalReferencesPage.tsx')).LegalReferencesPage }),
+    lazy: async () => ({
+      Component: (await import('./country/documents/LegalReferencesPage.tsx')).LegalReferencesPage,
+    }),
   },
   {
     path: '/information-hub/countries/:id/legal-documents',
-    lazy: async () => ({ Component: (await import('./country/LegalDocumentsPage.tsx')).LegalDocumentsPage }),
+    lazy: async () => ({ Component: (await import('./country/documents/LegalDocumentsPage.tsx')).LegalDocumentsPage }),
   },
   {
     path: '/information-hub/countries/:id/legal-documents/:documentId',
-    lazy: async () => ({ Component: (await import('./country/LegalDocumentPage.tsx')).LegalDocumentPage }),
+    lazy: async () => ({ Component: (await import('./country/documents/LegalDocumentPage.tsx')).LegalDocumentPage }),
   },
   {
     path: '/information-hub/legal-documents/:documentId',
-    lazy: async () => ({ Component: (await import('./documents/InstrumentPage.tsx')).InstrumentPage }),
+    lazy: async () => ({ Component: (await import('./documents/instrument/InstrumentPage.tsx')).InstrumentPage }),
   },
   {
     path: paths.documentSearch,
-    lazy: async () => ({ Component: (await import('./documents/DocumentSearchPage.tsx')).DocumentSearchPage }),
+    lazy: async () => ({ Component: (await import('./documents/search/DocumentSearchPage.tsx')).DocumentSearchPage }),
   },
   {
     path: paths.glossary,

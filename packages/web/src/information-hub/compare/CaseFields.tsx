@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayFields } from '../DayFields.tsx'
+import { DayFields } from '../days/DayFields.tsx'
 import classes from './compare.module.css'
 import { useCaseWords } from './useCaseText.ts'
 import { CASE_FACTS, type Comparison } from './useComparison.ts'

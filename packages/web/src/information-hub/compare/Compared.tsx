@@ -10,13 +10,15 @@ import { ContentFailure } from '../ContentFailure.tsx'
 import { fieldErrors } from '../fieldErrors.ts'
 import { hubQueries } from '../hub.queries.ts'
 import { CaseFields } from './CaseFields.tsx'
-import { ComparedRows } from './ComparedRows.tsx'
 import classes from './compare.module.css'
 import { PrintNote } from './PrintNote.tsx'
+import { ComparedRows } from './table/ComparedRows.tsx'
 import { type Comparison, VIEWS } from './useComparison.ts'
 
 const CompareMap = lazy(async () => ({ default: (await import('./CompareMap.tsx')).CompareMap }))
-const CompareTimeline = lazy(async () => ({ default: (await import('./CompareTimeline.tsx')).CompareTimeline }))
+const CompareTimeline = lazy(async () => ({
+  default: (await import('./timeline/CompareTimeline.tsx')).CompareTimeline,
+}))
 
 type Props = { providers: readonly CountryStats[]; comparison: Comparison }
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import manyValues from '../../shared/manyValues.module.css'
-import { matchesCountry } from '../matchesCountry.ts'
+import { matchesCountry } from '../countries/matchesCountry.ts'
 import classes from './compare.module.css'
 
 type Props = {

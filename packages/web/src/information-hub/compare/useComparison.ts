@@ -1,6 +1,6 @@
 import { type CallInput, type countries, REFERENCE_CASE } from '@portal/contract'
 import { useEffect } from 'react'
-import { chosenDays, DAYS, type DayName } from '../chosenDays.ts'
+import { chosenDays, DAYS, type DayName } from '../days/chosenDays.ts'
 import { type Address, useAddress } from '../useAddress.ts'
 import { keepComparison, keptComparison } from './keptComparison.ts'
 

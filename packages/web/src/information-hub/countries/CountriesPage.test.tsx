@@ -6,7 +6,7 @@ import { type Answering, answering, Refusal } from '../../shared/testing/answeri
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { brazilStats } from '../brazil.testing.ts'
+import { brazilStats } from '../testing/brazil.ts'
 import { CountriesPage } from './CountriesPage.tsx'
 
 const ROWS = [brazilStats]

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { Lacks, LawStatusText, PartyText } from '../CountryFacts.tsx'
+import { Lacks, LawStatusText, PartyText } from './CountryFacts.tsx'
 import classes from './countries.module.css'
 
 /** One card a country; the whole card leads to its page. */

@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { partyStanding } from '../../shared/partyStanding.ts'
-import { lawStanding } from '../lawStanding.ts'
-import { matchesCountry } from '../matchesCountry.ts'
+import { lawStanding } from './lawStanding.ts'
+import { matchesCountry } from './matchesCountry.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const
 export type FilterName = (typeof FILTERS)[number]

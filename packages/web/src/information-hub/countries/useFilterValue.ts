@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PartyStanding } from '../../shared/partyStanding.ts'
-import type { LawStanding } from '../lawStanding.ts'
 import type { FilterName } from './filterCountries.ts'
+import type { LawStanding } from './lawStanding.ts'
 
 /** The value of a filter in words. */
 export function useFilterValue() {

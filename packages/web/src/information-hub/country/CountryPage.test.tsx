@@ -17,7 +17,7 @@ import { type Answering, answering, Refusal } from '../../shared/testing/answeri
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { brazil, brazilStats } from '../brazil.testing.ts'
+import { brazil, brazilStats } from '../testing/brazil.ts'
 import { CountryPage } from './CountryPage.tsx'
 
 // A whole country page takes its time on a busy machine.

@@ -1,4 +1,4 @@
-import { type ChosenDays, chosenDays, type DayName } from '../chosenDays.ts'
+import { type ChosenDays, chosenDays, type DayName } from '../days/chosenDays.ts'
 import { useAddress } from '../useAddress.ts'
 
 export const ALL_USES = 'all'

@@ -1,0 +1,82 @@
+import type { CountryResult } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import classes from './reason.module.css'
+
+type Reasoned = CountryResult['reasons'][number]
+
+/** The colour, the rules that made it with their articles, what to do, and the way to all rules. */
+export function ReasonText({ result, country }: { result: CountryResult; country: string }) {
+  const { t } = useTranslation()
+  const { countryId, version, status, reasons, obligations, locks } = result
+  const told = decidingFirst(reasons, status)
+  return (
+    <>
+      <p>
+        <TrafficLight status={status} wording="meaning" />
+      </p>
+      {version === null && <p>{t('informationHub.compare.notAssessed', { country })}</p>}
+      <ul className={classes.reasons}>
+        {told.map((reason) => (
+          <ReasonItem key={`${reason.matrix} ${reason.row}`} reason={reason} countryId={countryId} />
+        ))}
+      </ul>
+      <Texts title={t('informationHub.compare.toDo')} texts={obligations.map((one) => dutyText(one))} />
+      <Texts title={t('informationHub.compare.locks')} texts={locks.map(({ text }) => text)} />
+      <Link to={`${paths.country(countryId)}#rules`}>{t('informationHub.compare.allRules', { country })}</Link>
+    </>
+  )
+
+  function dutyText({ text, authority, due }: CountryResult['obligations'][number]): string {
+    return [text, authority, due && t('informationHub.compare.due', { due })].filter(Boolean).join(' · ')
+  }
+}
+
+/** What made the colour stands before what only adds to it; a rule that adds nothing and cites nothing is left out. */
+const decidingFirst = (reasons: readonly Reasoned[], status: CountryResult['status']) =>
+  reasons
+    .filter(({ status: own, basis }) => own !== null || basis.length > 0)
+    .toSorted((a, b) => Number(b.status === status) - Number(a.status === status))
+
+function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      {reason.reason}
+      <span className={classes.basis}>
+        {t(`informationHub.confidence.${reason.confidence}`)}. {t('informationHub.compare.basis')}:{' '}
+        {reason.basis.length === 0 && t('informationHub.compare.noBasis')}
+        {reason.basis.map((one, index) => (
+          <span key={JSON.stringify(one)}>
+            {index > 0 && '; '}
+            {'document' in one ? (
+              <>
+                <Link to={paths.legalDocument(countryId, one.document)}>{one.title}</Link>,{' '}
+                {one.article ?? <em>{t('informationHub.compare.articleNotVerified')}</em>}
+              </>
+            ) : (
+              t('informationHub.compare.absence', { absence: one.absence, day: formatDay(one.asOf) })
+            )}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      <strong>{title}</strong>
+      <ul className={classes.reasons}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CountryStats } from '@portal/contract'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { partyStanding } from '../../shared/partyStanding.ts'
+import { PARTY_LOOKS } from '../../shared/worldMap/partyLooks.ts'
+import type { Category } from '../../shared/worldMap/WorldMap.tsx'
+import { type LawStanding, lawStanding } from './lawStanding.ts'
+
+export const MODES = ['party', 'law', 'result'] as const
+export type Mode = (typeof MODES)[number]
+
+export const categoryOf = (row: CountryStats, mode: Exclude<Mode, 'result'>): string =>
+  mode === 'party' ? partyStanding(row) : lawStanding(row)
+
+type Look = Omit<Category, 'label' | 'id'>
+const LAW: Record<LawStanding, Look> = {
+  abs_law: { colour: '#1f6f7c', pattern: 'plain' },
+  abs_law_new_draft: { colour: '#33848f', pattern: 'crossed' },
+  no_law_draft: { colour: '#8a6d3b', pattern: 'lines' },
+  no_law: { colour: '#a58a5b', pattern: 'dots' },
+  unknown: { colour: '#b9b5ab', pattern: 'empty' },
+  union: { colour: '#8d8a94', pattern: 'level' },
+}
+const RESULT = {
+  GREEN: { colour: 'var(--portal-light-green)', pattern: 'plain' },
+  AMBER: { colour: 'var(--portal-light-amber)', pattern: 'lines' },
+  RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },
+} as const satisfies Record<string, Look>
+
+/** The categories of a map with their words. */
+export function useCategories(mode: Mode): readonly Category[] {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    if (mode === 'party') return listOf(PARTY_LOOKS, (id) => t(`informationHub.partyStatus.${id}`))
+    if (mode === 'law') return listOf(LAW, (id) => t(`informationHub.lawStatus.${id}`))
+    return listOf(RESULT, (id) => `${t(`light.${id}.name`)}: ${t(`light.${id}.meaning`)}`)
+  }, [mode, t])
+}
+
+const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): Category[] =>
+  (Object.keys(looks) as Id[]).map((id) => ({ id, label: labelOf(id), ...looks[id] }))

@@ -1,0 +1,99 @@
+import { Title } from '@mantine/core'
+import type { LegalDocument } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { ApiError } from '../../../api/ApiError.ts'
+import { paths } from '../../../app/paths.ts'
+import { Loading } from '../../../shared/Loading.tsx'
+import { ContentFailure } from '../../ContentFailure.tsx'
+import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
+import { documentQueries } from '../../documents/documents.queries.ts'
+import { CountryFrame } from '../CountryFrame.tsx'
+import classes from '../country.module.css'
+import { RowLinks } from '../rules/RowLinks.tsx'
+import { useCountryId } from '../useCountryId.ts'
+
+/** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
+export function LegalDocumentPage() {
+  const { documentId = '' } = useParams()
+  const { t } = useTranslation()
+  const id = useCountryId()
+  const document = useQuery(documentQueries.document(documentId))
+  if (document.error instanceof ApiError && document.error.status === 404) return <Navigate to="/404" replace />
+  if (document.isError) {
+    return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => document.refetch()} />
+  }
+  if (!document.data) return <Loading lines={8} />
+  const found = document.data
+  // A document has one page: that of its own country, or of none.
+  if (found.countryId !== id) return <Navigate to={paths.legalDocument(found.countryId, documentId)} replace />
+  return <CountryFrame title={() => found.titleEnglish}>{() => <Shown document={found} />}</CountryFrame>
+}
+
+function Shown({ document }: { document: LegalDocument }) {
+  const { t } = useTranslation()
+  return (
+    <article className={classes.section}>
+      <p className={classes.original} lang={document.language[0]}>
+        {document.titleOriginal}
+      </p>
+      <DocumentFacts document={document} />
+      <p>{document.summary}</p>
+      {document.url ? (
+        <p>
+          <a href={document.url} target="_blank" rel="noopener noreferrer">
+            {t('informationHub.country.original')}
+          </a>
+        </p>
+      ) : (
+        <p className={classes.quiet}>{t('informationHub.country.noOriginal')}</p>
+      )}
+      {document.source && (
+        <p className={classes.quiet}>{t('informationHub.country.source', { source: document.source })}</p>
+      )}
+      <KeyArticles document={document} />
+      <CitedBy document={document} />
+    </article>
+  )
+}
+
+function KeyArticles({ document: { keyArticles } }: { document: LegalDocument }) {
+  const { t } = useTranslation()
+  if (keyArticles.length === 0) return null
+  return (
+    <section>
+      <Title order={2}>{t('informationHub.country.keyArticles')}</Title>
+      <dl className={classes.conditions}>
+        {keyArticles.map(({ article, topic }) => (
+          <div key={`${article} ${topic}`} id={`article-${article.replace(/\W+/g, '-')}`}>
+            <dt>{article}</dt>
+            <dd>{topic}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The rules of this country that rest on the document, each a link to the rule. */
+function CitedBy({ document: { documentId } }: { document: LegalDocument }) {
+  const { t } = useTranslation()
+  const id = useCountryId()
+  const references = useQuery(documentQueries.references(id))
+  const own = references.data?.rows.filter((one) => one.documentId === documentId) ?? []
+  if (own.length === 0) return null
+  return (
+    <section>
+      <Title order={2}>{t('informationHub.country.citedBy')}</Title>
+      <ul className={classes.links}>
+        {own.map(({ article, citedBy }) => (
+          <li key={article}>
+            <strong>{article ?? t('informationHub.country.articleNotVerified')}</strong>
+            <RowLinks country={id} rows={citedBy} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

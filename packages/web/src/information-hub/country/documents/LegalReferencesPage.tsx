@@ -1,0 +1,70 @@
+import type { Country } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { Loading } from '../../../shared/Loading.tsx'
+import { ContentFailure } from '../../ContentFailure.tsx'
+import { documentQueries } from '../../documents/documents.queries.ts'
+import { CountryFrame } from '../CountryFrame.tsx'
+import { RowLinks } from '../rules/RowLinks.tsx'
+import classes from '../rules/rules.module.css'
+import { useReadLaw } from '../rules/useReadLaw.ts'
+import { NoSources } from './NoSources.tsx'
+
+/** Every article that the rules of a country cite, with the rules that rest on it. */
+export function LegalReferencesPage() {
+  const { t } = useTranslation()
+  return (
+    <CountryFrame title={({ name }) => t('informationHub.country.referencesOf', { name })}>
+      {(country) => <References country={country} />}
+    </CountryFrame>
+  )
+}
+
+const COLUMNS = ['document', 'article', 'topic', 'citedBy'] as const
+
+function References({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  const id = country.iso2
+  const references = useQuery(documentQueries.references(id))
+  const rows = references.data?.rows ?? []
+  // What the rules are called is part of the table: it comes whole, or its columns would move.
+  const { law, isError, retry } = useReadLaw({ iso2: id, kind: 'state', version: undefined })
+  if (references.isError) return <ContentFailure onRetry={() => references.refetch()} />
+  if (rows.length > 0 && isError) return <ContentFailure onRetry={retry} />
+  if (!references.data || (rows.length > 0 && !law)) return <Loading lines={8} />
+  if (rows.length === 0) return <NoSources country={country} sources="references" />
+  const labelOf = (column: (typeof COLUMNS)[number]) => t(`informationHub.country.referenceColumns.${column}`)
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.rules} aria-label={t('informationHub.country.references')}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {labelOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ documentId, documentTitle, article, topic, citedBy }) => (
+            <tr key={`${documentId} ${article}`}>
+              <th scope="row" data-label={labelOf('document')}>
+                <Link to={paths.legalDocument(id, documentId)}>{documentTitle}</Link>
+              </th>
+              <td data-label={labelOf('article')}>
+                {article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+              </td>
+              <td data-label={labelOf('topic')}>{topic ?? '–'}</td>
+              <td data-label={labelOf('citedBy')}>
+                <RowLinks country={id} rows={citedBy} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Country } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { Empty } from '../../../shared/Empty.tsx'
+import { unionRulesPath } from './unionRulesPath.ts'
+
+type Props = { country: Country; sources: 'documents' | 'references' }
+
+/** Why a country has no documents or no references here, and where to look instead. */
+export function NoSources({ country, sources }: Props) {
+  const { t } = useTranslation()
+  const { kind, lawOf, name, version } = country
+  if (kind === 'union') {
+    return (
+      <Empty
+        title={t('informationHub.country.notHere')}
+        hint={t('informationHub.country.union')}
+        action={<Link to={unionRulesPath}>{t('informationHub.country.toUnionRules')}</Link>}
+      />
+    )
+  }
+  if (lawOf) return <Elsewhere name={name} lawOf={lawOf} sources={sources} />
+  const unassessed = kind === 'area' ? 'unassessedArea' : 'unassessed'
+  const hint = version === null ? unassessed : HINTS[sources]
+  return <Empty title={t(`informationHub.country.${TITLES[sources]}`)} hint={t(`informationHub.country.${hint}`)} />
+}
+
+const TITLES = { documents: 'noDocuments', references: 'noReferences' } as const
+const HINTS = { documents: 'noDocumentsHint', references: 'noReferencesHint' } as const
+
+type ElsewhereProps = Pick<Props, 'sources'> & { name: string; lawOf: NonNullable<Country['lawOf']> }
+
+function Elsewhere({ name, lawOf: { iso2, name: country, regionName: region }, sources }: ElsewhereProps) {
+  const { t } = useTranslation()
+  const path = { documents: paths.legalDocuments, references: paths.legalReferences }[sources](iso2)
+  return (
+    <Empty
+      title={t('informationHub.country.notHere')}
+      hint={t('informationHub.country.lawElsewhere', { name, country, region })}
+      action={<Link to={path}>{t(`informationHub.country.${sources}Of`, { name: country })}</Link>}
+    />
+  )
+}

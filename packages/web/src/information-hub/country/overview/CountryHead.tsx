@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import type { Country } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../api/session.ts'
+import { CountryPicture } from '../../../shared/CountryPicture.tsx'
+import { formatDay } from '../../../shared/dates.ts'
+import { CountryReviewed } from '../../../shared/reviews/CountryReviewed.tsx'
+import { Lacks, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
+import classes from '../country.module.css'
+import { useStartAssessment } from './useStartAssessment.ts'
+
+/** Where the country stands, how sure and how old that is, and the way to an assessment. */
+export function CountryHead({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.head}>
+      <CountryPicture
+        iso2={country.iso2}
+        kind="thumbs"
+        alt={t('informationHub.country.flag', { name: country.name })}
+        isFirst
+      />
+      <dl className={classes.facts}>
+        <Fact name={t('informationHub.country.nagoya')}>
+          <PartyText row={country} />
+        </Fact>
+        {country.kind !== 'union' && <LawFacts country={country} />}
+      </dl>
+      {!country.lawOf && <Lacks row={country} />}
+      {country.kind !== 'union' && <StartButton country={country} />}
+    </div>
+  )
+}
+
+/** What is known of its own law, and how old that is; of the EU there is none to speak of: it gives no access. */
+function LawFacts({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Fact name={t('informationHub.country.law')}>
+        <LawStatusText row={country} />
+      </Fact>
+      <Fact name={t('informationHub.country.age')}>
+        {country.asOf ? formatDay(country.asOf) : t('informationHub.country.noFacts')}
+      </Fact>
+      <Fact name={t('informationHub.country.confidence')}>
+        {country.confidence ? t(`informationHub.country.confidences.${country.confidence}`) : '–'}
+      </Fact>
+      {country.review && (
+        <Fact name={t('reviews.reviewed')}>
+          <CountryReviewed country={country} review={country.review} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function StartButton({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const start = useStartAssessment()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
+  return (
+    <Button loading={start.isPending} onClick={() => start.mutate(country)}>
+      {t('informationHub.country.start', { name: country.name })}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import classes from '../country.module.css'
+import { type Matrix, type Rule, useReadLaw } from './useReadLaw.ts'
+
+type Named = { readonly matrix: Matrix; readonly row: Rule; readonly number: number }
+
+/** Rules of a country by table and number, each a link to its place there; what one says is told where it is pointed at. */
+export function RowLinks({ country, rows }: { country: string; rows: readonly string[] }) {
+  const { law } = useReadLaw({ iso2: country, kind: 'state', version: undefined })
+  const named = (law?.matrices ?? []).flatMap((matrix) =>
+    matrix.rows.flatMap((row, index): Named[] => (rows.includes(row.id) ? [{ matrix, row, number: index + 1 }] : [])),
+  )
+  const tables = [...new Set(named.map(({ matrix }) => matrix))]
+  return (
+    <ul className={classes.rowLinks}>
+      {tables.map((table) => (
+        <OfTable
+          key={table.id}
+          country={country}
+          rules={named.filter(({ matrix }) => matrix === table)}
+          table={table}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function OfTable({ country, table, rules }: { country: string; table: Matrix; rules: readonly Named[] }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      {t('informationHub.country.rulesOf', { table: table.title, count: rules.length })}{' '}
+      {rules.map(({ row, number }, index) => (
+        <span key={row.id}>
+          {index > 0 && ', '}
+          <RuleLink country={country} row={row} number={number} />
+        </span>
+      ))}
+    </li>
+  )
+}
+
+type LinkProps = { country: string; row: Rule; number: number }
+
+function RuleLink({ country, row: { id, then }, number }: LinkProps) {
+  const { t } = useTranslation()
+  const colour = then.status && t(`light.${then.status}.name`)
+  const words = colour ? t('informationHub.country.ruleInColour', { number, colour }) : String(number)
+  return (
+    <Link to={`${paths.country(country)}#row-${id}`} aria-label={`${words}: ${then.reason}`} title={then.reason}>
+      {words}
+    </Link>
+  )
+}

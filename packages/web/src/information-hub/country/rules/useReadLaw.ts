@@ -1,0 +1,51 @@
+import type { Country, CountryLaw, SurveyContent } from '@portal/contract'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { contentQueries } from '../../../shared/law/law.queries.ts'
+import { createWording, type Wording } from '../../../shared/law/wording.ts'
+
+type LawPart = CountryLaw['law']
+export type Matrix = NonNullable<LawPart['layers']['provider']>[number]
+export type Rule = Matrix['rows'][number]
+/** Rules to read, with what they cite and the words for it. */
+export type ReadLaw = {
+  readonly iso2: string
+  readonly matrices: readonly Matrix[]
+  readonly part: LawPart
+  readonly uses: SurveyContent['uses']
+  readonly wording: Wording
+}
+
+type Asked = Pick<Country, 'iso2' | 'kind'> & { readonly version: number | undefined }
+
+/** The rules of a country in a version (the active one), or those of the EU as a place of use: both halves, or neither. */
+export function useReadLaw({ iso2, kind, version }: Asked) {
+  const isUnion = kind === 'union'
+  const country = isUnion ? null : { iso2, ...(version !== undefined && { version }) }
+  const { content, own, isError, retry } = useQueries({
+    queries: [contentQueries.survey, contentQueries.country(country)],
+    combine: ([survey, law]) => ({
+      content: survey.data,
+      own: law.data,
+      isError: survey.isError || law.isError,
+      retry: () => Promise.all([survey.refetch(), ...(country ? [law.refetch()] : [])]),
+    }),
+  })
+  const law = useMemo(() => readLaw(iso2, isUnion, content, own), [iso2, isUnion, content, own])
+  return { law, isError, retry }
+}
+
+function readLaw(
+  iso2: string,
+  isUnion: boolean,
+  content: SurveyContent | undefined,
+  own: CountryLaw | undefined,
+): ReadLaw | undefined {
+  if (!content || !(isUnion || own)) return undefined
+  const shared = { iso2, uses: content.uses, wording: createWording(content, own) }
+  if (own) return { ...shared, part: own.law, matrices: own.law.layers.provider ?? [] }
+  return { ...shared, part: content.law, matrices: (content.law.layers.user ?? []).filter(isOfUnion) }
+}
+
+/** Rules about work in the EU say so by the place they cover. */
+const isOfUnion = ({ covers }: Matrix) => Array.isArray(covers?.place) && covers.place.includes('eu')

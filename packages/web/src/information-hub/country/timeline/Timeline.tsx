@@ -1,0 +1,65 @@
+import type { Country } from '@portal/contract'
+import dayjs from 'dayjs'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatDays } from '../../../shared/dates.ts'
+import classes from '../country.module.css'
+import rules from '../rules/rules.module.css'
+import { Section } from '../Section.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { inForceOn } from './inForceOn.ts'
+
+type Entry = Country['timeline'][number]
+
+type Props = { country: Country; day: string }
+
+const isToday = (day: string) => day === dayjs().format('YYYY-MM-DD')
+
+/** Treaty steps and laws in the order of their days, with the chosen day among them. */
+export function Timeline({ country, day }: Props) {
+  const { t } = useTranslation()
+  const later = country.timeline.filter(({ date }) => date > day)
+  const earlier = country.timeline.filter(({ date }) => date <= day)
+  return (
+    <Section id="timeline" lead={t('informationHub.country.treatiesAsOf', { day: formatDay(country.treatiesAsOf) })}>
+      {country.treatyNote && <p className={`${classes.lead} ${classes.note}`}>{formatDays(country.treatyNote)}</p>}
+      {country.timeline.length === 0 ? (
+        <p>{t('informationHub.country.noDays')}</p>
+      ) : (
+        <ol className={classes.timeline}>
+          <Entries entries={earlier} country={country} day={day} />
+          <li data-kind="chosen">
+            <time dateTime={day}>{formatDay(day)}</time>
+            <strong>{t(isToday(day) ? 'informationHub.country.todayMark' : 'informationHub.country.chosenDay')}</strong>
+          </li>
+          <Entries entries={later} country={country} day={day} />
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function Entries({ entries, country, day }: Props & { entries: readonly Entry[] }) {
+  const { t } = useTranslation()
+  const inForce = new Set(inForceOn(country.timeline, day))
+  const nameOf = ({ kind }: Entry) =>
+    kind === 'treatyInForce'
+      ? t(`informationHub.country.kinds.treatyInForce.${country.kind}`)
+      : t(`informationHub.country.kinds.${kind}`)
+  return entries.map((entry) => (
+    <li
+      key={`${entry.date} ${entry.kind} ${entry.documentId ?? entry.treaty}`}
+      data-kind={entry.kind}
+      data-later={entry.date > day}
+    >
+      <time dateTime={entry.date}>{formatDay(entry.date)}</time>
+      <span>
+        {nameOf(entry)}: <EntryLink entry={entry} iso2={country.iso2} />
+        {inForce.has(entry) && (
+          <span className={rules.mark}>
+            {t(`informationHub.country.${isToday(day) ? 'inForceToday' : 'inForceThen'}`)}
+          </span>
+        )}
+      </span>
+    </li>
+  ))
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import type { ContentVersion, Country } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { formatInstant } from '../../../shared/dates.ts'
+import inOrder from '../../../shared/inOrder.module.css'
+import { Loading } from '../../../shared/Loading.tsx'
+import { ContentFailure } from '../../ContentFailure.tsx'
+import { hubQueries } from '../../hub.queries.ts'
+import classes from '../country.module.css'
+import { Section } from '../Section.tsx'
+import { areGood, type Chosen } from '../useChosen.ts'
+import { Differences } from './Differences.tsx'
+import { versionPath } from './versionPath.ts'
+
+type Props = { country: Country; chosen: Chosen }
+
+/** The versions of the content, each a link, and what each changed of the one before it. */
+export function Versions({ country, chosen }: Props) {
+  const versions = useQuery(hubQueries.versions(country.iso2))
+  const rows = versions.data?.rows
+  return (
+    <Section id="versions">
+      {rows && (
+        <ul className={`${classes.links} ${inOrder.parts}`}>
+          {rows.map((version) => (
+            <OneVersion
+              key={version.version}
+              country={country}
+              version={version}
+              until={endOf(version, rows)}
+              chosen={chosen}
+            />
+          ))}
+        </ul>
+      )}
+      {!rows && (versions.isError ? <ContentFailure onRetry={() => versions.refetch()} /> : <Loading />)}
+    </Section>
+  )
+}
+
+/** A retired version ended when the next one began. */
+function endOf({ state, activatedAt }: ContentVersion, rows: readonly ContentVersion[]): string | undefined {
+  if (state !== 'retired' || !activatedAt) return undefined
+  return rows
+    .flatMap((row) => row.activatedAt ?? [])
+    .toSorted()
+    .find((at) => at > activatedAt)
+}
+
+type OneProps = Props & { version: ContentVersion; until: string | undefined }
+
+function OneVersion({ country: { iso2, versions }, version: row, until, chosen }: OneProps) {
+  const { t } = useTranslation()
+  const { version, state, origin } = row
+  const { step, days } = chosen
+  const before = versions.filter((one) => one < version).at(-1)
+  const from = step.to === version ? (step.from ?? before) : before
+  const [isOpen, setOpen] = useState(step.to === version)
+  const name = t('informationHub.country.version', { version })
+  return (
+    <li>
+      {versions.includes(version) ? (
+        <Link to={state === 'active' ? paths.country(iso2) : versionPath(iso2, version)}>{name}</Link>
+      ) : (
+        <strong>{name}</strong>
+      )}
+      , {t(`informationHub.country.states.${state}`)}, {t(`informationHub.country.origins.${origin}`)}
+      <When row={row} until={until} />
+      {from !== undefined && versions.includes(version) && (
+        <div>
+          <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('informationHub.country.changesSince', { version: from })}
+          </Button>
+          {isOpen && <Differences id={iso2} from={from} to={version} days={areGood(chosen) ? days : undefined} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function When({
+  row: { activatedAt, activator: by, state },
+  until,
+}: {
+  row: ContentVersion
+  until: string | undefined
+}) {
+  const { t } = useTranslation()
+  if (!activatedAt || !by) return null
+  const at = formatInstant(activatedAt)
+  if (state === 'active') return ` · ${t('informationHub.country.activated', { at, by })}`
+  return until
+    ? ` · ${t('informationHub.country.activeFromTo', { at, until: formatInstant(until), by })}`
+    : ` · ${t('informationHub.country.wasActivated', { at, by })}`
+}

@@ -1,0 +1,59 @@
+import type { ContentDifference } from '@portal/contract'
+import { canonicalJson, type Status } from '@portal/rules'
+import type { informationHub } from '../../../app/texts/en/information-hub.ts'
+
+export type Field = keyof typeof informationHub.differences.fields
+type Thing = { readonly [field: string]: unknown }
+export type FieldChange = { readonly field: Field; readonly before: unknown; readonly after: unknown }
+
+/** Which facts of a thing say most about it: all that is told of one that was added or removed. */
+const TELLING: { readonly [kind in ContentDifference['kind']]?: readonly string[] } = {
+  row: ['when', 'reason'],
+  document: ['summary'],
+  condition: ['help'],
+  fact: ['value'],
+}
+
+/** What of a thing is other, its colours apart; the outcome of a rule is taken for its parts. */
+export function changesOf({ kind, id, change, fields, before, after }: ContentDifference) {
+  const [old, present] = [flat(before), flat(after)]
+  const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING[kind] ?? [])
+  const isColoured = kind === 'row' && (change !== 'changed' || old.status !== present.status)
+  return {
+    /** Why a rule that has another colour is as it is, where that has not changed. */
+    reason: isColoured && change === 'changed' && !named.includes('reason') ? String(present.reason ?? '') : undefined,
+    colours: isColoured ? { before: colourOf(old), after: colourOf(present) } : undefined,
+    fields: named
+      .filter((name) => name !== 'status')
+      .map((name): FieldChange => {
+        const field = (kind === 'fact' ? id : name) as Field
+        return kind === 'fact' && id === 'notes'
+          ? { field, before: without(old.value, present.value), after: without(present.value, old.value) }
+          : { field, before: old[name], after: present[name] }
+      }),
+  }
+}
+
+const colourOf = ({ status }: Thing) => (status as Status | undefined) ?? null
+
+/** A thing with the parts of its outcome beside its own. */
+function flat(thing: unknown): Thing {
+  const { then, ...own } = (thing ?? {}) as Thing
+  return { ...own, ...(then as Thing | undefined) }
+}
+
+function namesOf(fields: readonly string[], before: Thing, after: Thing): string[] {
+  const inside = fields.includes('then')
+    ? Object.keys({ ...before, ...after }).filter((name) => !fields.includes(name))
+    : []
+  const other = inside.filter((name) => textOf(before[name]) !== textOf(after[name]))
+  return [...fields.filter((name) => name !== 'then'), ...other]
+}
+
+const textOf = (value: unknown) => (value === undefined ? '' : canonicalJson(value))
+
+/** Of a list, what the other one does not have. */
+function without(list: unknown, other: unknown): readonly string[] {
+  const [all, left] = [(list ?? []) as readonly string[], new Set((other ?? []) as readonly string[])]
+  return all.filter((one) => !left.has(one))
+}

@@ -1,0 +1,40 @@
+import type { CountryLaw, SurveyContent } from '@portal/contract'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { contentQueries } from '../../../shared/law/law.queries.ts'
+import { createWording, type Wording } from '../../../shared/law/wording.ts'
+import { hubQueries } from '../../hub.queries.ts'
+
+/** One of two versions: what its ids stand for. */
+export type Side = { readonly law: CountryLaw['law']; readonly wording: Wording }
+export type Sides = { readonly before: Side; readonly after: Side }
+
+/** The differences between two versions, with the words of both. */
+export function useDifferences(iso2: string, from: number, to: number) {
+  const { rows, content, before, after, isError, retry } = useQueries({
+    queries: [
+      hubQueries.differences(iso2, from, to),
+      contentQueries.survey,
+      contentQueries.country({ iso2, version: from }),
+      contentQueries.country({ iso2, version: to }),
+    ],
+    combine: ([differences, survey, old, present]) => ({
+      rows: differences.data?.ours.rows,
+      content: survey.data,
+      before: old.data,
+      after: present.data,
+      isError: [differences, survey, old, present].some((query) => query.isError),
+      retry: () => Promise.all([differences, survey, old, present].map((query) => query.refetch())),
+    }),
+  })
+  const sides = useMemo(
+    () => (content && before && after ? { before: sideOf(content, before), after: sideOf(content, after) } : undefined),
+    [content, before, after],
+  )
+  return { rows, sides, isError, retry }
+}
+
+const sideOf = (content: SurveyContent, law: CountryLaw): Side => ({
+  law: law.law,
+  wording: createWording(content, law),
+})

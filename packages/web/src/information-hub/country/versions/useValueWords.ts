@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../shared/dates.ts'
+import { useFacetWords } from '../../documents/useFacetWords.ts'
+import type { Rule } from '../rules/useReadLaw.ts'
+import type { Field } from './changesOf.ts'
+import type { Side, Sides } from './useDifferences.ts'
+
+type Words = (value: never) => string
+
+/** The value of a field in words, by the version that it is from. */
+export function useValueWords(sides: Sides) {
+  const { t } = useTranslation()
+  const inFacets = useFacetWords()
+  const yesNo = (value: boolean) => t(value ? 'informationHub.differences.yes' : 'informationHub.differences.no')
+  const wordsFor = (side: Side): { readonly [field in Field]?: Words } => ({
+    ...wordsOfRules(side),
+    basis: (basis: Rule['then']['basis']) => basis.map((one) => basisText(side, one)).join('; '),
+    confidence: (value: 'high' | 'medium' | 'low') => t(`informationHub.country.confidences.${value}`),
+    trigger: (value: 'access' | 'use') => t(`informationHub.country.trigger.${value}`),
+    lawStatus: (value: 'no_law') => t(`informationHub.lawStatus.${value}`),
+    role: (value: 'NFP') => t(`informationHub.country.roles.${value}`),
+    kind: (value: string) => inFacets('kind', value),
+    language: (values: readonly string[]) => values.map((value) => inFacets('language', value)).join(', '),
+    hasOfficialEnglish: yesNo,
+    changeable: yesNo,
+    keyArticles: (list: readonly { article: string; topic: string }[]) =>
+      list.map(({ article, topic }) => `${article}: ${topic}`).join('; '),
+    reviewed: ({ by, on }: { by: string; on: string }) => `${by}, ${formatDay(on)}`,
+    order: () => t('informationHub.differences.otherOrder'),
+    closes: () => t('informationHub.differences.otherWay'),
+    ends: () => t('informationHub.differences.otherWay'),
+    proves: () => t('informationHub.differences.otherWay'),
+  })
+  const words = { before: wordsFor(sides.before), after: wordsFor(sides.after) }
+  return (side: keyof Sides, field: Field, value: unknown): string => {
+    if (isNothing(value)) return t('informationHub.differences.nothing')
+    const known = words[side][field]
+    return known ? known(value as never) : plainWords(value)
+  }
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function wordsOfRules({ law, wording }: Side): { readonly [field in Field]?: Words } {
+  const textsOf = (all: readonly { id: string; text: string }[]) => (ids: readonly string[]) =>
+    ids.map((id) => all.find((one) => one.id === id)?.text ?? id).join(' ')
+  const papers = (ids: readonly string[]) => ids.map((id) => wording.dimension(`paper.${id}`)).join(', ')
+  return {
+    when: (boxes: Rule['when']) => boxes.map((box) => wording.box(box)).join('; ') || '–',
+    covers: (box: Rule['when'][number]) => wording.box(box),
+    matrix: (id: string) => law.layers.provider?.find((one) => one.id === id)?.title ?? id,
+    obligations: textsOf(law.obligations),
+    locks: textsOf(law.locks),
+    metBy: papers,
+  }
+}
+
+function basisText({ law }: Side, basis: Rule['then']['basis'][number]): string {
+  if ('absence' in basis) return basis.absence
+  const title = law.documents.find((one) => one.id === basis.document)?.title ?? basis.document
+  return basis.article ? `${title}, ${basis.article}` : title
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function plainWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainWords).join(' ')
+  const text = String(value)
+  return DAY.test(text) ? formatDay(text) : text
+}

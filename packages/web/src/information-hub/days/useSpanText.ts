@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../shared/dates.ts'
+
+/** Days of access in words, both included; null is open. */
+export function useSpanText() {
+  const { t } = useTranslation()
+  return ({ from, last }: { readonly from: string | null; readonly last: string | null }): string => {
+    if (from && last) {
+      return t('informationHub.compare.spans.between', { from: formatDay(from), last: formatDay(last) })
+    }
+    if (from) return t('informationHub.compare.spans.since', { from: formatDay(from) })
+    if (last) return t('informationHub.compare.spans.before', { last: formatDay(last) })
+    return t('informationHub.compare.spans.always')
+  }
+}

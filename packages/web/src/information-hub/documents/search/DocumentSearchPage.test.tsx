@@ -1,0 +1,176 @@
+import { legalDocuments } from '@portal/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answering, answering, Refusal } from '../../../shared/testing/answering.ts'
+import { renderAt } from '../../../shared/testing/renderAt.tsx'
+import { signIn } from '../../../shared/testing/signIn.ts'
+import { DocumentSearchPage } from './DocumentSearchPage.tsx'
+import type { Found, Hit } from './useDocumentSearch.ts'
+
+// Roles are looked for in a whole screen with its facets, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const PATH = '/information-hub/search'
+const hit: Hit = {
+  ...{ documentId: 'br-law', countryId: 'BR', country: 'Brazil', kind: 'act', language: ['pt'], status: 'repealed' },
+  ...{ titleOriginal: 'Lei 13.123', titleEnglish: 'Biodiversity Law', titleMarked: '[[Biodiversity]] Law' },
+  originalMarked: 'Lei [[13.123]]',
+  ...{ hasOfficialEnglish: false, adopted: '2015-05-20', inForce: '2015-11-17', repealed: null, url: null },
+  ...{
+    summary: 'Access to <b>genetic</b> heritage. And more.',
+    source: null,
+    confidence: 'high',
+    passage: 'Access to <b>genetic</b> heritage.',
+  },
+  articles: [{ article: 'Art. 9', topic: 'Prior consent' }],
+}
+const facets: Found['facets'] = {
+  country: [
+    { value: 'BR', label: 'Brazil', count: 3 },
+    { value: 'treaty', label: 'Treaties', count: 1 },
+  ],
+  kind: [{ value: 'act', label: 'act', count: 3 }],
+  language: [{ value: 'pt', label: 'pt', count: 3 }],
+  status: [],
+  year: ['2015', '2020', 'unknown'].map((value) => ({ value, label: value, count: 1 })),
+}
+const found: Found = { total: 23, similar: false, undated: 0, results: [hit], facets, loosen: null }
+
+type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
+
+/** Shows the search; returns the router and every question that was asked. */
+function show(path = PATH, answer: (asked: Asked) => Found | Refusal | Promise<Found> = () => found) {
+  signIn()
+  const asked: Asked[] = []
+  const answered: Answering = answering(legalDocuments.search, ({ body }) => {
+    asked.push(body as Asked)
+    return answer(body as Asked)
+  })
+  return { asked, router: renderAt(path, [{ path: PATH, Component: DocumentSearchPage }], [answered]) }
+}
+
+/** Where there is no room beside the results, the filters are in a drawer. */
+const openFilters = async () => userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+
+test('a hit tells what it is and where the words were found, and leads to its page', async () => {
+  show()
+  const card = (await screen.findByRole('heading', { level: 3 })).closest('li') as HTMLElement
+
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(
+    '/information-hub/countries/BR/legal-documents/br-law',
+  )
+  expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Biodiversity',
+    '13.123',
+    'Art. 9',
+  ])
+  expect(card.textContent).toContain('Lei 13.123')
+  expect(card.textContent).toContain('Brazil · Repealed · Act · adopted 20/05/2015 · in force 17/11/2015 · Portuguese')
+  expect(card.textContent).toContain('Access to <b>genetic</b> heritage. …')
+})
+
+test('the whole search is in the address, and a part that makes no sense is left out', async () => {
+  const { asked } = show(`${PATH}?q=law&country=BR&country=treaty&validOn=2016-01-01&status=old&page=3`)
+  await screen.findByText('23 documents')
+
+  expect(asked).toEqual([
+    expect.objectContaining({ q: 'law', from: 20, country: ['BR', 'treaty'], validOn: '2016-01-01', status: [] }),
+  ])
+})
+
+test('facets count and are chosen; choosing begins at the first page', async () => {
+  const { router } = show(`${PATH}?page=3`)
+  await openFilters()
+  const country = await screen.findByRole('group', { name: 'Country' })
+  await userEvent.click(within(country).getByRole('checkbox', { name: 'Brazil 3' }))
+
+  expect(router.state.location.search).toBe('?country=BR')
+  expect(screen.getByRole('button', { name: 'Remove the filter Country: Brazil' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Status today' })).toBeNull()
+  const years = within(screen.getByRole('group', { name: 'Year' })).getAllByRole('checkbox')
+  expect(years.map((box) => box.closest('label')?.textContent)).toEqual(['2020 1', '2015 1', 'Not known 1'])
+})
+
+test('pages are turned in tens', async () => {
+  const { asked, router } = show()
+  await userEvent.click(await screen.findByRole('button', { name: '2' }))
+
+  await waitFor(() => expect(asked.at(-1)?.from).toBe(10))
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+test('a page after the last one becomes the last one', async () => {
+  const { asked, router } = show(`${PATH}?page=9999`, ({ from }) => (from > 20 ? { ...found, results: [] } : found))
+
+  expect(await screen.findByRole('heading', { level: 3 })).toBeTruthy()
+  expect(router.state.location.search).toBe('?page=3')
+  expect(asked.at(-1)?.from).toBe(20)
+})
+
+test('a day that is none is said, not passed over', async () => {
+  const { asked } = show(`${PATH}?validOn=2026-02-30`)
+
+  expect((await screen.findByRole('alert')).textContent).toContain('"2026-02-30" is not a real day.')
+  expect(asked[0]).not.toHaveProperty('validOn')
+})
+
+test('documents whose dates are not known are counted for a day, and shown on demand', async () => {
+  const { asked, router } = show(`${PATH}?validOn=2016-01-01`, ({ undated }) => ({
+    ...found,
+    undated: undated ? 0 : 161,
+  }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 161 whose dates are not known too' }))
+
+  expect(await screen.findByText(/they may not have been law on 01\/01\/2016/)).toBeTruthy()
+  expect(asked.at(-1)).toMatchObject({ validOn: '2016-01-01', undated: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out documents whose dates are not known' }))
+  expect(router.state.location.search).toBe('?validOn=2016-01-01')
+})
+
+test('the answer to the latest question is shown, whatever comes later', async () => {
+  let answerSlowly = (_: Found) => {}
+  const slow = new Promise<Found>((resolve) => {
+    answerSlowly = resolve
+  })
+  show(PATH, ({ country }) => (country.length > 0 ? slow : found))
+  await openFilters()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Brazil 3' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Brazil 3' }))
+  answerSlowly({ ...found, total: 1 })
+
+  await slow
+  expect(await screen.findByText('23 documents')).toBeTruthy()
+  expect(screen.queryByText('1 document')).toBeNull()
+})
+
+test('nothing found names the one filter that leaves none, and takes it away', async () => {
+  const none: Found = { ...found, total: 0, results: [], loosen: { filter: 'country', total: 4 } }
+  const { router } = show(`${PATH}?q=law&country=KE`, ({ country }) => (country.length > 0 ? none : found))
+
+  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Without "Country" there would be 4' }))
+  expect(router.state.location.search).toBe('?q=law')
+  expect(await screen.findByText('23 documents')).toBeTruthy()
+})
+
+test('what is only like the words is told, and no longer when something has them', async () => {
+  const { router } = show(`${PATH}?q=biodivresity`, ({ q }) => ({ ...found, similar: q === 'biodivresity' }))
+  const told = await screen.findByText('No document has these words. These are like them.')
+  const region = told.closest('[role="status"]')
+
+  expect(region).not.toBeNull()
+  await act(() => router.navigate(`${PATH}?q=biodiversity`))
+  await waitFor(() => expect(region?.textContent).toBe(''))
+  expect(region?.isConnected).toBe(true)
+})
+
+test('a search that fails says so and can be tried again', async () => {
+  let isDown = true
+  show(PATH, () => (isDown ? new Refusal('GENERIC') : found))
+  expect((await screen.findByRole('alert')).textContent).toContain('An error occurs')
+
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('23 documents')).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+import {
+  type CallInput,
+  type CallOutput,
+  DOCUMENT_PAGE_SIZE,
+  DOCUMENT_STATUSES,
+  legalDocuments,
+} from '@portal/contract'
+import { isRealDay } from '../../../shared/isRealDay.ts'
+import { useAddress } from '../../useAddress.ts'
+
+export type Found = CallOutput<typeof legalDocuments.search>
+export type Hit = Found['results'][number]
+export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
+export type Facet = (typeof FACETS)[number]
+type Wanted = Required<Omit<CallInput<typeof legalDocuments.search>['body'], 'validOn'>> & { readonly validOn?: string }
+
+export const LAST_PAGE = 10_000 / DOCUMENT_PAGE_SIZE
+const { country, year, kind } = legalDocuments.search.body.shape
+
+/** What is searched for, as the address has it; what the search would refuse counts as left out. */
+export function useDocumentSearch() {
+  const { get, all, set } = useAddress()
+  const page = Math.min(Math.max(Math.trunc(Number(get('page'))) || 1, 1), LAST_PAGE)
+  const given = get('validOn')
+  const validOn = isRealDay(given) ? given : ''
+  const wanted: Wanted = {
+    q: get('q').slice(0, 500),
+    from: (page - 1) * DOCUMENT_PAGE_SIZE,
+    size: DOCUMENT_PAGE_SIZE,
+    country: country.safeParse(all('country')).data ?? [],
+    kind: kind.safeParse(all('kind')).data ?? [],
+    language: kind.safeParse(all('language')).data ?? [],
+    status: DOCUMENT_STATUSES.filter((status) => all('status').includes(status)),
+    year: year.safeParse(all('year')).data ?? [],
+    undated: get('undated') === 'yes',
+    ...(validOn && { validOn }),
+  }
+  /** Another search or filter begins at its first page. */
+  const change = (values: Parameters<typeof set>[0], replace = false) => set({ ...values, page: '' }, replace)
+  return {
+    wanted,
+    page,
+    /** A day in the address that is none: the search is without it, and says so. */
+    badDay: validOn === given ? '' : given,
+    change,
+    toggle: (facet: Facet, value: string) => change({ [facet]: without(wanted[facet], value) }),
+    turnTo: (next: number, replace = false) => set({ page: next === 1 ? '' : String(next) }, replace),
+    clear: () => change({ q: '', validOn: '', undated: '', ...Object.fromEntries(FACETS.map((facet) => [facet, ''])) }),
+    active: FACETS.reduce((sum, facet) => sum + wanted[facet].length, validOn ? 1 : 0),
+  }
+}
+export type DocumentSearch = ReturnType<typeof useDocumentSearch>
+
+const without = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

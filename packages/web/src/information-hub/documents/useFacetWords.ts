@@ -1,0 +1,36 @@
+import type { LegalDocument } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import type { Facet } from './search/useDocumentSearch.ts'
+
+/** Languages of laws that browsers have no name for. */
+const RARE: Readonly<Record<string, string>> = { dz: 'Dzongkha' }
+const NAMES = {
+  language: new Intl.DisplayNames('en', { type: 'language' }),
+  region: new Intl.DisplayNames('en', { type: 'region' }),
+}
+
+/** A code as English has it; what is no code stays as it is. */
+function nameOf(code: string, of: keyof typeof NAMES): string {
+  try {
+    return NAMES[of].of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** The value of a facet in words; `label`: what the server calls it. */
+export function useFacetWords() {
+  const { t } = useTranslation()
+  const kinds: Readonly<Record<string, string>> = t('informationHub.documents.kinds', { returnObjects: true })
+  const words: { readonly [facet in Facet]: (value: string, label: string) => string } = {
+    country: (value, label) => {
+      if (value === 'treaty') return t('informationHub.documents.treaties')
+      return label === value ? nameOf(value, 'region') : label
+    },
+    kind: (value) => kinds[value] ?? value,
+    language: (value) => RARE[value] ?? nameOf(value, 'language'),
+    status: (value) => t(`informationHub.documentStatus.${value as LegalDocument['status']}`),
+    year: (value) => (value === 'unknown' ? t('informationHub.documents.noYear') : value),
+  }
+  return (facet: Facet, value: string, label = value): string => words[facet](value, label)
+}

@@ -74,7 +74,18 @@ describe('a planted violation is caught', () => {
       `export { a } from '../y/b.ts'`,
       'noRestrictedImports',
     ],
-    ['… from deeper down', 'packages/web/src/x/parts/a.ts', `export { a } from '../../y/b.ts'`, 'noRestrictedImports'],
+    [
+      'a behaviour of a web feature imports the inside of another feature',
+      'packages/web/src/x/parts/a.ts',
+      `export { a } from '../../y/b.ts'`,
+      'noRestrictedImports',
+    ],
+    [
+      'a part of a behaviour of a web feature imports the inside of another feature',
+      'packages/web/src/x/parts/pieces/a.ts',
+      `export { a } from '../../../y/parts/b.ts'`,
+      'noRestrictedImports',
+    ],
     [
       'an api feature imports another',
       'packages/api/src/x/a.ts',
@@ -113,6 +124,13 @@ describe('a planted violation is caught', () => {
     expect(rulesBrokenBy({ 'packages/web/src/x/a.ts': `export { a } from '../shared/b.ts'` })).toEqual([])
     expect(rulesBrokenBy({ 'packages/api/src/x/a.ts': `export { a } from '../http/b.ts'` })).toEqual([])
     expect(rulesBrokenBy({ 'packages/web/src/x/parts/a.ts': `export { a } from '../../shared/b.ts'` })).toEqual([])
+    expect(rulesBrokenBy({ 'packages/web/src/x/parts/a.ts': `export { a } from '../others/b.ts'` })).toEqual([])
+    expect(rulesBrokenBy({ 'packages/web/src/x/a.ts': `export { a } from '../y/index.ts'` })).toEqual([])
+    expect(rulesBrokenBy({ 'packages/web/src/x/parts/a.ts': `export { a } from '../../y/index.ts'` })).toEqual([])
+    expect(rulesBrokenBy({ 'packages/web/src/x/parts/pieces/a.ts': `export { a } from '../../b.ts'` })).toEqual([])
+    expect(
+      rulesBrokenBy({ 'packages/web/src/x/parts/pieces/a.ts': `export { a } from '../../../y/index.ts'` }),
+    ).toEqual([])
     expect(rulesBrokenBy({ 'packages/api/src/x/parts/a.ts': `export { a } from '../b.ts'` })).toEqual([])
   })
 })

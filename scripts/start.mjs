@@ -21,4 +21,4 @@ process.env.DATA_DIR = demo ? join(dataDir, 'demo') : dataDir
 // In this very process, so that Ctrl-C and signals reach the server and nobody in between.
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(join(ROOT, 'packages', 'api', 'src', demo ? 'demo.ts' : 'main.ts')).href)
+await import(pathToFileURL(join(ROOT, 'packages', 'api', 'src', demo ? 'demo' : 'startup', 'main.ts')).href)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..', '..')
 const READY_MS = 120_000
 
-const SERVER = ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'main.ts')]
+const SERVER = ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')]
 /** With the browser's build, and a demo company that has assessments. */
 export const DEMO = [join(ROOT, 'scripts', 'start.mjs'), '--demo']
 

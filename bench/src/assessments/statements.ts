@@ -1,10 +1,10 @@
 import { readAssessment } from '../../../packages/api/src/assessments/assessments.service.ts'
 import { searchAssessments } from '../../../packages/api/src/assessments/searchAssessments.ts'
-import { buildDeps } from '../../../packages/api/src/buildDeps.ts'
 import type { Connection } from '../../../packages/api/src/db/connect.ts'
 import type { Actor } from '../../../packages/api/src/http/actor.ts'
-import { createLogger } from '../../../packages/api/src/http/logger.ts'
-import { readSettings } from '../../../packages/api/src/settings.ts'
+import { createLogger } from '../../../packages/api/src/http/server/logger.ts'
+import { buildDeps } from '../../../packages/api/src/startup/buildDeps.ts'
+import { readSettings } from '../../../packages/api/src/startup/settings.ts'
 import { idOf } from './calls.ts'
 import { LARGE } from './makeAssessments.ts'
 

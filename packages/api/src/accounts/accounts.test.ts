@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accounts, userGroups, users } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })

@@ -1,6 +1,6 @@
 import { type Answers, type AssessmentLock, assessments } from '@portal/contract'
 import type { z } from 'zod'
-import type { Person } from '../startApi.ts'
+import type { Person } from '../testing/startApi.ts'
 import { BRAZIL } from './brazilianAnswers.ts'
 
 type Headers = { [name: string]: string }

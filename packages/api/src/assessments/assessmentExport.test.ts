@@ -8,9 +8,9 @@ import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readInBatches } from '../db/readInBatches.ts'
 import { assessments as table } from '../db/schema.ts'
-import { csvFile } from '../http/csvFile.ts'
-import { xlsxFile } from '../http/xlsxFile.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { csvFile } from '../http/spreadsheet/csvFile.ts'
+import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 

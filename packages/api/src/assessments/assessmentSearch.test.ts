@@ -9,7 +9,7 @@ import {
   userGroups as groupTable,
   assessments as table,
 } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 import { compactTallies } from './compactTallies.ts'
 
 const api = startApi()

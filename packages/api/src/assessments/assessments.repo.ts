@@ -11,7 +11,12 @@ import {
   assessments,
   users,
 } from '../db/schema.ts'
-import { ownedInGroups, type ReaderInSql, restorableAssessments, visibleAssessments } from '../db/visibleAssessments.ts'
+import {
+  ownedInGroups,
+  type ReaderInSql,
+  restorableAssessments,
+  visibleAssessments,
+} from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 
 export type NewAssessment = Omit<typeof assessments.$inferInsert, 'number'>

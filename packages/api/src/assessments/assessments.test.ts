@@ -11,7 +11,7 @@ import {
   assessments as table,
 } from '../db/schema.ts'
 import { sealOf } from '../record/audit.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 import { BRAZIL } from './brazilianAnswers.ts'
 import { notifyLocked } from './notifyLocked.ts'
 import { verifyDecisions } from './verify.ts'

@@ -1,4 +1,4 @@
-import type { LegalContext } from '../deps.ts'
+import type { LegalContext } from '../startup/deps.ts'
 import type { ActivationRow } from './reevaluate.repo.ts'
 
 /** What the version of an activation is called in a sentence: `version 2 of the law of Brazil`. */

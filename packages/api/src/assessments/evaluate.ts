@@ -9,9 +9,9 @@ import {
   type SurveyState,
   surveyState,
 } from '@portal/rules'
+import { keepLatest } from '../cache/keepLatest.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
-import type { LawStore, LegalContext } from '../deps.ts'
-import { keepLatest } from '../keepLatest.ts'
+import type { LawStore, LegalContext } from '../startup/deps.ts'
 
 /** Some 30 kB each. */
 const MOST_STATES = 500

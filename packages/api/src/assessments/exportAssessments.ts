@@ -1,11 +1,11 @@
 import { type AssessmentQuery, assessmentNumber } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
-import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
-import { csvFile } from '../http/csvFile.ts'
 import type { SentFile } from '../http/serve.ts'
-import { xlsxFile } from '../http/xlsxFile.ts'
-import type { XlsxColumn } from '../http/xlsxSheet.ts'
+import { csvFile } from '../http/spreadsheet/csvFile.ts'
+import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
+import type { XlsxColumn } from '../http/spreadsheet/xlsxSheet.ts'
+import type { LawStore } from '../startup/deps.ts'
 import { type ExportRow, readList } from './export.repo.ts'
 
 type Wanted = Omit<AssessmentQuery, 'from' | 'size'>

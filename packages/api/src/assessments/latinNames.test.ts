@@ -3,10 +3,10 @@ import { assessments } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
 import { assessments as table } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
-import { startTaxonomy } from '../startTaxonomy.ts'
+import { createApp } from '../startup/app.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
+import { startTaxonomy } from '../testing/startTaxonomy.ts'
 
 const api = startApi()
 const service = startTaxonomy()

@@ -3,7 +3,7 @@ import { assessments, events, notifications, type Role, users as userCalls, vers
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, assessments as table, users } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from './assessing.ts'
 import { BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { reevaluate } from './reevaluate.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Answers, shownStatus } from '@portal/contract'
 import { canonicalJson, type Decision, type Status, type SurveyState, statusOf, surveyState } from '@portal/rules'
-import type { LegalContext } from '../deps.ts'
-import { keepLatest } from '../keepLatest.ts'
+import { keepLatest } from '../cache/keepLatest.ts'
+import type { LegalContext } from '../startup/deps.ts'
 import { type Record, recordIn } from './evaluate.ts'
 import { whatIsRead } from './whatIsRead.ts'
 

@@ -1,7 +1,7 @@
 import { versions } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
-import type { LawStore } from '../deps.ts'
 import type { Serve } from '../http/serve.ts'
+import type { LawStore } from '../startup/deps.ts'
 import { previewActivation } from './previewActivation.ts'
 
 /** What making a version of the law active would do to the assessments. */

@@ -12,8 +12,8 @@ import {
   auditEntries,
   notifications as notificationTable,
 } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
-import { startMail } from '../startMail.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
+import { startMail } from '../testing/startMail.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from './assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { examineActivation } from './previewActivation.ts'

@@ -1,7 +1,7 @@
 import type { AssessmentReport } from '@portal/contract'
-import type { LegalContext } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
+import type { LegalContext } from '../startup/deps.ts'
 import { assessmentAsKnownOn } from './asKnownOn.ts'
 import { type AssessmentRow, findDecision, findReadable, listLocks } from './assessments.repo.ts'
 import type { AssessmentDeps } from './assessments.service.ts'

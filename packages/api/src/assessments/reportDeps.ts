@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
+import type { Deps } from '../startup/deps.ts'
 
 /** What reports as files are made from, besides the assessment itself. */
 export type ReportDeps = Pick<Deps, 'db' | 'law' | 'keys'> & {

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../db/schema.ts'
-import { readsEverything, visibleAssessments, visiblePrivateAssessments } from '../db/visibleAssessments.ts'
+import { readsEverything, visibleAssessments, visiblePrivateAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 import { isStarredBy } from './assessments.repo.ts'
 import { existing, inStates, type Narrowing, ownersByGroup, type Wanted } from './filters.ts'

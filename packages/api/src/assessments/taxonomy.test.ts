@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startTaxonomy } from '../startTaxonomy.ts'
+import { startTaxonomy } from '../testing/startTaxonomy.ts'
 import { taxonomyAt } from './latinNames/taxonomy.ts'
 
 const service = startTaxonomy()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { assessmentDecisions } from '../db/schema.ts'
-import type { ContextAt } from '../deps.ts'
+import type { ContextAt } from '../startup/deps.ts'
 import type { DecisionRow } from './assessments.repo.ts'
 import { evaluateIn } from './evaluate.ts'
 

@@ -1,6 +1,6 @@
 import { type Answers, decide, type SurveyContext, surveyState } from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 import { BRAZIL_CONFIRMED } from './brazilianAnswers.ts'
 import { whatIsRead } from './whatIsRead.ts'
 

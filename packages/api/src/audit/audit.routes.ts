@@ -1,7 +1,7 @@
 import { audit } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
-import { csvFile } from '../http/csvFile.ts'
 import type { Serving } from '../http/serve.ts'
+import { csvFile } from '../http/spreadsheet/csvFile.ts'
 import { countEntries, entriesFor, listEntries } from './audit.repo.ts'
 import { exportEntries } from './exportEntries.ts'
 import { presentEntry } from './presentEntry.ts'

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { keepLatest } from '../cache/keepLatest.ts'
 import type { Db } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import { settings } from '../db/schema.ts'
-import { keepLatest } from '../keepLatest.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'abs-portal'

@@ -3,8 +3,8 @@ import { authentication } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../db/schema.ts'
-import { PASSWORD, startApi } from '../startApi.ts'
-import { startMail } from '../startMail.ts'
+import { PASSWORD, startApi } from '../testing/startApi.ts'
+import { startMail } from '../testing/startMail.ts'
 
 const api = startApi()
 const mail = startMail(api)

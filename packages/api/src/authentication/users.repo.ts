@@ -2,8 +2,8 @@ import { allowedActions, DEFAULT_PREFERENCES, type SessionUser } from '@portal/c
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
-import { ownGroups } from '../db/ownGroups.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
+import { ownGroups } from '../db/visibility/ownGroups.ts'
 
 /** The user's groups, direct ones only. */
 const direct = sql<string[]>`array(

@@ -1,7 +1,7 @@
 import { content } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 import { openLawStore } from './lawStore.ts'
 import { shippedContent } from './shipped.ts'
 

@@ -2,8 +2,8 @@ import { content, countries, events, isOverdue, reviews } from '@portal/contract
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
-import { startPublishing } from '../startPublishing.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
+import { startPublishing } from '../testing/startPublishing.ts'
 import { monthsAfter, reviewOf, today } from './freshness.ts'
 
 const api = startApi()

@@ -1,6 +1,6 @@
 import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
+import { keepLatest } from '../cache/keepLatest.ts'
 import type { DbOrTransaction } from '../db/connect.ts'
-import { keepLatest } from '../keepLatest.ts'
 import { type CountryBundle, lawPart, type ProtocolBundle, type Stored } from './bundles.ts'
 import { findVersion, hashOf } from './content.repo.ts'
 

@@ -3,7 +3,7 @@ import { loadContent } from '@portal/legal'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, activations, events as eventTable } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 import { shippedContent } from './shipped.ts'
 import { storeShipped } from './storeShipped.ts'
 

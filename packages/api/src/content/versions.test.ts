@@ -2,7 +2,7 @@ import { type CountryFile, content, events, versions } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, activations, activeContent, auditEntries } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 let [editor, second, reader] = [] as unknown as [Person, Person, Person]

@@ -10,7 +10,7 @@ import {
   versions,
 } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 import { openCountryMaps } from './openCountryMaps.ts'
 
 const api = startApi()

@@ -1,7 +1,7 @@
 import { countries } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
-import { startPublishing } from '../startPublishing.ts'
+import { startApi } from '../testing/startApi.ts'
+import { startPublishing } from '../testing/startPublishing.ts'
 
 const api = startApi()
 const law = startPublishing(api)

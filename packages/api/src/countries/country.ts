@@ -1,6 +1,6 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
-import type { Current } from '../deps.ts'
+import type { Current } from '../startup/deps.ts'
 import { type Asked, countryStats, type TreatyTable } from './countryStats.ts'
 import { lawOf } from './lawOf.ts'
 import { timelineOf, undatedOf } from './timeline.ts'

@@ -1,7 +1,7 @@
 import type { CountryResult } from '@portal/contract'
 import { dayNumber, decide, explain, type IsoDay, isoDay } from '@portal/rules'
-import type { LegalContext } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
+import type { LegalContext } from '../startup/deps.ts'
 import { compiledProvider, providerLaw } from './providerLaw.ts'
 import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
 import type { Days } from './resultMaps.ts'

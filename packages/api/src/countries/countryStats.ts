@@ -1,6 +1,6 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
-import { type ActiveCountry, type PublishedCountry, reviewOf } from '../deps.ts'
+import { type ActiveCountry, type PublishedCountry, reviewOf } from '../startup/deps.ts'
 import { lawOf } from './lawOf.ts'
 
 const HIGH_SEAS = 'XZ'

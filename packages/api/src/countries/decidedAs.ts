@@ -1,6 +1,6 @@
 import type { Treaty } from '@portal/contract'
-import type { Current } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
+import type { Current } from '../startup/deps.ts'
 import { lawOf } from './lawOf.ts'
 import type { CaseQuery } from './referenceCase.ts'
 

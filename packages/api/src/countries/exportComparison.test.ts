@@ -1,7 +1,7 @@
 import { type CallInput, type ComparisonQuery, countries } from '@portal/contract'
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 const asked: CallInput<typeof countries.comparisonCsv>['body'] = {

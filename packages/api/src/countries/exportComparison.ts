@@ -1,8 +1,8 @@
 import { type ComparisonQuery, FACT_TEXTS, type ResultMap } from '@portal/contract'
-import { csvFile } from '../http/csvFile.ts'
 import { invalid } from '../http/errors.ts'
 import type { SentFile } from '../http/serve.ts'
-import { xlsxFile } from '../http/xlsxFile.ts'
+import { csvFile } from '../http/spreadsheet/csvFile.ts'
+import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
 
 type Shown = Pick<ComparisonQuery, 'countries' | 'uses'>
 type Rows = readonly (readonly string[])[]

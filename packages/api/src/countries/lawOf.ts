@@ -1,5 +1,5 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
-import { type ActiveCountry, regionOfState } from '../deps.ts'
+import { type ActiveCountry, regionOfState } from '../startup/deps.ts'
 
 type LawOf = NonNullable<Country['lawOf']> & Pick<CountryFile, 'lawStatus' | 'asOf' | 'confidence'>
 

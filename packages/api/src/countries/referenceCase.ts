@@ -1,7 +1,7 @@
 import { REFERENCE_CASE } from '@portal/contract'
 import type { Box, Law } from '@portal/rules'
-import type { Current } from '../deps.ts'
 import { invalid } from '../http/errors.ts'
+import type { Current } from '../startup/deps.ts'
 
 /** What a caller may say otherwise about the case that the map is computed for. */
 export type CaseQuery = {

@@ -2,7 +2,7 @@ import { type CountryFile, countries, events, news, versions } from '@portal/con
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '../db/schema.ts'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const

@@ -1,7 +1,7 @@
 import type { VersionEffect } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import type { Db } from '../db/connect.ts'
-import type { LawStore, PublishedContent } from '../deps.ts'
+import type { LawStore, PublishedContent } from '../startup/deps.ts'
 import { countryResult } from './countryResult.ts'
 import { caseOf } from './referenceCase.ts'
 import type { Days } from './resultMaps.ts'

@@ -1,4 +1,4 @@
-import type { Current, PublishedContent } from '../deps.ts'
+import type { Current, PublishedContent } from '../startup/deps.ts'
 
 /**
  * What is published, as if this version of a country were its active one; as it is where none is given. Throws

@@ -1,8 +1,8 @@
 import { dashboard as contract } from '@portal/contract'
 import { type Decision, explain } from '@portal/rules'
 import type { Db } from '../db/connect.ts'
-import type { LawStore } from '../deps.ts'
 import type { Serve } from '../http/serve.ts'
+import type { LawStore } from '../startup/deps.ts'
 import { listChanged, listDue } from './dashboard.repo.ts'
 import { readLawChange } from './lawChange.ts'
 

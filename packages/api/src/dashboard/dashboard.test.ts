@@ -2,7 +2,7 @@ import { assessments, dashboard, news, palette } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as table } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 

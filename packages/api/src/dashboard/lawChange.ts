@@ -1,9 +1,9 @@
 import type { dashboard as contract, HandlerInput, HandlerOutput, LawChange } from '@portal/contract'
 import { type Decision, type Explanation, explain } from '@portal/rules'
 import type { Db } from '../db/connect.ts'
-import type { LawStore } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
+import type { LawStore } from '../startup/deps.ts'
 import { findActivation, listLawChanges } from './lawChange.repo.ts'
 
 type Asked = HandlerInput<typeof contract.lawChange>

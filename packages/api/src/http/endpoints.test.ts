@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 const all: { name: string; endpoint: Endpoint }[] = Object.entries(endpoints).flatMap(([feature, calls]) =>

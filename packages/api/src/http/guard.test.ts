@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, assessmentComments, assessmentLocks, assessments, sessions, userGroups } from '../db/schema.ts'
 import { writeAudit } from '../record/audit.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 /** Where the thing a call is about lies, seen from who calls. */
 const PLACES = ['own group', 'other group', 'other account'] as const

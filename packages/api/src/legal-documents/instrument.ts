@@ -1,7 +1,7 @@
 import { type Instrument, TREATY_DOCUMENTS, type Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
-import { compareArticles } from '../compareArticles.ts'
+import { compareArticles } from '../text/compareArticles.ts'
 import { matricesOf } from './matricesOf.ts'
 import { presentDocument } from './presentDocument.ts'
 

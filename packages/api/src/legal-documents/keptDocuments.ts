@@ -1,9 +1,9 @@
 import { DOCUMENT_STATUSES } from '@portal/contract'
 import { dayNumber } from '@portal/rules'
 import { sql } from 'drizzle-orm'
+import { keepLatest } from '../cache/keepLatest.ts'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { legalDocuments } from '../db/schema.ts'
-import { keepLatest } from '../keepLatest.ts'
 
 /** What documents are counted by. `codes`: of each document the place of what it counts under among `values`. */
 export type Column = { readonly codes: Uint32Array; readonly values: readonly (readonly string[])[] }

@@ -1,6 +1,6 @@
 import { type CallInput, glossary, legalDocuments, legalReferences, news, TREATY_DOCUMENTS } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 type Asked = Partial<CallInput<typeof legalDocuments.search>['body']>

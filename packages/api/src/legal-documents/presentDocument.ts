@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@portal/contract'
-import type { StoredDocument } from '../db/documents.schema.ts'
+import type { StoredDocument } from '../db/schema/documents.schema.ts'
 
 export type OfCountry = { readonly countryId: string | null; readonly country: string | null }
 

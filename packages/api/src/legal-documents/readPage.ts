@@ -1,7 +1,7 @@
 import type { legalDocuments as contract, HandlerOutput } from '@portal/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
-import type { StoredDocument } from '../db/documents.schema.ts'
+import type { StoredDocument } from '../db/schema/documents.schema.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import type { Query } from './documentFilters.ts'
 import { at, type KeptDocuments } from './keptDocuments.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { one } from '../db/one.ts'
-import { numberReadings } from '../numberReadings.ts'
+import { numberReadings } from '../text/numberReadings.ts'
 import { tableOf } from './tableOf.ts'
 import type { Part } from './wantedOf.ts'
 

@@ -1,7 +1,7 @@
 import { type CallInput, legalDocuments } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 const MADE = 1100

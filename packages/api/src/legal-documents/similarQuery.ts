@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { legalDocumentVocabulary } from '../db/schema.ts'
-import { numberReadings } from '../numberReadings.ts'
+import { numberReadings } from '../text/numberReadings.ts'
 import { tableOf } from './tableOf.ts'
 
 /** Share of three-letter pieces that a word and the nearest part of a known one have in common. */

@@ -1,5 +1,5 @@
 import type { CountryFile, LegalReference } from '@portal/contract'
-import { compareArticles } from '../compareArticles.ts'
+import { compareArticles } from '../text/compareArticles.ts'
 
 /** The articles that the rows of a country cite, each once, with the rows that rest on it, by document and article. */
 export function referencesOf({ matrices, documents }: CountryFile): LegalReference[] {

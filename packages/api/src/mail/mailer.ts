@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../startup/settings.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 
 export type Mail = {

@@ -3,7 +3,7 @@ import { type Content, partyFrom } from '@portal/legal'
 import { and, desc, gte, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activations } from '../db/schema.ts'
-import type { Current } from '../deps.ts'
+import type { Current } from '../startup/deps.ts'
 
 const MOST = 100
 const YEARS = 2

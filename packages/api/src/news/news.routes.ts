@@ -1,9 +1,9 @@
 import { news as contract } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import type { Db } from '../db/connect.ts'
-import { type PublishedContent, today } from '../deps.ts'
 import { prepare } from '../http/prepared.ts'
 import type { ServePrepared } from '../http/serve.ts'
+import { type PublishedContent, today } from '../startup/deps.ts'
 import { countParties } from './countParties.ts'
 import { listNews } from './listNews.ts'
 

@@ -2,7 +2,7 @@ import type { notifications as contract, HandlerInput } from '@portal/contract'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { assessments, notifications } from '../db/schema.ts'
-import { visibleAssessments } from '../db/visibleAssessments.ts'
+import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 
 const ownOf = ({ accountId, userId }: Actor) =>

@@ -1,9 +1,9 @@
 import type { PaletteHit } from '@portal/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { likePattern } from '../db/likePattern.ts'
+import { likePattern } from '../db/matching/likePattern.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
-import { numberReadings } from '../numberReadings.ts'
+import { numberReadings } from '../text/numberReadings.ts'
 
 const { documentId, countryId, country, titles, year, number } = legalDocuments
 const { document } = legalDocumentTexts

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assessments, palette } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { startApi } from '../startApi.ts'
+import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../startup/settings.ts'
 
 export function systemRoutes(serve: Serve, db: Db, settings: Settings): void {
   serve(system.config, async () => ({

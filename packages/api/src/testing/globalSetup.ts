@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildDeps } from '../buildDeps.ts'
 import { connect, ensureDatabase } from '../db/connect.ts'
-import { type Embedded, startEmbedded } from '../db/embedded.ts'
+import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { createLogger } from '../http/logger.ts'
-import { readSettings } from '../settings.ts'
+import { createLogger } from '../http/server/logger.ts'
+import { buildDeps } from '../startup/buildDeps.ts'
+import { readSettings } from '../startup/settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
 import { memberships, users } from '../db/schema.ts'
-import { visibleUsers } from '../db/visibleUsers.ts'
+import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 
 type Key = { accountId: string; userGroupId: string }

@@ -3,7 +3,7 @@ import { userGroups, users } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, memberships, userGroups as table } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })

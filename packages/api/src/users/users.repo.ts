@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import { accounts, memberships, userGroups, users } from '../db/schema.ts'
-import { visibleUserGroups } from '../db/visibleUserGroups.ts'
-import { visibleUsers } from '../db/visibleUsers.ts'
+import { visibleUserGroups } from '../db/visibility/visibleUserGroups.ts'
+import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>

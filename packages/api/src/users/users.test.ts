@@ -3,7 +3,7 @@ import { assessments, events, type Role, type User, users } from '@portal/contra
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 

@@ -3,7 +3,7 @@ import { type Answers, assessments, ERRORS, verification } from '@portal/contrac
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentDecisions, assessments as table } from '../db/schema.ts'
-import { type Person, startApi } from '../startApi.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 

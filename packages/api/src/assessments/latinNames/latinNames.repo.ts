@@ -1,9 +1,9 @@
 import { and, type Column, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { likePattern } from '../../db/likePattern.ts'
-import { nearNames } from '../../db/nearNames.ts'
+import { likePattern } from '../../db/matching/likePattern.ts'
+import { nearNames } from '../../db/matching/nearNames.ts'
 import { assessments } from '../../db/schema.ts'
-import { visibleAssessments } from '../../db/visibleAssessments.ts'
+import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 
 const OFFERED = 20

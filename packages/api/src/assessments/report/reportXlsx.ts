@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { xlsxFile } from '../../http/xlsxFile.ts'
-import type { XlsxColumn, XlsxSheet } from '../../http/xlsxSheet.ts'
+import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
+import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { basisText, fitText, isReason } from './basisText.ts'
 import { instantText } from './days.ts'
 import { foundIn, lockState, plannedLocks, type ReportDocument, recordOf, warningOf } from './reportDocument.ts'

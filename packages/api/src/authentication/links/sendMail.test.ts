@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { links, users } from '../../db/schema.ts'
+import { addJob, type MailPurpose } from '../../record/jobs.ts'
+import { startApi } from '../../testing/startApi.ts'
+import { startMail } from '../../testing/startMail.ts'
+
+const api = startApi()
+const mail = startMail(api)
+const { work } = mail
+
+const queue = (userId: string, purpose: MailPurpose) => addJob(api.db, 'sendMail', { userId, purpose })
+const linksOf = (userId: string) => api.db.select().from(links).where(eq(links.userId, userId))
+
+describe('a queued mail', () => {
+  test('is sent as text and HTML with a link from PUBLIC_URL, whose token rests hashed', async () => {
+    const { userId, email } = await api.makeUser({ status: 'CREATED' })
+    await queue(userId, 'validate')
+    await work()
+    const [sent] = mail.to(email)
+    const token = sent?.link?.searchParams.get('t') ?? ''
+
+    expect(sent?.link?.href).toMatch(new RegExp(`^http://localhost:3000/validate\\?i=${userId}&t=[\\w-]{43}$`))
+    expect(sent?.raw).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(sent?.raw).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(sent?.raw).not.toMatch(/<img|<script|url\(|@import/)
+    expect(JSON.stringify(await linksOf(userId))).not.toContain(token)
+  })
+
+  test('waits while the mail server is down and goes out once, under the Message-ID it had', async () => {
+    const { userId, email } = await api.makeUser()
+    await queue(userId, 'reset')
+    mail.setDown(true)
+    await work()
+    const [first] = await linksOf(userId)
+    await work()
+    expect(mail.to(email)).toEqual([])
+
+    mail.setDown(false)
+    await work()
+    await work()
+    expect(mail.to(email).map(({ messageId }) => messageId)).toEqual([`<${first?.mailId}@localhost>`])
+  })
+
+  test('is queued once while it waits, and never if the change that causes it fails', async () => {
+    const { userId, email } = await api.makeUser()
+    await queue(userId, 'reset')
+    await queue(userId, 'reset')
+    const failing = api.db.transaction(async (tx) => {
+      await addJob(tx, 'sendMail', { userId, purpose: 'alreadyRegistered' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await work()
+
+    expect(mail.to(email)).toHaveLength(1)
+  })
+
+  test('has one receiver, whatever was typed as an e-mail', async () => {
+    const { userId } = await api.makeUser()
+    const email = `x, ${userId}@evil.example`
+    await api.db.update(users).set({ email }).where(eq(users.userId, userId))
+    await queue(userId, 'reset')
+    await work()
+
+    expect(mail.to(`${userId}@evil.example`)).toEqual([])
+  })
+
+  test('is a file only its owner can read where there is no mail server', async () => {
+    const { userId, email } = await api.makeUser()
+    await queue(userId, 'reset')
+    await mail.workToFiles()
+    const contents = (name: string) => readFileSync(join(mail.folder, name), 'utf8')
+    const file = readdirSync(mail.folder).find((name) => contents(name).includes(`To: ${email}`)) ?? ''
+
+    expect(file).toMatch(/\.eml$/)
+    expect([statSync(mail.folder).mode & 0o777, statSync(join(mail.folder, file)).mode & 0o777]).toEqual([0o700, 0o600])
+    expect(contents(file)).toContain('/reset-password?i=')
+  })
+})
+
+describe('what a mail says follows from the state of its user when it is sent', () => {
+  test.each([
+    { status: 'CREATED', purpose: 'reset', page: '/validate' },
+    { status: 'CREATED', purpose: 'alreadyRegistered', page: '/validate' },
+    { status: 'ACTIVE', purpose: 'resetWrongPassword', page: '/reset-password' },
+    { status: 'ACTIVE', purpose: 'alreadyRegistered', page: undefined },
+    { status: 'DEACTIVATED', purpose: 'reset', page: undefined },
+  ] as const)('$status, $purpose: $page', async ({ status, purpose, page }) => {
+    const { userId, email } = await api.makeUser({ status })
+    await queue(userId, purpose)
+    await work()
+
+    expect(mail.to(email).map(({ link }) => link?.pathname)).toEqual([page])
+  })
+
+  test('a user who is active or gone gets no validation', async () => {
+    const [active, gone] = [await api.makeUser(), await api.makeUser({ status: 'CREATED' })]
+    await queue(active.userId, 'validate')
+    await queue(gone.userId, 'validate')
+    await api.db.delete(users).where(eq(users.userId, gone.userId))
+    await work()
+
+    expect([...mail.to(active.email), ...mail.to(gone.email)]).toEqual([])
+  })
+
+  test('a new address gets the link, and the present one is told', async () => {
+    const { userId, email } = await api.makeUser()
+    const pendingEmail = `new-${email}`
+    await api.db.update(users).set({ pendingEmail }).where(eq(users.userId, userId))
+    await queue(userId, 'email')
+    await work()
+
+    expect(mail.to(email).map(({ link, text }) => [link, text.includes(pendingEmail)])).toEqual([[undefined, true]])
+    expect(mail.to(pendingEmail).map(({ link }) => link?.pathname)).toEqual(['/confirm-email'])
+  })
+})

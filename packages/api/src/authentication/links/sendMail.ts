@@ -1,0 +1,80 @@
+import type { LinkPurpose } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { users } from '../../db/schema.ts'
+import type { Job } from '../../jobs/runJobs.ts'
+import type { Letter } from '../../mail/letter.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { mailIdOf } from '../../mail/mailIdOf.ts'
+import type { Jobs } from '../../record/jobs.ts'
+import type { Settings } from '../../startup/settings.ts'
+import {
+  addressChangeLetter,
+  alreadyRegisteredLetter,
+  deactivatedLetter,
+  newAddressLetter,
+  resetLetter,
+  validationLetter,
+} from './letters.ts'
+import { type LinkUser, makeLink, voidOlderLinks } from './links.repo.ts'
+
+export type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
+type Request = Jobs['sendMail']
+
+/**
+ * Writes and sends the mail of a job; the link's token is made here and rests nowhere in clear. Throws when the mail
+ * could not be sent, so that the queue tries again, under the same Message-ID.
+ */
+export async function sendMail(room: MailRoom, { userId, purpose }: Request, job: Job): Promise<void> {
+  const [user] = await room.db.select().from(users).where(eq(users.userId, userId))
+  if (!user) return
+  const sending = { ...room, user, mailId: mailIdOf(job) }
+  if (purpose === 'email') return confirmAddress(sending)
+  if (user.status === 'CREATED') return sendValidation(sending)
+  if (purpose === 'validate') return
+  if (user.status === 'DEACTIVATED') return sendLetter(sending, deactivatedLetter(room.settings.portalName))
+  if (purpose === 'alreadyRegistered') return sendLetter(sending, alreadyRegistered(room))
+  return sendReset(sending, purpose === 'resetWrongPassword')
+}
+
+type Sending = MailRoom & { user: LinkUser; mailId: string }
+
+const sendValidation = (sending: Sending): Promise<void> =>
+  sendLink(sending, { purpose: 'validate', to: sending.user.email, page: 'validate' }, (url) =>
+    validationLetter(sending.settings.portalName, url, sending.user.passwordHash === null),
+  )
+
+const sendReset = (sending: Sending, wrongPassword: boolean): Promise<void> =>
+  sendLink(sending, { purpose: 'reset', to: sending.user.email, page: 'reset-password' }, (url) =>
+    resetLetter(sending.settings.portalName, url, wrongPassword),
+  )
+
+/** The present address hears of it before the link exists: by the time the change counts, it could not be told. */
+async function confirmAddress(sending: Sending): Promise<void> {
+  const { user, mailId, settings } = sending
+  if (user.pendingEmail === null) return
+  const { portalName } = settings
+  await sendLetter({ ...sending, mailId: `${mailId}.old` }, addressChangeLetter(portalName, user.pendingEmail))
+  await sendLink(sending, { purpose: 'email', to: user.pendingEmail, page: 'confirm-email' }, (url) =>
+    newAddressLetter(portalName, url),
+  )
+}
+
+const alreadyRegistered = ({ settings }: MailRoom): Letter =>
+  alreadyRegisteredLetter(settings.portalName, `${settings.publicUrl}/login`)
+
+const sendLetter = ({ mailer, user, mailId }: Sending, letter: Letter): Promise<void> =>
+  mailer.send({ to: user.email, letter, mailId })
+
+type Target = { purpose: LinkPurpose; to: string; page: string }
+
+async function sendLink(
+  { db, mailer, settings, user: { userId }, mailId }: Sending,
+  { purpose, to, page }: Target,
+  letterWith: (url: string) => Letter,
+): Promise<void> {
+  const link = await makeLink(db, { userId, purpose, email: to, mailId })
+  if (!link) return
+  await mailer.send({ to, letter: letterWith(`${settings.publicUrl}/${page}?i=${userId}&t=${link.token}`), mailId })
+  await voidOlderLinks(db, link)
+}

@@ -1,0 +1,82 @@
+import type { LinkPurpose } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { isUniqueViolation } from '../../db/isUniqueViolation.ts'
+import { users } from '../../db/schema.ts'
+import { AppError } from '../../http/errors.ts'
+import { writeAudit } from '../../record/audit.ts'
+import { endAccess } from '../../record/endAccess.ts'
+import { hashPassword } from '../passwords.ts'
+import { countAttempt, forgiveAttempt } from '../throttle.ts'
+import { type LinkUser, lockLink, voidLinks } from './links.repo.ts'
+
+/** A link as its owner brings it back, and from where. */
+export type Brought = { userId: string; token: string; address: string }
+
+/** What a link is good for, without using it up. Throws LINK_NOT_VALID for one that is used, too old or not ours. */
+export async function readLink(db: Db, link: Brought): Promise<LinkPurpose> {
+  const { purpose } = await proveLink(db, link)
+  return purpose
+}
+
+/** Sets the password by a link: of a new user, who becomes active, or of one who forgot it, and is signed out everywhere. */
+export async function setPasswordByLink(db: Db, link: Brought, password: string): Promise<void> {
+  const { user, purpose } = await proveLink(db, link)
+  if (purpose === 'email') throw new AppError('LINK_NOT_VALID')
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await takeLink(tx, link)
+    await endAccess(tx, link.userId)
+    const action = purpose === 'validate' ? 'USER_VALIDATED' : 'USER_PASSWORD_RESET'
+    await saveUser(tx, link.userId, {
+      passwordHash,
+      passwordChangeRequired: false,
+      // Whoever got in with the old password may have asked for another address: that ends here too.
+      pendingEmail: null,
+      ...(purpose === 'validate' && { status: 'ACTIVE' }),
+    })
+    await writeAudit(tx, { ...user, address: link.address }, action, { userId: link.userId })
+  })
+  await forgiveAttempt(db, { action: 'password', who: user.email, address: link.address })
+}
+
+/** Makes the pending address the user's; every other link of the user, mailed to the old one, is void. */
+export async function confirmEmail(db: Db, link: Brought): Promise<void> {
+  const { purpose } = await proveLink(db, link)
+  if (purpose !== 'email') throw new AppError('LINK_NOT_VALID')
+  await db.transaction(async (tx) => takeAddress(tx, link)).catch(refuseTaken)
+}
+
+async function takeAddress(tx: Transaction, link: Brought): Promise<void> {
+  const { user, email } = await takeLink(tx, link)
+  await voidLinks(tx, link.userId)
+  await saveUser(tx, link.userId, { email, pendingEmail: null })
+  const subject = { userId: link.userId, from: user.email, to: email }
+  await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)
+}
+
+/** Somebody else got the address meanwhile; who that is, or that there is somebody, is not told. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? new AppError('LINK_NOT_VALID') : error
+}
+
+async function proveLink(db: Db, link: Brought) {
+  const attempt = { action: 'link', who: link.userId, address: link.address } as const
+  await countAttempt(db, attempt)
+  const found = await db.transaction((tx) => takeLink(tx, link))
+  await forgiveAttempt(db, attempt)
+  return found
+}
+
+async function takeLink(tx: Transaction, { userId, token }: Brought) {
+  const found = await lockLink(tx, userId, token)
+  if (!found) throw new AppError('LINK_NOT_VALID')
+  return found
+}
+
+async function saveUser(tx: Transaction, userId: string, values: Partial<LinkUser>): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...values, version: sql`${users.version} + 1`, updatedAt: new Date() })
+    .where(eq(users.userId, userId))
+}

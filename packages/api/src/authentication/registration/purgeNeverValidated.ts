@@ -1,0 +1,40 @@
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { accounts, assessments, userGroups, users } from '../../db/schema.ts'
+import { writeAudit } from '../../record/audit.ts'
+
+/** Removes users who did not validate within 30 days, and their accounts where nothing else is in them. */
+export async function purgeNeverValidated(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const purged = await tx
+      .delete(users)
+      .where(and(eq(users.status, 'CREATED'), lt(users.createdAt, sql`now() - interval '30 days'`)))
+      .returning({ accountId: users.accountId, userId: users.userId })
+    const accountIds = [...new Set(purged.map(({ accountId }) => accountId))].sort()
+    const emptied = await deleteEmpty(tx, accountIds)
+    // In one order, so that two purges at once cannot wait for each other.
+    for (const accountId of accountIds) {
+      const userIds = purged.filter((user) => user.accountId === accountId).map(({ userId }) => userId)
+      const accountDeleted = emptied.has(accountId)
+      await writeAudit(tx, { accountId, userId: null }, 'USER_PURGED', { userIds, accountDeleted })
+    }
+  })
+}
+
+async function deleteEmpty(tx: Transaction, accountIds: string[]): Promise<Set<string>> {
+  const within = (table: typeof users | typeof assessments | typeof userGroups) =>
+    tx.select({ one: sql`1` }).from(table).where(eq(table.accountId, accounts.accountId))
+  const deleted = await tx
+    .delete(accounts)
+    .where(
+      and(
+        inArray(accounts.accountId, accountIds),
+        eq(accounts.operator, false),
+        notExists(within(users)),
+        notExists(within(assessments)),
+        notExists(within(userGroups)),
+      ),
+    )
+    .returning({ accountId: accounts.accountId })
+  return new Set(deleted.map(({ accountId }) => accountId))
+}

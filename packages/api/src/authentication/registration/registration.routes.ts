@@ -1,0 +1,34 @@
+import { registration } from '@portal/contract'
+import type { Db } from '../../db/connect.ts'
+import type { Serve } from '../../http/serve.ts'
+import { requestReset } from '../links/requestReset.ts'
+import { confirmEmail, readLink, setPasswordByLink } from '../links/useLink.ts'
+import { register } from './register.ts'
+
+/** What one does by mail: registering, a forgotten password, a new address. Nothing here says who has an account. */
+export function registrationRoutes(serve: Serve, db: Db): void {
+  serve(registration.register, async ({ body }, { request }) => {
+    await register(db, body, request.ip)
+    return { success: true, message: 'Please check your e-mail: we have sent you a link.' } as const
+  })
+
+  serve(registration.resetPassword, async ({ body }, { request }) => {
+    await requestReset(db, { ...body, address: request.ip })
+    return { success: true, message: 'If the e-mail is registered here, a link is on its way to it.' } as const
+  })
+
+  serve(registration.link, async ({ query }, { request }) => {
+    const purpose = await readLink(db, { userId: query.i, token: query.t, address: request.ip })
+    return { success: true, message: 'The link is good.', purpose } as const
+  })
+
+  serve(registration.validate, async ({ body: { password, ...link } }, { request }) => {
+    await setPasswordByLink(db, { ...link, address: request.ip }, password)
+    return { success: true, message: 'Password updated successfully', accessToken: null } as const
+  })
+
+  serve(registration.confirmEmail, async ({ body }, { request }) => {
+    await confirmEmail(db, { ...body, address: request.ip })
+    return { success: true, message: 'Your new e-mail address counts from now on.' } as const
+  })
+}

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto'
+import { authentication, type CallInput, users } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { accounts, links, users as usersTable } from '../../db/schema.ts'
+import { endAccess } from '../../record/endAccess.ts'
+import { addJob } from '../../record/jobs.ts'
+import { PASSWORD, startApi } from '../../testing/startApi.ts'
+import { startMail } from '../../testing/startMail.ts'
+
+const api = startApi()
+const mail = startMail(api)
+
+const NEW_PASSWORD = 'another-Horse!!9'
+type Registration = CallInput<typeof authentication.register>['body']
+
+let last = Date.UTC(2026, 0, 1)
+const newEmail = () => `${randomUUID()}@lab.example`
+const registration = (given: Partial<Registration> = {}): Registration => ({
+  email: newEmail(),
+  password: PASSWORD,
+  firstName: 'Ada',
+  lastName: 'Ng',
+  accountType: 'COM',
+  role: 4,
+  accountId: last++,
+  ...given,
+})
+/** Each from an address of its own: throttling has its own tests. */
+const address = () => `10.${last % 200}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+const register = (body: Registration, extra = {}) =>
+  api.call(authentication.register, { body }, { address: address(), ...extra })
+const validate = (link: { userId: string; token: string }, password = NEW_PASSWORD) =>
+  api.call(authentication.validate, { body: { ...link, password } }, { address: address() })
+const check = ({ userId, token }: { userId: string; token: string }) =>
+  api.call(authentication.link, { query: { i: userId, t: token } }, { address: address() })
+const reset = (email: string, oldPassword = 'forgotten') =>
+  api.call(authentication.resetPassword, { body: { email, oldPassword } }, { address: address() })
+const login = (email: string, password: string) =>
+  api.call(authentication.login, { body: { email, password } }, { address: address() })
+const userOf = async (email: string) =>
+  (await api.db.select().from(usersTable).where(sql`lower(email) = lower(${email})`))[0]
+
+/** The link of the latest mail to an address, once all that waits is sent. */
+async function linkTo(email: string) {
+  await mail.work()
+  const query = mail.to(email).at(-1)?.link?.searchParams
+  return { userId: query?.get('i') ?? '', token: query?.get('t') ?? '' }
+}
+async function resetLink(email: string) {
+  await reset(email)
+  return linkTo(email)
+}
+const REFUSED = { status: 422, body: { code: 'LINK_NOT_VALID' } }
+
+describe('registering', () => {
+  test('makes a new account, and by the mailed link an active user who then signs in', async () => {
+    const body = registration({ email: newEmail().toUpperCase(), role: 0, accountType: 'NON-COM' })
+    expect((await register(body)).status).toBe(200)
+    expect((await login(body.email, PASSWORD)).body.code).toBe('AUTHENTICATION_NOT_VALIDATED')
+    const link = await linkTo(body.email)
+    expect((await check(link)).body).toMatchObject({ purpose: 'validate' })
+    expect((await check(link)).status).toBe(200)
+    expect(await validate(link)).toMatchObject({ status: 200, body: { accessToken: null } })
+
+    const { body: session } = await login(body.email, NEW_PASSWORD)
+    expect(session.user).toMatchObject({ role: 'DPT_USER', status: 'ACTIVE', accountId: String(body.accountId) })
+    const [account] = await api.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.accountId, String(body.accountId)))
+    expect(account).toMatchObject({ accountName: 'LAB.EXAMPLE', accountType: 'NON-COM', operator: false })
+  })
+
+  test('as SUPER_ADMIN makes an ACC_ADMIN and a request', async () => {
+    const body = registration({ role: 8 })
+    await register(body)
+
+    expect(await userOf(body.email)).toMatchObject({ role: 'ACC_ADMIN', requestedRole: 'SUPER_ADMIN' })
+  })
+
+  test('with the id of an account that exists is a conflict and no way in, whoever asks', async () => {
+    const first = registration()
+    await register(first)
+    const intruder = registration({ accountId: first.accountId })
+    const replies = [await register(intruder), await register({ ...intruder, email: first.email })]
+
+    expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'ACCOUNT_ALREADY_EXISTS'],
+      [409, 'ACCOUNT_ALREADY_EXISTS'],
+    ])
+    expect(await userOf(intruder.email)).toBeUndefined()
+  })
+
+  test('with a known e-mail gets the same answer, makes nothing, and mails its owner', async () => {
+    const { email, userId } = await api.makeUser()
+    const [known, unknown] = [registration({ email: email.toUpperCase() }), registration()]
+    const replies = [await register(known), await register(unknown)]
+    await mail.work()
+
+    expect(replies[0]?.body).toEqual(replies[1]?.body)
+    expect(mail.to(email).map(({ text }) => text)).toEqual([expect.stringContaining('has an account already')])
+    expect(await api.db.$count(accounts, eq(accounts.accountId, String(known.accountId)))).toBe(0)
+    expect(await userOf(email)).toMatchObject({ userId, firstName: 'Ada', role: 'DPT_USER' })
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('twice before validation sends a fresh link, which voids the older', async () => {
+    const body = registration()
+    await register(body)
+    const older = await linkTo(body.email)
+    await register({ ...body, accountId: last++ })
+    const newer = await linkTo(body.email)
+
+    expect(await validate(older)).toMatchObject(REFUSED)
+    expect((await validate(newer)).status).toBe(200)
+  })
+
+  test('with one e-mail twice at the same moment makes one user', async () => {
+    const body = registration()
+    const replies = await Promise.all([register(body), register({ ...body, accountId: last++ })])
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(await api.db.$count(usersTable, eq(usersTable.email, body.email))).toBe(1)
+  })
+
+  test('takes links from PUBLIC_URL, whatever host a request names', async () => {
+    const body = registration()
+    await register(body, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+    await mail.work()
+
+    expect(mail.to(body.email)[0]?.link?.origin).toBe('http://localhost:3000')
+    expect(mail.to(body.email)[0]?.raw).not.toContain('evil.example')
+  })
+
+  test.each([
+    { status: 'ACTIVE' },
+    { role: 'SUPER_ADMIN' },
+    { role: 9 },
+    { operator: true },
+    { requestedRole: 'SUPER_ADMIN' },
+    { accountId: '1767225600000' },
+    { accountId: -1 },
+    { userGroups: [randomUUID()] },
+    { email: 'nobody' },
+    { email: `${'x'.repeat(320)}@lab.example` },
+    { email: 'a\u200bdmin@lab.example' },
+    { email: 'admin@lab.example\u202e' },
+    { email: 'a@lab.example\r\nBcc: b@lab.example' },
+    { email: 'a\u0000@lab.example' },
+    { firstName: ' ' },
+    { firstName: 'x'.repeat(101) },
+    { firstName: 'A\u0000' },
+    { password: 'short!!' },
+    { password: 'with space!!9' },
+    { password: `${'x'.repeat(127)}!!` },
+    { accountType: 'OTHER' },
+  ])('refuses %o', async (given) => {
+    const reply = await register(registration(given as Partial<Registration>))
+
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: Object.keys(given)[0] }] } })
+  })
+
+  test.each([
+    [
+      'full-width letters',
+      (email: string) => email.replace(/[a-f]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)),
+    ],
+    ['another case', (email: string) => email.toUpperCase()],
+    ['a Kelvin sign', (email: string) => email.replace('k', '\u212a')],
+    ['spaces around', (email: string) => `  ${email}\u00a0`],
+  ])('knows an e-mail in disguise: %s', async (_name, disguise) => {
+    const email = `kim.${newEmail()}`
+    const { userId } = await api.makeUser()
+    await api.db.update(usersTable).set({ email }).where(eq(usersTable.userId, userId))
+    const body = registration({ email: disguise(email) })
+    await register(body)
+    await mail.work()
+
+    expect(mail.to(email)).toHaveLength(1)
+    expect(await api.db.$count(accounts, eq(accounts.accountId, String(body.accountId)))).toBe(0)
+  })
+
+  test('keeps SQL and markup as the text they are', async () => {
+    const email = `o'--;drop table users;${newEmail()}`
+    const body = registration({
+      email,
+      firstName: `<img src=x onerror=alert(1)>`,
+      lastName: `'); delete from users;--`,
+    })
+    expect((await register(body)).status).toBe(200)
+
+    expect(await userOf(email)).toMatchObject({ firstName: body.firstName, lastName: body.lastName })
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is set by the mailed link, which ends all sessions; the status stays', async () => {
+    const person = await api.signIn()
+    const link = await resetLink(person.email)
+    expect((await check(link)).body.purpose).toBe('reset')
+    expect((await validate(link)).body.message).toBe('Password updated successfully')
+
+    expect((await person.call(users.me, {})).status).toBe(401)
+    expect((await login(person.email, PASSWORD)).status).toBe(401)
+    expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('gets one answer for every e-mail, and a mail only where there is a user', async () => {
+    const [{ email }, nobody] = [await api.makeUser(), newEmail()]
+    const replies = [await reset(email), await reset(email, PASSWORD), await reset(nobody)]
+    await mail.work()
+
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1)
+    expect(
+      mail
+        .to(email)
+        .map(({ text }) => text.includes('not the right one'))
+        .sort(),
+    ).toEqual([false, true])
+    expect(mail.to(nobody)).toEqual([])
+  })
+
+  test('of a user who has not validated yet gets a validation link', async () => {
+    const { email } = await api.makeUser({ status: 'CREATED' })
+
+    expect((await check(await resetLink(email))).body.purpose).toBe('validate')
+  })
+
+  test('of a deactivated user gets no link', async () => {
+    const { email } = await api.makeUser({ status: 'DEACTIVATED' })
+
+    expect(await resetLink(email)).toEqual({ userId: '', token: '' })
+  })
+})
+
+describe('a link is refused', () => {
+  test('when it was used, also when it comes twice at once', async () => {
+    const link = await resetLink((await api.makeUser()).email)
+    const replies = await Promise.all([validate(link), validate(link, 'third-Horse!!9')])
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await validate(link)).toMatchObject(REFUSED)
+    expect(await check(link)).toMatchObject(REFUSED)
+  })
+
+  test('when its time is over', async () => {
+    const link = await resetLink((await api.makeUser()).email)
+    await api.db
+      .update(links)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(links.userId, link.userId))
+
+    expect(await validate(link)).toMatchObject(REFUSED)
+  })
+
+  test.each([
+    { purpose: 'reset', hours: 1 },
+    { purpose: 'validate', hours: 24 },
+  ] as const)('$hours hours after it was mailed to $purpose', async ({ purpose, hours }) => {
+    const { email, userId } = await api.makeUser({ status: purpose === 'validate' ? 'CREATED' : 'ACTIVE' })
+    await resetLink(email)
+    const [link] = await api.db.select().from(links).where(eq(links.userId, userId))
+
+    expect(link).toMatchObject({ purpose })
+    expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(hours * 3_600_000)
+  })
+
+  test("when it is made up, somebody else's, or the stored hash itself", async () => {
+    const link = await resetLink((await api.makeUser()).email)
+    const other = await api.makeUser()
+    const [stored] = await api.db.select().from(links).where(eq(links.userId, link.userId))
+    const forged = [
+      { ...link, token: `${link.token.slice(0, -2)}xx` },
+      { ...link, token: "' or '1'='1' -- aaaaaaaaaaaa" },
+      { ...link, token: stored?.tokenHash ?? '' },
+      { ...link, userId: other.userId },
+      { ...link, userId: randomUUID() },
+    ]
+
+    for (const one of forged) expect(await validate(one)).toMatchObject(REFUSED)
+    expect((await validate(link)).status).toBe(200)
+  })
+
+  test('when a newer one took its place', async () => {
+    const { email } = await api.makeUser()
+    const [older, newer] = [await resetLink(email), await resetLink(email)]
+
+    expect(await check(older)).toMatchObject(REFUSED)
+    expect((await check(newer)).status).toBe(200)
+  })
+
+  test.each(['validate', 'reset'] as const)(
+    'to %s, after a deactivation, and stays so when activated again',
+    async (purpose) => {
+      const { email, userId } = await api.makeUser({ status: purpose === 'validate' ? 'CREATED' : 'ACTIVE' })
+      const link = await resetLink(email)
+      const setStatus = (status: 'ACTIVE' | 'DEACTIVATED') =>
+        api.db.update(usersTable).set({ status }).where(eq(usersTable.userId, userId))
+      await setStatus('DEACTIVATED')
+      expect(await validate(link)).toMatchObject(REFUSED)
+      await api.db.transaction((tx) => endAccess(tx, userId))
+      await setStatus('ACTIVE')
+
+      expect(await validate(link)).toMatchObject(REFUSED)
+    },
+  )
+
+  test("to validate, once the address it was mailed to is no longer the user's", async () => {
+    const { email, userId } = await api.makeUser({ status: 'CREATED' })
+    const link = await resetLink(email)
+    await api.db.update(usersTable).set({ email: newEmail() }).where(eq(usersTable.userId, userId))
+
+    expect(await validate(link)).toMatchObject(REFUSED)
+  })
+
+  test('after the password was changed by whoever knows it', async () => {
+    const { email } = await api.makeUser()
+    const link = await resetLink(email)
+    await api.call(authentication.changePassword, { body: { email, password: PASSWORD, newPassword: NEW_PASSWORD } })
+
+    expect(await validate(link, 'third-Horse!!9')).toMatchObject(REFUSED)
+  })
+
+  test('for a password outside the policy, without being used up', async () => {
+    const link = await resetLink((await api.makeUser()).email)
+
+    expect(await validate(link, 'weak')).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+    expect((await validate(link)).status).toBe(200)
+  })
+})
+
+describe('a new e-mail', () => {
+  const confirm = (link: { userId: string; token: string }) =>
+    api.call(authentication.confirmEmail, { body: link }, { address: address() })
+  async function ask(userId: string, pendingEmail: string) {
+    await api.db.update(usersTable).set({ pendingEmail }).where(eq(usersTable.userId, userId))
+    await addJob(api.db, 'sendMail', { userId, purpose: 'email' })
+    return linkTo(pendingEmail)
+  }
+
+  test('counts once its owner opens the link, and voids the links mailed to the old one', async () => {
+    const { userId, email } = await api.makeUser()
+    const pending = newEmail()
+    const old = await resetLink(email)
+    const link = await ask(userId, pending)
+    expect((await login(pending, PASSWORD)).status).toBe(401)
+    expect((await confirm(link)).status).toBe(200)
+
+    expect((await login(pending, PASSWORD)).body.user).toMatchObject({ userId, email: pending, pendingEmail: null })
+    expect((await login(email, PASSWORD)).status).toBe(401)
+    expect(await validate(old)).toMatchObject(REFUSED)
+    expect(await confirm(link)).toMatchObject(REFUSED)
+  })
+
+  test('is confirmed by its own link only: not one to an address that was replaced, not one to reset', async () => {
+    const { userId, email } = await api.makeUser()
+    const first = await ask(userId, newEmail())
+    await api.db.update(usersTable).set({ pendingEmail: newEmail() }).where(eq(usersTable.userId, userId))
+    const forReset = await resetLink(email)
+
+    expect(await confirm(first)).toMatchObject(REFUSED)
+    expect(await confirm(forReset)).toMatchObject(REFUSED)
+    expect(await userOf(email)).toMatchObject({ userId })
+  })
+
+  test("sets no password, and is given up when the password is set: a thief's address goes with the thief", async () => {
+    const { userId, email } = await api.makeUser()
+    const link = await ask(userId, newEmail())
+    expect(await validate(link)).toMatchObject(REFUSED)
+    await validate(await resetLink(email))
+
+    expect(await confirm(link)).toMatchObject(REFUSED)
+    expect(await userOf(email)).toMatchObject({ userId, pendingEmail: null })
+  })
+
+  test('that somebody else has meanwhile is refused without a word about that', async () => {
+    const [{ userId, email }, other] = [await api.makeUser(), await api.makeUser()]
+    const link = await ask(userId, other.email.toUpperCase())
+
+    expect(await confirm(link)).toMatchObject(REFUSED)
+    expect(await userOf(email)).toMatchObject({ userId })
+  })
+})

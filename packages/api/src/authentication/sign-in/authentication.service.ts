@@ -1,0 +1,132 @@
+import type { Session } from '@portal/contract'
+import type { Db } from '../../db/connect.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { writeAudit } from '../../record/audit.ts'
+import { endAccess } from '../../record/endAccess.ts'
+import type { Keys } from '../keys.ts'
+import { hashPassword, isPassword } from '../passwords.ts'
+import type { Client } from '../sessions/client.ts'
+import { endSession, endSessions, lockToken, rotate, startSession } from '../sessions/sessions.repo.ts'
+import { countAttempt, forgiveAttempt } from '../throttle.ts'
+import { findByEmail, findBySession, markLogin, presentUser, setPassword, type UserRow } from '../users.repo.ts'
+
+/** How long after its rotation a token may still come, from a second tab or after a lost answer. */
+const GRACE_MS = 30_000
+
+export type Access = { db: Db; keys: Keys }
+/** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
+export type Answer = { session: Session; refreshToken: string | null }
+
+type SignIn = { email: string; password: string; client: Client }
+
+/** Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password. */
+export async function login({ db, keys }: Access, { client, ...given }: SignIn): Promise<Answer> {
+  const user = await proveUser(db, { ...given, address: client.address })
+  if (user.passwordChangeRequired) return withoutToken('Please choose a new password.', true)
+  return db.transaction(async (tx) => {
+    const loginAt = new Date()
+    if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
+    const { sessionId, refreshToken } = await startSession(tx, user, client)
+    await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', { userId: user.userId })
+    return withToken(keys, { ...user, loginAt }, sessionId, { message: 'Welcome.', refreshToken })
+  })
+}
+
+/**
+ * Answers a refresh token with its successor. One that was rotated within the last 30 seconds gets the same successor
+ * again (RFC 9700, section 4.14.2, with a grace); an older one was stolen, from us or by us, and ends the session.
+ */
+export async function refresh({ db, keys }: Access, token: string | undefined, client: Client): Promise<Answer> {
+  if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
+  const answer = await db.transaction(async (tx) => {
+    const found = await lockToken(tx, token)
+    if (!found?.alive) return undefined
+    if (found.rotatedAt && Date.now() - found.rotatedAt.getTime() > GRACE_MS) {
+      // Not thrown here: the end of the session has to be committed.
+      await endSession(tx, found.sessionId)
+      return undefined
+    }
+    const user = await findBySession(tx, found.userId, found.sessionId)
+    if (user?.status !== 'ACTIVE') return undefined
+    const refreshToken = keys.successorOf(token)
+    if (!found.rotatedAt) {
+      await rotate(tx, { sessionId: found.sessionId, used: token, next: refreshToken, client })
+    }
+    return withToken(keys, user, found.sessionId, { message: 'Signed in again.', refreshToken })
+  })
+  if (!answer) throw new AppError('AUTHENTICATION_REQUIRED')
+  return answer
+}
+
+/** Ends all sessions of the user behind the cookie; without a good one there is nothing to end. */
+export async function logout({ db }: Access, token: string | undefined): Promise<void> {
+  if (!token) return
+  await db.transaction(async (tx) => {
+    const found = await lockToken(tx, token)
+    if (found) await endSessions(tx, found.userId)
+  })
+}
+
+type Change = SignIn & { newPassword: string }
+
+/**
+ * Changes a password that is known. All other sessions end; the one of the cookie, if it is the user's, goes on. Links
+ * that are on their way are void, and so is a new address that somebody else may have asked for.
+ */
+export async function changePassword(
+  { db, keys }: Access,
+  { newPassword, client, ...known }: Change,
+  token: string | undefined,
+): Promise<Answer> {
+  const user = await proveUser(db, { ...known, address: client.address })
+  if (newPassword === known.password) {
+    throw invalid([{ path: 'newPassword', message: 'The new password is the same as the current one.' }])
+  }
+  const passwordHash = await hashPassword(newPassword)
+  return db.transaction(async (tx) => {
+    // The user before the session, as whoever takes an access away locks them.
+    if (!(await setPassword(tx, user, passwordHash))) throw new AppError('AUTHENTICATION_FAILED')
+    const found = token ? await lockToken(tx, token) : undefined
+    const current = found?.alive && found.userId === user.userId ? found.sessionId : undefined
+    await endAccess(tx, user.userId)
+    await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', { userId: user.userId })
+    if (!current) return withoutToken('Password updated successfully', false)
+    const { sessionId, refreshToken } = await startSession(tx, user, client)
+    return withToken(keys, { ...user, pendingEmail: null }, sessionId, {
+      message: 'Password updated successfully',
+      refreshToken,
+    })
+  })
+}
+
+type Proof = { email: string; password: string; address: string }
+
+async function proveUser(db: Db, { email, password, address }: Proof): Promise<UserRow> {
+  const attempt = { action: 'password', who: email, address } as const
+  await countAttempt(db, attempt)
+  const user = await findByEmail(db, email)
+  const right = await isPassword(user?.passwordHash, password)
+  if (!user || !right) throw new AppError('AUTHENTICATION_FAILED')
+  await forgiveAttempt(db, attempt)
+  if (user.status === 'CREATED') throw new AppError('AUTHENTICATION_NOT_VALIDATED')
+  if (user.status === 'DEACTIVATED') throw new AppError('AUTHENTICATION_DEACTIVATED')
+  return user
+}
+
+const withoutToken = (message: string, passwordChangeRequired: boolean): Answer => ({
+  session: { success: true, message, accessToken: null, user: null, passwordChangeRequired },
+  refreshToken: null,
+})
+
+async function withToken(
+  keys: Keys,
+  user: UserRow,
+  sessionId: string,
+  { message, refreshToken }: { message: string; refreshToken: string },
+): Promise<Answer> {
+  const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
+  return {
+    session: { success: true, message, accessToken, user: presentUser(user), passwordChangeRequired: false },
+    refreshToken,
+  }
+}

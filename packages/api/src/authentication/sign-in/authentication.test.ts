@@ -1,0 +1,344 @@
+import { authentication, users } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { refreshTokens, sessions, settings, throttles, users as usersTable } from '../../db/schema.ts'
+import { PASSWORD, startApi } from '../../testing/startApi.ts'
+
+const api = startApi()
+const NEW_PASSWORD = 'another-Horse!!9'
+
+const login = (email: string, password = PASSWORD, address = '192.0.2.1') =>
+  api.call(authentication.login, { body: { email, password } }, { address })
+const refresh = (cookie: string | undefined, headers = {}) => api.call(authentication.refresh, {}, { cookie, headers })
+const me = (token: unknown) => api.call(users.me, {}, { headers: { authorization: `Bearer ${token}` } })
+
+describe('signing in', () => {
+  test('gives a token for the user, whatever the case of the e-mail', async () => {
+    const { email, userId } = await api.makeUser({ role: 'ACC_ADMIN' })
+    const reply = await login(email.toUpperCase())
+
+    expect(reply).toMatchObject({ status: 200, body: { passwordChangeRequired: false, user: { userId } } })
+    expect(await me(reply.body.accessToken)).toMatchObject({ status: 200, body: { userId, role: 'ACC_ADMIN' } })
+  })
+
+  test('answers an unknown e-mail exactly like a wrong password', async () => {
+    const { email } = await api.makeUser()
+    const [unknown, wrong] = await Promise.all([login('nobody@example.org'), login(email, 'wrong')])
+
+    expect(unknown.status).toBe(401)
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+  })
+
+  test.each([
+    { status: 'CREATED', code: 'AUTHENTICATION_NOT_VALIDATED' },
+    { status: 'DEACTIVATED', code: 'AUTHENTICATION_DEACTIVATED' },
+  ] as const)('tells a $status user so after the right password only', async ({ status, code }) => {
+    const { email } = await api.makeUser({ status })
+
+    expect((await login(email, 'wrong')).body.code).toBe('AUTHENTICATION_FAILED')
+    expect(await login(email)).toMatchObject({ status: 401, body: { code } })
+  })
+
+  test('gives no token while the password has to be changed, and one after', async () => {
+    const { email, userId } = await api.makeUser()
+    await api.db.update(usersTable).set({ passwordChangeRequired: true }).where(eq(usersTable.userId, userId))
+
+    const first = await login(email)
+    expect(first.body).toMatchObject({ passwordChangeRequired: true, accessToken: null, user: null })
+    expect(first.cookie ?? '').toBe('')
+    await api.call(authentication.changePassword, { body: { email, password: PASSWORD, newPassword: NEW_PASSWORD } })
+    expect((await login(email, NEW_PASSWORD)).body.accessToken).toBeTruthy()
+  })
+})
+
+describe('the refresh token', () => {
+  test('is rotated; a repeat within the grace gets the same successor', async () => {
+    const { cookie } = await login((await api.makeUser()).email)
+    const [first, repeat] = [await refresh(cookie), await refresh(cookie)]
+
+    expect(first.status).toBe(200)
+    expect(first.cookie).not.toBe(cookie)
+    expect(repeat.cookie).toBe(first.cookie)
+    expect((await refresh(first.cookie)).status).toBe(200)
+  })
+
+  test('ends the whole session when it is used again after the grace', async () => {
+    const { cookie, body } = await login((await api.makeUser()).email)
+    const next = await refresh(cookie)
+    await api.db
+      .update(refreshTokens)
+      .set({ rotatedAt: sql`now() - interval '31 seconds'` })
+      .where(sql`rotated_at is not null`)
+
+    expect((await refresh(cookie)).status).toBe(401)
+    expect((await refresh(next.cookie)).status).toBe(401)
+    expect((await me(body.accessToken)).status).toBe(401)
+    expect((await me(next.body.accessToken)).status).toBe(401)
+  })
+
+  test('rests hashed, and travels in a cookie no script can read', async () => {
+    const reply = await login((await api.makeUser()).email)
+    const stored = await api.db.select({ hash: refreshTokens.tokenHash }).from(refreshTokens)
+
+    expect(stored.map(({ hash }) => hash)).not.toContain(reply.cookie)
+    expect(String(reply.headers['set-cookie'])).toMatch(/Path=\/api\/authentication; HttpOnly; SameSite=Strict/)
+  })
+})
+
+describe('a call that another site makes the browser send', () => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ]
+
+  test.each(foreign)('is refused by everything that works by cookie: %o', async (headers) => {
+    const { email } = await api.makeUser()
+    const { cookie } = await login(email)
+    const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD }
+    const replies = [
+      await refresh(cookie, headers),
+      await api.call(authentication.logout, {}, { cookie, headers }),
+      await api.call(authentication.changePassword, { body }, { cookie, headers }),
+      await api.call(authentication.login, { body: { email, password: PASSWORD } }, { headers }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect((await refresh(cookie)).status).toBe(200)
+  })
+
+  test('cannot be a form: only JSON is read', async () => {
+    const { cookie } = await login((await api.makeUser()).email)
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/api/authentication/change-password',
+      headers: { 'content-type': 'text/plain', cookie: `refresh=${cookie}` },
+      payload: '{}',
+    })
+
+    expect(reply.statusCode).toBe(422)
+  })
+})
+
+describe('a session ends at once', () => {
+  test('for all browsers of a user who signs out', async () => {
+    const { email } = await api.makeUser()
+    const [one, other] = [await login(email), await login(email)]
+    await api.call(authentication.logout, {}, { cookie: one.cookie })
+
+    expect((await me(one.body.accessToken)).status).toBe(401)
+    expect((await me(other.body.accessToken)).status).toBe(401)
+    expect((await refresh(other.cookie)).status).toBe(401)
+  })
+
+  test('for a deactivated user', async () => {
+    const person = await api.signIn()
+    await api.db.update(usersTable).set({ status: 'DEACTIVATED' }).where(eq(usersTable.userId, person.userId))
+
+    expect((await person.call(users.me, {})).status).toBe(401)
+  })
+
+  test('for a deleted user, who is told that the account is not valid', async () => {
+    const person = await api.signIn()
+    await api.db.delete(usersTable).where(eq(usersTable.userId, person.userId))
+
+    expect(await person.call(users.me, {})).toMatchObject({ status: 401, body: { code: 'ACCOUNT_INVALID_NOT_FOUND' } })
+  })
+
+  test('even one that starts while the user is deactivated', async () => {
+    const { email, userId } = await api.makeUser()
+    const waits = async () =>
+      (await api.db.execute<{ count: number }>('select count(*) from pg_locks where not granted')).rows[0]?.count ?? 0
+    const signingIn = await api.db.transaction(async (tx) => {
+      await tx.update(usersTable).set({ status: 'DEACTIVATED' }).where(eq(usersTable.userId, userId))
+      // Proven against what was there before; it waits for the user's row.
+      const promise = login(email)
+      await expect.poll(waits, { timeout: 10_000 }).toBeGreaterThan(0)
+      return { promise }
+    })
+
+    expect((await signingIn.promise).status).toBe(401)
+    expect(await api.db.$count(sessions, eq(sessions.userId, userId))).toBe(0)
+  })
+
+  test('for the other browsers when the password is changed; this one gets a new token', async () => {
+    const { email } = await api.makeUser()
+    const [here, there] = [await login(email), await login(email)]
+    const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD }
+    const changed = await api.call(authentication.changePassword, { body }, { cookie: here.cookie })
+
+    expect((await me(there.body.accessToken)).status).toBe(401)
+    expect((await me(changed.body.accessToken)).status).toBe(200)
+    expect((await refresh(changed.cookie)).status).toBe(200)
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('when its time is over', async () => {
+    const person = await api.signIn()
+    await api.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.userId, person.userId))
+
+    expect((await person.call(users.me, {})).status).toBe(401)
+  })
+})
+
+describe('an access token is refused', () => {
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const ourKey = async () => {
+    const [kept] = await api.db.select().from(settings).where(eq(settings.name, 'access-token-key'))
+    return Buffer.from(kept?.value ?? '', 'base64')
+  }
+  async function claimsOf({ accessToken }: { accessToken: string }) {
+    const [, payload = ''] = accessToken.split('.')
+    return JSON.parse(Buffer.from(payload, 'base64url').toString())
+  }
+
+  test('without a signature, or with the one of other claims', async () => {
+    const person = await api.signIn()
+    const other = await api.signIn({ role: 'SUPER_ADMIN' })
+    const [head = '', , signature = ''] = person.accessToken.split('.')
+    const claims = base64(await claimsOf(other))
+
+    expect((await me(`${base64({ alg: 'none' })}.${claims}.`)).status).toBe(401)
+    expect((await me(`${head}.${claims}.${signature}`)).status).toBe(401)
+  })
+
+  test('in another algorithm, even under our own key', async () => {
+    const claims = await claimsOf(await api.signIn())
+    const sign = (alg: string, key: Parameters<SignJWT['sign']>[0], more = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg, ...more }).sign(key)
+    const { privateKey, publicKey } = await generateKeyPair('RS256')
+    const key = await ourKey()
+
+    expect((await me(await sign('HS256', key))).status).toBe(200)
+    expect((await me(await sign('HS384', key))).status).toBe(401)
+    expect((await me(await sign('HS512', key))).status).toBe(401)
+    expect((await me(await sign('RS256', privateKey, { jwk: await exportJWK(publicKey) }))).status).toBe(401)
+    expect((await me(await sign('HS256', Buffer.from('x'.repeat(32))))).status).toBe(401)
+  })
+
+  test.each([{ exp: 1 }, { iss: 'another' }, { exp: undefined }, { sub: undefined }, { sid: undefined }])(
+    'with the claim %o',
+    async (wrong) => {
+      const claims = { ...(await claimsOf(await api.signIn())), ...wrong }
+      const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(await ourKey())
+
+      expect((await me(token)).status).toBe(401)
+    },
+  )
+
+  test('with the session of somebody else', async () => {
+    const [one, other] = [await claimsOf(await api.signIn()), await claimsOf(await api.signIn())]
+    const token = await new SignJWT({ ...one, sid: other.sid })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(await ourKey())
+
+    expect((await me(token)).status).toBe(401)
+  })
+})
+
+describe("one's own sessions", () => {
+  const from = (email: string, userAgent: string, address: string) =>
+    api.call(
+      authentication.login,
+      { body: { email, password: PASSWORD } },
+      { headers: { 'user-agent': userAgent }, address },
+    )
+  const bearer = (token: unknown) => ({ headers: { authorization: `Bearer ${token}` } })
+  const list = (token: unknown) => api.call(authentication.sessions, {}, bearer(token))
+  const end = (token: unknown, id: string) => api.call(authentication.endSession, { params: { id } }, bearer(token))
+
+  test('are listed, and one that is ended is over at once', async () => {
+    const { email } = await api.makeUser()
+    const there = await from(email, 'Lab PC', '203.0.113.40')
+    const here = await from(email, 'x'.repeat(4000), '203.0.113.41')
+    const { rows } = (await list(here.body.accessToken)).body
+    const lab = rows.find(({ userAgent }) => userAgent === 'Lab PC')
+
+    expect(rows.map(({ current, address }) => [current, address])).toEqual([
+      [true, '203.0.113.41'],
+      [false, '203.0.113.40'],
+    ])
+    expect((await end(here.body.accessToken, lab?.sessionId ?? '')).status).toBe(200)
+    expect((await me(there.body.accessToken)).status).toBe(401)
+    expect((await refresh(there.cookie)).status).toBe(401)
+    expect((await list(here.body.accessToken)).body.count).toBe(1)
+    expect((await end(here.body.accessToken, lab?.sessionId ?? '')).status).toBe(404)
+  })
+
+  test('of somebody else are not found, and go on', async () => {
+    const [one, other] = [await api.signIn(), await api.signIn({ role: 'SUPER_ADMIN' })]
+    const { rows } = (await list(one.accessToken)).body
+
+    expect((await end(other.accessToken, rows[0]?.sessionId ?? '')).status).toBe(404)
+    expect((await me(one.accessToken)).status).toBe(200)
+  })
+})
+
+describe('what does not belong into a sign-in', () => {
+  test.each([
+    { email: "' or '1'='1' -- @x", password: "' or '1'='1" },
+    { email: '%@%', password: PASSWORD },
+    { email: 'a@b', password: 'x'.repeat(1000) },
+  ])('finds nobody: %o', async (body) => {
+    expect((await api.call(authentication.login, { body }, { address: '203.0.113.50' })).body.code).toBe(
+      'AUTHENTICATION_FAILED',
+    )
+  })
+
+  test.each([{ role: 'SUPER_ADMIN' }, { status: 'ACTIVE' }, { password: 'x'.repeat(1001) }, { email: { $ne: '' } }])(
+    'is refused by name: %o',
+    async (given) => {
+      const { email } = await api.makeUser()
+      const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD, ...given } as never
+      const reply = await api.call(authentication.changePassword, { body })
+
+      expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: Object.keys(given)[0] }] } })
+    },
+  )
+})
+
+describe('guessing', () => {
+  test('is slowed down per account and address, also when all guesses come at once', async () => {
+    const { email } = await api.makeUser()
+    const guesses = await Promise.all(Array.from({ length: 14 }, () => login(email, 'wrong', '198.51.100.7')))
+    const refused = guesses.filter(({ status }) => status === 429)
+
+    expect(refused).toHaveLength(4)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('does not lock the owner out at another address', async () => {
+    const { email } = await api.makeUser()
+    for (let guess = 0; guess < 11; guess++) await login(email, 'wrong', '198.51.100.8')
+
+    expect((await login(email, PASSWORD, '198.51.100.8')).status).toBe(429)
+    expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(200)
+  })
+
+  test('from everywhere at once is slowed down, but not where the owner has signed in before', async () => {
+    const { email } = await api.makeUser()
+    await login(email, PASSWORD, '203.0.113.20')
+    await login(email, 'wrong', '203.0.113.21')
+    await api.db.update(throttles).set({ count: 1000 }).where(eq(throttles.count, 1))
+    await api.db.delete(throttles).where(sql`reset_at < now() + interval '50 minutes'`)
+
+    expect((await login(email, PASSWORD, '203.0.113.22')).status).toBe(429)
+    expect((await login(email, PASSWORD, '203.0.113.20')).status).toBe(200)
+  })
+
+  test('of the current password is counted when it is changed, too', async () => {
+    const { email } = await api.makeUser()
+    const guess = () =>
+      api.call(authentication.changePassword, { body: { email, password: 'wrong', newPassword: NEW_PASSWORD } })
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count++) statuses.push((await guess()).status)
+
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses[10]).toBe(429)
+  })
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { authentication } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { users } from '../../db/schema.ts'
+import { PASSWORD, startApi } from '../../testing/startApi.ts'
+import { hashPassword } from '../passwords.ts'
+
+/**
+ * Known and unknown e-mails take the same work. The cost of one password hash is far above what else an answer takes,
+ * so a path that left it out would need less than half the time; finer differences are the benchmark's.
+ */
+const api = startApi()
+const ROUNDS = 7
+let known = ''
+
+beforeAll(async () => {
+  const { userId, email } = await api.makeUser()
+  await api.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .where(eq(users.userId, userId))
+  known = email
+})
+
+let round = 0
+const address = () => `10.9.8.${round++}`
+const unknown = () => `${randomUUID()}@example.org`
+const login = (email: string) =>
+  api.call(authentication.login, { body: { email, password: 'wrong' } }, { address: address() })
+const reset = (email: string) =>
+  api.call(authentication.resetPassword, { body: { email, oldPassword: 'wrong' } }, { address: address() })
+const register = (email: string) => {
+  const person = { firstName: 'Ada', lastName: 'Ng', accountType: 'COM', role: 0 } as const
+  const body = { email, password: PASSWORD, accountId: Date.UTC(2026, 2, 1) + round, ...person }
+  return api.call(authentication.register, { body }, { address: address() })
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+test.each([
+  { name: 'signing in', call: login },
+  { name: 'asking for a reset', call: reset },
+  { name: 'registering', call: register },
+])('$name takes the same work for an e-mail that is known and one that is not', async ({ call }) => {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let count = 0; count < ROUNDS; count++) {
+    times.known.push(await timeOf(() => call(known)))
+    times.unknown.push(await timeOf(() => call(unknown())))
+  }
+  // The least of each: what other work on the machine adds can only make a time longer.
+  const ratio = Math.min(...times.unknown) / Math.min(...times.known)
+
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})

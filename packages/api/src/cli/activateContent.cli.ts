@@ -1,0 +1,78 @@
+import { loadContent } from '@portal/legal'
+import { examineActivation } from '../assessments/previewActivation.ts'
+import { reevaluateBatch } from '../assessments/reevaluate.ts'
+import { activateAs, readActivation } from '../content/activation.service.ts'
+import { type LawStore, openLawStore } from '../content/lawStore.ts'
+import { shippedContent } from '../content/shipped.ts'
+import { connect, type Db } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { AppError } from '../http/errors.ts'
+import { createLogger } from '../http/server/logger.ts'
+import { EVERYBODY } from '../record/events.ts'
+import { databaseUrl } from '../startup/databaseUrl.ts'
+import { readSettings } from '../startup/settings.ts'
+
+const USAGE = 'npm run content:activate -- <country> <version> [--preview]'
+/** Who runs commands on the server stands above the rule of the second person; the audit log says so. */
+const COMMAND_LINE = { accountId: EVERYBODY, userId: null, name: 'the command line' }
+
+type Named = { id: string; version: number }
+
+/**
+ * Makes a version of a country the active one, or an earlier one of the treaty level (`protocol`), and decides its
+ * assessments again; `--preview` only says what would change. Beside a running portal it needs its DATABASE_URL:
+ * the portal's own database serves one program at a time. Mails are sent by the portal.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const named = namedBy(args)
+  if (!named) {
+    console.error(USAGE)
+    return 2
+  }
+  const settings = readSettings(process.env)
+  const stops: (() => Promise<unknown>)[] = []
+  const connection = connect(await databaseUrl(settings, console.log, stops), (error) => console.error(error.message))
+  try {
+    await migrate(connection)
+    const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
+    await (args.includes('--preview') ? preview : activate)(connection.db, law, named)
+    return 0
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    console.error(error.message)
+    for (const { path, message } of error.details.errors ?? []) console.error(`  ${path}: ${message}`)
+    return 1
+  } finally {
+    await connection.close()
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+function namedBy(args: readonly string[]): Named | undefined {
+  const [id = '', version = ''] = args.filter((arg) => !arg.startsWith('--'))
+  const known = id === 'protocol' || /^[a-zA-Z]{2}$/.test(id)
+  if (!known || !/^[1-9]\d{0,5}$/.test(version)) return undefined
+  return { id: id === 'protocol' ? id : id.toUpperCase(), version: Number(version) }
+}
+
+async function preview(db: Db, law: LawStore, named: Named): Promise<void> {
+  const all = { until: Number.POSITIVE_INFINITY, take: async () => undefined }
+  const { total, examined, failed, changed, shifts } = await examineActivation({ db, law }, named, all)
+  console.log(`${total} assessments stand on another version; ${examined} decided anew, ${changed} change`)
+  for (const { before, after, count } of shifts) console.log(`  ${before} -> ${after ?? 'none'}: ${count}`)
+  if (failed > 0) console.log(`  ${failed} cannot be decided`)
+}
+
+async function activate(db: Db, law: LawStore, named: Named): Promise<void> {
+  const { activationId } = await activateAs({ db, law }, COMMAND_LINE, named)
+  console.log(`${named.id} version ${named.version} is active`)
+  const log = createLogger('warn')
+  while (await reevaluateBatch({ db, law, log }, activationId)) {
+    const { done, total, changed } = await readActivation(db, activationId)
+    console.log(`  ${done} of ${total} decided again, ${changed} changed`)
+  }
+  const { total, done, changed, failed } = await readActivation(db, activationId)
+  console.log(`${done} of ${total} assessments decided again, ${changed} changed, ${failed} failed`)
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,9 @@
+import { ROLES } from '@portal/contract'
+import { runPortal } from '../startup/runPortal.ts'
+import { DEMO_PASSWORD, demoEmail, seedDemo } from './seedDemo.ts'
+
+/** The portal with a demo company, on a data folder of its own (`npm run demo`). */
+if (process.env.DATABASE_URL) throw new Error('The demo refuses to touch a database: unset DATABASE_URL.')
+
+const people = ROLES.map((role) => `  ${role.padEnd(16)} ${demoEmail(role)}`)
+runPortal({ seed: seedDemo, says: [`Demo users, each with the password ${DEMO_PASSWORD}:`, ...people] })

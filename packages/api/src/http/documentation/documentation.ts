@@ -1,0 +1,72 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { withNonce } from '../server/security.ts'
+import { documentedAnswers } from './documentedAnswers.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer was made before and is known by its tag. */
+    isPrepared?: boolean
+  }
+}
+
+/** What has to be known before the first call; docs/read-api.md says it at length. */
+const INTRODUCTION = `Every call the portal itself makes, the facts of its information hub among them: countries, legal
+documents, glossary and news can be read by any program.
+
+**Signing in.** \`POST /api/authentication/login\` with \`{"email", "password"}\` answers an \`accessToken\` for 15 minutes;
+send it as \`Authorization: Bearer …\`. When an answer is \`401\`, sign in again.
+
+**The case.** \`/api/countries/result-map\` and \`/api/countries/{id}/result\` are computed for one reference case, printed
+in \`case\`: a plant, in situ, foreign user, commercial, no papers, no traditional knowledge, all conditions of the country
+"no", the strictest region, the law of the provider country alone. Parameters say otherwise.
+
+**Unknown is AMBER.** A country that nobody has assessed has \`version: null\`, no documents, and its law counts as unclear:
+AMBER where it decides, never GREEN. Only what lies outside any such law, as human material, is GREEN there too. A
+territory that has the law of its state is decided by that law. The EU is a place of use: it has no result.
+
+**Age.** \`asOf\` is the day the facts stand at, \`treatiesAsOf\` that of the treaty table, \`confidence\` how sure they are.
+None of it is legal advice.
+
+**Caching.** Answers with an \`ETag\` can be kept: sent back as \`If-None-Match\`, an unchanged one is \`304\` without a body.
+
+**Errors** have one shape, \`{success: false, code, message, requestId, errors?: [{path, message}]}\`. A parameter that a
+call does not know is refused by its name with \`422\`.
+
+**Days** are \`YYYY-MM-DD\`, today is that of UTC.`
+
+/** Collects the endpoints that are registered after it into one OpenAPI 3.1 document. */
+export async function describeApi(app: FastifyInstance, title: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${title} API`, version: '1', description: INTRODUCTION },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document)
+      const isPrepared = document.route.config?.isPrepared === true
+      return { schema: schema?.response ? documentedAnswers(schema, isPrepared) : schema, url }
+    },
+  })
+}
+
+/** The document at /api/docs/json, and a page to browse it at /api/docs, all from this server. */
+export async function serveDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+      return isPage && typeof payload === 'string' ? withNonce(reply, payload) : payload
+    })
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      indexPrefix: app.prefix,
+      theme: { title: 'API' },
+      // Nothing that leads to a service of somebody else.
+      uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'none', filter: true },
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Settings } from '../../startup/settings.ts'
+import { answer, answerErrors, toRefusal } from '../errors.ts'
+import { addSecurityHeaders } from './security.ts'
+
+const BODY_LIMIT = 256 * 1024
+
+/** A server with everything that all features share: security headers, cookies, checks, errors, logging. */
+export async function createServer(
+  { trustProxy, publicUrl }: Pick<Settings, 'trustProxy' | 'publicUrl'>,
+  logger: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => answer(toRefusal(error), request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('actor', null)
+  answerErrors(app)
+  await addSecurityHeaders(app, publicUrl)
+  // Answers only: a small request that unpacks to a large one would pass the limit of bodies.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
+  await app.register(cookie)
+  // A last resort for a server that no longer keeps up, not a limit that a busy machine meets. An interval without a
+  // sample counts as endless, so one long second must not be a whole interval.
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 10_000, retryAfter: 10 })
+  // What one may see changes with every call; the few cached answers say so themselves.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    done()
+  })
+  return app
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '../../startup/settings.ts'
+import { createLogger } from './logger.ts'
+import { NONCE_PLACEHOLDER } from './security.ts'
+import { createServer } from './server.ts'
+import { serveSpa } from './spa.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
+const LARGE = 'export const one = 1\n'.repeat(1000)
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`)
+  writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'assets', 'large-1a2b.js'), LARGE)
+  writeFileSync(join(dist, 'icon.svg'), '<svg/>')
+  writeFileSync(join(dist, '.built'), 'private')
+  app = await createServer(readSettings({}), createLogger('silent'))
+  await serveSpa(app, dist)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+test.each(['/', '/index.html', '/assessment/4?pageNum=2&name=a.jpg', '/legal-documents/br-decree-8.772', '/api-guide'])(
+  '%s is the application, with a fresh nonce in page and policy',
+  async (url) => {
+    const [one, two] = [await app.inject(url), await app.inject(url)]
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1]
+
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(one.headers['content-security-policy']).not.toContain('unsafe')
+    expect(two.body).not.toBe(one.body)
+  },
+)
+
+test('hashed files are kept for ever, others are asked for again', async () => {
+  expect((await app.inject('/assets/main-1a2b.js')).headers['cache-control']).toMatch(/immutable/)
+  expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/api/nothing', '/assets/gone-0.js', '/countries/headers/QQ.jpg', '/assets/../../package.json'])(
+  '%s is no page',
+  async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.body).not.toContain('workspaces')
+    if (!url.includes('..')) expect(reply.json()).toMatchObject({ code: 'NOT_FOUND' })
+  },
+)
+
+test('a hidden file of the build stays hidden', async () => {
+  expect((await app.inject('/.built')).body).not.toContain('private')
+})
+
+test.each([
+  { encoding: 'br', unpack: brotliDecompressSync },
+  { encoding: 'gzip', unpack: gunzipSync },
+])('is sent small to a browser that takes $encoding', async ({ encoding, unpack }) => {
+  const reply = await app.inject({ url: '/assets/large-1a2b.js', headers: { 'accept-encoding': encoding } })
+
+  expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  expect(reply.rawPayload.length).toBeLessThan(LARGE.length / 10)
+  expect(unpack(reply.rawPayload).toString()).toBe(LARGE)
+})
+
+test('is sent as it is to others', async () => {
+  const reply = await app.inject('/assets/large-1a2b.js')
+
+  expect(reply.headers).not.toHaveProperty('content-encoding')
+  expect(reply.body).toBe(LARGE)
+})

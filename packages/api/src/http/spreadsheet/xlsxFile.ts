@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import type { SentFile } from '../serve.ts'
+import { type XlsxOrigin, xlsxParts } from './xlsxParts.ts'
+import { type XlsxSheet, xlsxSheet } from './xlsxSheet.ts'
+import { xlsxStyles } from './xlsxStyles.ts'
+import { zipArchive } from './zipArchive.ts'
+
+/**
+ * A spreadsheet, made as it is taken: however many rows it has, little of it is held at once. Days and instants are in
+ * UTC. The sheets are written as text of our own: `docs/decisions/0006-spreadsheets-as-text.md`.
+ */
+export function xlsxFile(fileName: string, sheets: readonly XlsxSheet[], origin?: XlsxOrigin): SentFile {
+  const written = sheets.map((sheet) => ({ name: sheet.name, text: xlsxSheet(sheet) }))
+  return {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fileName,
+    body: Readable.from(zipArchive(xlsxParts(written, xlsxStyles(), origin)), { objectMode: false }),
+  }
+}

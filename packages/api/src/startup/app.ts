@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from '../accounts/accounts.routes.ts'
+import { assessmentRoutes } from '../assessments/assessments.routes.ts'
+import { latinNameRoutes } from '../assessments/latinNames/latinNames.routes.ts'
+import { assessmentListRoutes } from '../assessments/list.routes.ts'
+import { previewRoutes } from '../assessments/preview.routes.ts'
+import { reportRoutes } from '../assessments/report.routes.ts'
+import { auditRoutes } from '../audit/audit.routes.ts'
+import { authenticationRoutes } from '../authentication/authentication.routes.ts'
+import { identifyBy, openActors } from '../authentication/sessions/identify.ts'
+import { countAttempt } from '../authentication/throttle.ts'
+import { contentRoutes } from '../content/content.routes.ts'
+import { reviewRoutes } from '../content/reviews.routes.ts'
+import { versionRoutes } from '../content/versions.routes.ts'
+import { countryRoutes } from '../countries/countries.routes.ts'
+import { dashboardRoutes } from '../dashboard/dashboard.routes.ts'
+import { eventRoutes } from '../events/events.routes.ts'
+import { glossaryRoutes } from '../glossary/glossary.routes.ts'
+import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
+import { serving } from '../http/serve.ts'
+import { createServer } from '../http/server/server.ts'
+import { serveSpa } from '../http/server/spa.ts'
+import { legalDocumentRoutes } from '../legal-documents/legalDocuments.routes.ts'
+import { legalReferenceRoutes } from '../legal-references/legalReferences.routes.ts'
+import { newsRoutes } from '../news/news.routes.ts'
+import { notificationRoutes } from '../notifications/notifications.routes.ts'
+import { paletteRoutes } from '../palette/palette.routes.ts'
+import { systemRoutes } from '../system/system.routes.ts'
+import { userGroupRoutes } from '../user-groups/userGroups.routes.ts'
+import { userRoutes } from '../users/users.routes.ts'
+import { verificationRoutes } from '../verification/verification.routes.ts'
+import type { Deps } from './deps.ts'
+import { webDist } from './settings.ts'
+
+/** The whole server, ready to listen or to be injected into. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = await createServer(deps.settings, deps.log)
+  await app.register(
+    async (api) => {
+      await describeApi(api, deps.settings.portalName)
+      addFeatures(api, deps)
+      await serveDocumentation(api)
+    },
+    { prefix: '/api' },
+  )
+  await serveSpa(app, webDist)
+  return app
+}
+
+/** Where the features meet. */
+function addFeatures(api: FastifyInstance, { db, keys, law, content, published, settings, log }: Deps): void {
+  const actorOf = openActors(db)
+  const all = serving(api, identifyBy(keys, actorOf))
+  const { serve, serveFile, servePrepared } = all
+  systemRoutes(serve, db, settings)
+  authenticationRoutes(serve, { db, keys }, settings.publicUrl)
+  userRoutes(serve, db)
+  userGroupRoutes(serve, db)
+  accountRoutes(serve, db)
+  auditRoutes({ serve, serveFile }, db)
+  contentRoutes(servePrepared, db, law)
+  versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
+  const warmMap = countryRoutes(all, { db, law, content, published, ...settings })
+  warmOnceListening(api, warmMap, log)
+  reviewRoutes(serve, { db, law, published, reviewMonths: settings.reviewMonths })
+  legalReferenceRoutes(serve, published)
+  legalDocumentRoutes(all, db, { content, published })
+  glossaryRoutes(servePrepared, content)
+  newsRoutes(servePrepared, db, content, published)
+  dashboardRoutes(serve, { db, law })
+  paletteRoutes(serve, db, content, published)
+  assessmentRoutes(serve, { db, law })
+  assessmentListRoutes({ serve, serveFile }, { db, law })
+  const { portalName, publicUrl } = settings
+  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf })
+  previewRoutes(serve, { db, law })
+  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  eventRoutes(serve, db)
+  notificationRoutes(serve, db)
+  verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
+}
+
+/** In the background: nobody waits for it. Whatever fails, fails again where it is asked for. */
+function warmOnceListening(api: FastifyInstance, warm: (stop: AbortSignal) => Promise<void>, log: Deps['log']): void {
+  const closing = new AbortController()
+  api.addHook('onListen', (done) => {
+    warm(closing.signal).catch((err) => log.warn({ err }, 'the result map is not prepared'))
+    done()
+  })
+  api.addHook('onClose', async () => closing.abort())
+}

@@ -1,0 +1,22 @@
+import { type Content, loadContent } from '@portal/legal'
+import type { FastifyBaseLogger } from 'fastify'
+import { loadKeys } from '../authentication/keys.ts'
+import { openLawStore } from '../content/lawStore.ts'
+import { openPublishedContent } from '../content/publishedContent.ts'
+import { shippedContent } from '../content/shipped.ts'
+import type { Db } from '../db/connect.ts'
+import { storeTreatyDocuments } from '../legal-documents/storeTreatyDocuments.ts'
+import type { Deps } from './deps.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything the features need on a migrated database; the shipped legal content is checked, proven and stored. */
+export async function buildDeps(
+  db: Db,
+  settings: Settings,
+  log: FastifyBaseLogger,
+  content: Content = loadContent(),
+): Promise<Deps> {
+  const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
+  await storeTreatyDocuments(db, content)
+  return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db, law), settings, log }
+}

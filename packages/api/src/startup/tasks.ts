@@ -1,0 +1,28 @@
+import { compactTallies } from '../assessments/compactTallies.ts'
+import { mailLawChange } from '../assessments/mailLawChange.ts'
+import { notifyLawLocks } from '../assessments/notifyLawLocks.ts'
+import { notifyLocked } from '../assessments/notifyLocked.ts'
+import { reevaluate, resumeActivations } from '../assessments/reevaluate.ts'
+import { sendMail } from '../authentication/links/sendMail.ts'
+import { purgeAuthentication } from '../authentication/registration/purge.ts'
+import type { Schedule, Tasks } from '../jobs/runJobs.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Deps } from './deps.ts'
+
+/** Where the background work of the features meets. */
+export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks => ({
+  purgeAuthentication: () => purgeAuthentication(db),
+  notifyLocked: (payload) => notifyLocked(db, payload),
+  notifyLawLocks: (payload) => notifyLawLocks({ db, law }, payload),
+  reevaluate: (payload) => reevaluate({ db, law, log }, payload),
+  resumeActivations: () => resumeActivations(db),
+  compactTallies: () => compactTallies(db),
+  mailLawChange: (payload, job) => mailLawChange({ db, mailer, settings }, payload, job),
+  sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
+})
+
+export const SCHEDULE: Schedule = {
+  purgeAuthentication: '17 * * * *',
+  resumeActivations: '*/5 * * * *',
+  compactTallies: '* * * * *',
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import {
+  authentication,
+  type CallInput,
+  type CallOutput,
+  type Endpoint,
+  type ErrorBody,
+  type Role,
+} from '@portal/contract'
+import { loadContent } from '@portal/legal'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import type { Db } from '../db/connect.ts'
+import { accounts, memberships, users } from '../db/schema.ts'
+import { createLogger } from '../http/server/logger.ts'
+import { createApp } from '../startup/app.ts'
+import { buildDeps } from '../startup/buildDeps.ts'
+import type { Deps } from '../startup/deps.ts'
+import { readSettings } from '../startup/settings.ts'
+import { freshDatabase } from './freshDatabase.ts'
+
+export const PASSWORD = 'correct-Horse!!9'
+/** Cheap on purpose: what is tested is not the cost. The verifier reads the parameters from the hash. */
+const HASH = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
+
+/** Read, checked and proven once for all files that a worker tests; nothing changes it. */
+const content = loadContent()
+
+export type Reply<E extends Endpoint> = {
+  status: number
+  body: CallOutput<E> & Partial<Omit<ErrorBody, 'success'>>
+  headers: Record<string, string | undefined>
+  cookie: string | undefined
+}
+export type Extra = { headers?: Record<string, string>; address?: string; cookie?: string | undefined }
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, extra?: Extra) => Promise<Reply<E>>
+export type Person = { userId: string; accountId: string; email: string; call: Call; accessToken: string }
+type Described = { account?: string; role?: Role; status?: 'ACTIVE' | 'CREATED' | 'DEACTIVATED'; groups?: string[] }
+
+/** The real application on a real database of its own, for the tests of one file. */
+export function startApi() {
+  const database = freshDatabase()
+  let app: FastifyInstance
+  let deps: Deps
+  beforeAll(async () => {
+    // The shipped facts do not grow too old for the tests.
+    const settings = readSettings({ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200' })
+    deps = await buildDeps(database.current.db, settings, createLogger('silent'), content)
+    app = await createApp(deps)
+    await app.ready()
+  })
+  afterAll(() => app.close())
+
+  const call: Call = (endpoint, input, extra) => inject(app, endpoint, input, extra)
+  return {
+    get app() {
+      return app
+    },
+    get deps() {
+      return deps
+    },
+    get db() {
+      return database.current.db
+    },
+    get pool() {
+      return database.current.pool
+    },
+    /** Calls without a token. */
+    call,
+    makeUser: (described: Described = {}) => makeUser(database.current.db, described),
+    /** Makes an active user and signs in; `call` carries the token. */
+    signIn: async (described: Described = {}): Promise<Person> => {
+      const user = await makeUser(database.current.db, described)
+      const { body } = await call(authentication.login, { body: { email: user.email, password: PASSWORD } })
+      const accessToken = String(body.accessToken)
+      const withToken: Call = (endpoint, input, extra = {}) =>
+        call(endpoint, input, { ...extra, headers: { authorization: `Bearer ${accessToken}`, ...extra.headers } })
+      return { ...user, accessToken, call: withToken }
+    },
+  }
+}
+
+async function inject<E extends Endpoint>(
+  app: FastifyInstance,
+  { method, path }: E,
+  input: CallInput<E>,
+  { headers = {}, address, cookie }: Extra = {},
+): Promise<Reply<E>> {
+  const {
+    params = {},
+    query,
+    body,
+  } = input as {
+    params?: Record<string, string>
+    query?: Record<string, string>
+    body?: object
+  }
+  const answer = await app.inject({
+    method,
+    url: `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`,
+    headers: { ...headers, ...(cookie && { cookie: `refresh=${cookie}` }) },
+    ...(query && { query }),
+    ...(body !== undefined && { payload: body }),
+    ...(address && { remoteAddress: address }),
+  })
+  return {
+    status: answer.statusCode,
+    body: answer.body === '' ? undefined : JSON.parse(answer.body),
+    headers: answer.headers as Record<string, string | undefined>,
+    cookie: answer.cookies.find(({ name }) => name === 'refresh')?.value,
+  }
+}
+
+async function makeUser(db: Db, { account = 'own', role = 'DPT_USER', status = 'ACTIVE', groups = [] }: Described) {
+  const userId = randomUUID()
+  const email = `${userId}@example.org`
+  await db
+    .insert(accounts)
+    .values({ accountId: account, accountName: account, accountType: 'COM' })
+    .onConflictDoNothing()
+  const passwordHash = await HASH
+  await db
+    .insert(users)
+    .values({ userId, accountId: account, email, passwordHash, firstName: 'Ada', lastName: 'Ng', role, status })
+  for (const userGroupId of groups) await db.insert(memberships).values({ accountId: account, userGroupId, userId })
+  return { userId, accountId: account, email }
+}

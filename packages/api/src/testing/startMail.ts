@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { openMailer } from '../mail/mailer.ts'
+import { readSettings } from '../startup/settings.ts'
+import { tasksOf } from '../startup/tasks.ts'
+import { startMailServer } from './mailServer.ts'
+import type { startApi } from './startApi.ts'
+import { workQueue } from './workQueue.ts'
+
+/** The portal's mails on a real mail server, for the tests of one file; `work` does what the job queue holds. */
+export function startMail(api: ReturnType<typeof startApi>) {
+  const server = startMailServer()
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  const workWith = (environment: Record<string, string>) =>
+    workQueue(api.pool, tasksOf(api.deps, openMailer(readSettings({ DATA_DIR: dataDir, ...environment }))))
+  return {
+    to: server.to,
+    setDown: server.setDown,
+    work: () => workWith({ SMTP_URL: server.url }),
+    /** The same without a mail server. */
+    workToFiles: () => workWith({}),
+    folder: join(dataDir, 'mail'),
+  }
+}

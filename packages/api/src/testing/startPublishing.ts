@@ -1,0 +1,45 @@
+import { type CountryFile, versions } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll } from 'vitest'
+import { accounts } from '../db/schema.ts'
+import type { Person, startApi } from './startApi.ts'
+
+type Named = { id: string; version: number }
+
+const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
+
+/** Two people of the operator who edit legal content, and what they do together. */
+export function startPublishing(api: ReturnType<typeof startApi>) {
+  let [editor, second] = [] as unknown as [Person, Person]
+  beforeAll(async () => {
+    editor = await api.signIn(LAWYER)
+    await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+    second = await api.signIn(LAWYER)
+  })
+  /** A draft begun from the active version, changed. */
+  const draft = async (id: string, change: (file: CountryFile) => CountryFile) => {
+    const { rows } = (await editor.call(versions.list, { params: { id } })).body
+    const from = rows.find(({ state }) => state === 'active')?.version ?? 1
+    const { version, file } = (await editor.call(versions.create, { params: { id }, body: { from } })).body
+    const params: Named = { id, version: version.version }
+    const { body } = await editor.call(versions.replace, { params, body: change(file) })
+    return { params, problems: body.problems }
+  }
+  return {
+    get editor() {
+      return editor
+    },
+    get second() {
+      return second
+    },
+    draft,
+    /** The same made active by the second person; throws where it is refused. */
+    publish: async (id: string, change: (file: CountryFile) => CountryFile) => {
+      const { params } = await draft(id, change)
+      const { status, body } = await second.call(versions.activate, { params })
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      api.deps.published.checkAgain()
+      return { ...params, activationId: body.activationId }
+    },
+  }
+}

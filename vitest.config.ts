@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'e2e',
           root: 'packages/e2e',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['src/portal.ts'],
+          globalSetup: ['src/testing/portal.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, useBrowser, visit } from './browser.ts'
-import { linkMailedTo } from './mail.ts'
-import { signIn } from './signIn.ts'
+import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { linkMailedTo } from './testing/mail.ts'
+import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { confirm, noToTheRest, soilBacterium } from './brazil.ts'
-import { expectAccessible, useBrowser, visit } from './browser.ts'
-import { choose, country, day, next, question, saved, startAssessment } from './form.ts'
-import { ask, assess } from './portalApi.ts'
-import { signIn } from './signIn.ts'
+import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
+import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { choose, country, day, next, question, saved, startAssessment } from './testing/form.ts'
+import { ask, assess } from './testing/portalApi.ts'
+import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser, visit } from './browser.ts'
-import { ask, assess, BRAZIL, callApi, invite } from './portalApi.ts'
-import { signIn } from './signIn.ts'
+import { useBrowser, visit } from './testing/browser.ts'
+import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
+import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, useBrowser, visit } from './browser.ts'
-import { ask, assess, callApi, invite } from './portalApi.ts'
-import { readPdf } from './reportFile.ts'
-import { signIn } from './signIn.ts'
+import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { ask, assess, callApi, invite } from './testing/portalApi.ts'
+import { readPdf } from './testing/reportFile.ts'
+import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { confirm, noToTheRest, soilBacterium } from './brazil.ts'
-import { launch } from './chromium.ts'
-import { day, startAssessment } from './form.ts'
-import { startPortal, teardown } from './portal.ts'
-import { signIn } from './signIn.ts'
+import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
+import { launch } from './testing/chromium.ts'
+import { day, startAssessment } from './testing/form.ts'
+import { startPortal, teardown } from './testing/portal.ts'
+import { signIn } from './testing/signIn.ts'
 
 /** Walks the main journey on a fresh portal and writes the pictures of `docs/screenshots`. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
-import { expectAccessible, useBrowser, visit } from './browser.ts'
-import { ADMIN } from './portal.ts'
-import { signIn } from './signIn.ts'
+import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { ADMIN } from './testing/portal.ts'
+import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -1,9 +1,9 @@
-import './app/styles.ts'
+import './app/providers/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Providers } from './app/Providers.tsx'
-import { createRouter } from './app/router.tsx'
-import { shareStyleNonce } from './app/styleNonce.ts'
+import { Providers } from './app/providers/Providers.tsx'
+import { shareStyleNonce } from './app/providers/styleNonce.ts'
+import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts/index.ts'
 
 startTexts()
@@ -16,4 +16,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 // What is wrong with a field is said only after somebody has filled one in: it need not come first.
-void import('./app/fieldWords.ts')
+void import('./app/providers/fieldWords.ts')

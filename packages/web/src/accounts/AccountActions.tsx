@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { RowActions } from '../shared/list/RowActions.tsx'
+import { RowActions } from '../shared/list/table/RowActions.tsx'
 import type { OpenAccountDialog } from './AccountDialogs.tsx'
 
 type Props = { account: Account; onOpen: (dialog: OpenAccountDialog) => void }

@@ -2,8 +2,8 @@ import { ACCOUNT_TYPES, type Account } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ConflictNotice } from '../shared/dialog/ConflictNotice.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
-import { Field } from '../shared/Field.tsx'
-import { SelectField } from '../shared/SelectField.tsx'
+import { Field } from '../shared/forms/Field.tsx'
+import { SelectField } from '../shared/forms/SelectField.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** Creates an account (null), or changes one. */

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Account } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDeleteAccount } from './accounts.queries.ts'
 

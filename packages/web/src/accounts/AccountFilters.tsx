@@ -1,9 +1,9 @@
 import { ACCOUNT_TYPES } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '../shared/list/FilterBar.tsx'
-import { FilterChoices } from '../shared/list/FilterChoices.tsx'
-import { SearchInput } from '../shared/list/SearchInput.tsx'
-import { toggled } from '../shared/list/toggled.ts'
+import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
+import { FilterChoices } from '../shared/list/filters/FilterChoices.tsx'
+import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
+import { toggled } from '../shared/list/filters/toggled.ts'
 import type { ListState } from '../shared/list/useListState.ts'
 
 /** A part of the name, and the types. No type chosen means all of them. */

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { changesOf } from '../shared/administration/changesOf.ts'
 import { staleState } from '../shared/administration/staleState.ts'
-import { showErrors } from '../shared/showErrors.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { showErrors } from '../shared/forms/showErrors.ts'
 import { useCreateAccount, useUpdateAccount } from './accounts.queries.ts'
 
 type Values = z.output<typeof AccountInput>

@@ -1,6 +1,6 @@
 import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../shared/dates.ts'
+import { formatInstant } from '../shared/dates/dates.ts'
 import classes from './tools.module.css'
 
 /** Below the number: what it is called, whose it is, who can see it. */

@@ -2,7 +2,7 @@ import type { Decision, Explanation } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../shared/law/BasisText.tsx'
 import { OverdueNote } from '../shared/reviews/OverdueNote.tsx'
-import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 
 type Props = {

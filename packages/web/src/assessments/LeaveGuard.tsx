@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { getSession } from '../api/session.ts'
-import { useWarnBeforeUnload } from '../shared/useWarnBeforeUnload.ts'
+import { useWarnBeforeUnload } from '../shared/forms/useWarnBeforeUnload.ts'
 import type { AnswerSaver, SaveState } from './answerSaver.ts'
 
 /** Where the session has ended nothing holds one back: what is not saved is kept until one is back. */

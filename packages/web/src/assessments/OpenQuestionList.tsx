@@ -1,7 +1,7 @@
 import type { Decision } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import type { Wording } from '../shared/law/wording.ts'
-import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 
 type Props = { questions: Decision['questions']; wording: Wording }

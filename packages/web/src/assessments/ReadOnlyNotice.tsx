@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { useTarget } from '../shared/useTarget.ts'
+import { useTarget } from '../shared/navigation/useTarget.ts'
 import classes from './form.module.css'
 import { lockTypes } from './locks/lockTypes.ts'
 import { rolesThatOpen } from './rolesThatOpen.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../shared/law/BasisText.tsx'
 import type { Wording } from '../shared/law/wording.ts'
-import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 
 /** One rule that was read: its reason, what it stands on, and where it fitted or why it did not. */

@@ -1,7 +1,7 @@
 import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import type { Wording } from '../shared/law/wording.ts'
-import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { ReasonRow } from './ReasonRow.tsx'
 import classes from './result.module.css'

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { formatDay } from '../shared/dates.ts'
-import { longDay } from '../shared/longDay.ts'
+import { formatDay } from '../shared/dates/dates.ts'
+import { longDay } from '../shared/dates/longDay.ts'
 
 /** An answered date as a person says it: a day, a month, a year, before a day, or unknown. */
 export function accessDateText(date: string): string {

@@ -1,5 +1,5 @@
 import { getSession, subscribeToSession } from '../api/session.ts'
-import { keepDraft, takeDraft } from '../shared/keptDrafts.ts'
+import { keepDraft, takeDraft } from '../shared/forms/keptDrafts.ts'
 import type { AnswerSaver, Unsaved } from './answerSaver.ts'
 
 /** What a draft of an assessment is called. */

@@ -1,8 +1,8 @@
 import { type AssessmentAnswer, assessments, type CallOutput } from '@portal/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { notify } from '../shared/notify.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { notify } from '../shared/feedback/notify.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { assessmentQueries } from './assessments.queries.ts'
 
 type Found = CallOutput<typeof assessments.search>

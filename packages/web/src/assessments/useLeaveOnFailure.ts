@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
-import { notify } from '../shared/notify.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { notify } from '../shared/feedback/notify.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
 
 /** An assessment that cannot be read leads back to the list, with a notification that says why. */
 export function useLeaveOnFailure(error: unknown) {

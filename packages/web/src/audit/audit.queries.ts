@@ -1,10 +1,10 @@
 import { audit, type CallInput } from '@portal/contract'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { saveFile } from '../api/saveFile.ts'
 import { ADMINISTRATION } from '../shared/administration/administrationKey.ts'
-import { notify } from '../shared/notify.ts'
-import { saveFile } from '../shared/saveFile.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { notify } from '../shared/feedback/notify.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
 
 type ListBody = CallInput<typeof audit.list>['body']
 type ExportBody = CallInput<typeof audit.export>['body']

@@ -1,7 +1,7 @@
 import type { AuditEntry, SessionUser } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { formatInstant } from '../shared/dates.ts'
-import type { Column } from '../shared/list/Column.ts'
+import { formatInstant } from '../shared/dates/dates.ts'
+import type { Column } from '../shared/list/table/Column.ts'
 import classes from './AuditDetails.module.css'
 import { whatHappened } from './whatHappened.ts'
 

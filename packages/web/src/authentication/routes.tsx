@@ -11,15 +11,15 @@ const withTexts = (load: () => Promise<ComponentType>) => async () => {
 
 /** The screens of whoever is not signed in. */
 export const authenticationRoutes: RouteObject[] = [
-  { path: paths.login, lazy: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }) },
-  { path: paths.register, lazy: withTexts(async () => (await import('./RegisterPage.tsx')).RegisterPage) },
-  { path: paths.validate, lazy: withTexts(async () => (await import('./ValidatePage.tsx')).ValidatePage) },
+  { path: paths.login, lazy: async () => ({ Component: (await import('./sign-in/LoginPage.tsx')).LoginPage }) },
+  { path: paths.register, lazy: withTexts(async () => (await import('./registration/RegisterPage.tsx')).RegisterPage) },
+  { path: paths.validate, lazy: withTexts(async () => (await import('./mail-links/ValidatePage.tsx')).ValidatePage) },
   {
     path: paths.resetPassword,
-    lazy: withTexts(async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage),
+    lazy: withTexts(async () => (await import('./mail-links/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: paths.confirmEmail,
-    lazy: withTexts(async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+    lazy: withTexts(async () => (await import('./mail-links/ConfirmEmailPage.tsx')).ConfirmEmailPage),
   },
 ]

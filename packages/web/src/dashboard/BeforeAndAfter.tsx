@@ -1,6 +1,6 @@
 import type { ChangedByLaw } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { TrafficLight } from '../shared/TrafficLight.tsx'
+import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './Card.module.css'
 
 /** The colour before and the one now, in words too for whoever does not see the arrow. */

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import inOrder from '../shared/inOrder.module.css'
+import inOrder from '../shared/layout/inOrder.module.css'
 import classes from './Card.module.css'
 
 type Props = { title: string; action?: ReactNode; children: ReactNode }

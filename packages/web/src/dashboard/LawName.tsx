@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { countryStatsQuery } from '../shared/countries.queries.ts'
+import { countryStatsQuery } from '../shared/countries/countries.queries.ts'
 
 /** The treaty level is content of its own and no country. */
 const TREATIES = 'protocol'

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryCli
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
-import { nextFrom } from '../shared/nextFrom.ts'
+import { nextFrom } from '../shared/list/nextFrom.ts'
 
 const BEGUN = 5
 /** Locks that the card shows; all of them have a page of their own. */

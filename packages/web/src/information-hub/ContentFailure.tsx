@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../shared/PageTitle.tsx'
+import { PageTitle } from '../shared/layout/PageTitle.tsx'
 
 type Props = {
   /** Where the failure is all that the screen shows, its title. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../shared/PageTitle.tsx'
+import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import classes from './Hero.module.css'
 
 type Props = { title: string; lead: string; children?: ReactNode }

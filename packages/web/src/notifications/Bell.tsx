@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { markMessagesRead, useMessages } from '../shared/notify.ts'
+import { markMessagesRead, useMessages } from '../shared/feedback/notify.ts'
 import { BellButton } from './BellButton.tsx'
 import { useMarkRead, useServed } from './notifications.queries.ts'
 

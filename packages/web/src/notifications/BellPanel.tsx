@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMessages } from '../shared/notify.ts'
+import { useMessages } from '../shared/feedback/notify.ts'
 import classes from './Bell.module.css'
 import { BellButton } from './BellButton.tsx'
 import { mergeNews } from './mergeNews.ts'

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notify } from '../shared/notify.ts'
+import { notify } from '../shared/feedback/notify.ts'
 import { NotificationBar } from './NotificationBar.tsx'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))

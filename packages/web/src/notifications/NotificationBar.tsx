@@ -2,8 +2,8 @@ import { Button, CloseButton } from '@mantine/core'
 import { useFocusWithin, useHotkeys, useHover, useMergedRef } from '@mantine/hooks'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modKeys } from '../shared/modKeys.ts'
-import { hideMessage, type Message, takeAction, useMessages } from '../shared/notify.ts'
+import { hideMessage, type Message, takeAction, useMessages } from '../shared/feedback/notify.ts'
+import { modKeys } from '../shared/navigation/modKeys.ts'
 import classes from './NotificationBar.module.css'
 
 const SHOWN_MS = 2000

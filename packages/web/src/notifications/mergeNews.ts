@@ -1,6 +1,6 @@
 import type { Notification } from '@portal/contract'
 import { paths } from '../app/paths.ts'
-import { type Message, takeAction } from '../shared/notify.ts'
+import { type Message, takeAction } from '../shared/feedback/notify.ts'
 
 /** One entry of the bell, from this page or from the server. */
 export type News = {

@@ -1,7 +1,7 @@
 import { MOST_READ, notifications } from '@portal/contract'
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { nextFrom } from '../shared/nextFrom.ts'
+import { nextFrom } from '../shared/list/nextFrom.ts'
 
 const EVERY_MINUTE_MS = 60_000
 

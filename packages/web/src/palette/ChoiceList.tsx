@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CountryPicture } from '../shared/CountryPicture.tsx'
+import { CountryPicture } from '../shared/countries/CountryPicture.tsx'
 import type { Choice, ChoiceGroup } from './Choice.ts'
 import classes from './palette.module.css'
 

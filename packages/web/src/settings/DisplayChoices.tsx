@@ -2,9 +2,9 @@ import '@mantine/core/styles/SimpleGrid.layer.css'
 import { NativeSelect, SimpleGrid } from '@mantine/core'
 import { DATE_STYLES, LANGUAGES, type Preferences, THEMES } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../app/usePreferences.ts'
+import { usePreferences } from '../app/providers/usePreferences.ts'
+import { notify } from '../shared/feedback/notify.ts'
 import { forgetListSizes } from '../shared/list/rememberedList.ts'
-import { notify } from '../shared/notify.ts'
 
 const PAGE_SIZES = [10, 20, 50, 100] as const
 

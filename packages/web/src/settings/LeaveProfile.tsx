@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { getSession } from '../api/session.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
-import { useWarnBeforeUnload } from '../shared/useWarnBeforeUnload.ts'
+import { useWarnBeforeUnload } from '../shared/forms/useWarnBeforeUnload.ts'
 
 /** Asks before a profile that is not saved is left; a session that ends leaves it without asking, and keeps it. */
 export function LeaveProfile({ unsaved }: { unsaved: boolean }) {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../app/paths.ts'
-import { PageTitle } from '../shared/PageTitle.tsx'
+import { PageTitle } from '../shared/layout/PageTitle.tsx'
 
 /**
  * When a screen breaks. Both ways out load the page anew: after a new version was installed, the code of a screen may

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { configQuery } from '../api/config.queries.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { PageTitle } from '../shared/PageTitle.tsx'
+import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 
 /** Which build answers here. */

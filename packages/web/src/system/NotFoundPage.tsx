@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { PageTitle } from '../shared/PageTitle.tsx'
+import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { Logo } from '../shared/Logo.tsx'
+import { Logo } from '../shared/layout/Logo.tsx'
 import classes from './PlainFrame.module.css'
 
 /** A screen outside the shell: the logo, which leads home, and the content. */

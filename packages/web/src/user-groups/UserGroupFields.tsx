@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
-import { Field } from '../shared/Field.tsx'
+import { Field } from '../shared/forms/Field.tsx'
 import { MainGroupField } from './MainGroupField.tsx'
 import { MembersField } from './MembersField.tsx'
 import { UserGroupAccount } from './UserGroupAccount.tsx'

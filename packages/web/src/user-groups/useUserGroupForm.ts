@@ -8,8 +8,8 @@ import { useSession } from '../api/session.ts'
 import { changesOf } from '../shared/administration/changesOf.ts'
 import { staleState } from '../shared/administration/staleState.ts'
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
-import { showErrors } from '../shared/showErrors.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { showErrors } from '../shared/forms/showErrors.ts'
 import { useCreateUserGroup, useUpdateUserGroup } from './user-groups.queries.ts'
 
 export type UserGroupRead = CallOutput<typeof userGroups.read>

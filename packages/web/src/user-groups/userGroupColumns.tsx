@@ -1,8 +1,8 @@
 import type { SessionUser, UserGroup } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type { Column } from '../shared/list/Column.ts'
-import { RelativeTime } from '../shared/RelativeTime.tsx'
+import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
+import type { Column } from '../shared/list/table/Column.ts'
 
 type Needs = { t: TFunction; me: SessionUser | null; actions: (group: UserGroup) => ReactNode }
 

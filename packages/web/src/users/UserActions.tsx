@@ -1,6 +1,6 @@
 import type { SessionUser, User } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { type RowAction, RowActions } from '../shared/list/RowActions.tsx'
+import { type RowAction, RowActions } from '../shared/list/table/RowActions.tsx'
 import { personName } from './personName.ts'
 import { refusalReason } from './refusalReason.ts'
 import type { OpenUserDialog } from './UserDialogs.tsx'

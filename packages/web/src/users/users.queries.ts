@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../api/call.ts'
 import { ADMINISTRATION } from '../shared/administration/administrationKey.ts'
 import { useChange } from '../shared/administration/useChange.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
 
 type ListBody = CallInput<typeof users.list>['body']
 type Body = CallInput<typeof users.create>['body']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatInstantInUtc } from '../shared/dates.ts'
+import { formatInstantInUtc } from '../shared/dates/dates.ts'
 import type { Answer } from './useVerification.ts'
 import classes from './verification.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../../shared/FormFailure.tsx'
+import { FormFailure } from '../../shared/forms/FormFailure.tsx'
 import type { CommentForm as Form } from './useCommentForm.ts'
 
 /** One comment to write. */

@@ -2,7 +2,7 @@ import { assessments } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { notify } from '../../shared/notify.ts'
+import { notify } from '../../shared/feedback/notify.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 /** The form shows what was refused. */

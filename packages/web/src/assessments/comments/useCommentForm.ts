@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { assessments } from '@portal/contract'
 import { useForm } from 'react-hook-form'
-import { showErrors } from '../../shared/showErrors.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
-import { useUnsentDraft } from '../../shared/useKeptDraft.ts'
-import { useWarnBeforeUnload } from '../../shared/useWarnBeforeUnload.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { showErrors } from '../../shared/forms/showErrors.ts'
+import { useUnsentDraft } from '../../shared/forms/useKeptDraft.ts'
+import { useWarnBeforeUnload } from '../../shared/forms/useWarnBeforeUnload.ts'
 import { useAddComment } from './comments.queries.ts'
 
 export type CommentForm = ReturnType<typeof useCommentForm>

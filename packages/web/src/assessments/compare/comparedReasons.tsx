@@ -1,7 +1,7 @@
 import type { ExplainedRow } from '@portal/rules'
 import i18next from 'i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
 import { Folded } from './Folded.tsx'

@@ -2,7 +2,7 @@ import { LAYERS } from '@portal/rules'
 import i18next from 'i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup, ComparedRow } from './ComparedRow.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatInstantInUtc, formatRelative } from '../../shared/dates.ts'
+import { formatInstantInUtc, formatRelative } from '../../shared/dates/dates.ts'
 import classes from './history.module.css'
 import { ResultEntry } from './ResultEntry.tsx'
 import { type Entry, type History, timeline } from './timeline.ts'

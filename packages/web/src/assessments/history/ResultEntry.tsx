@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { formatInstantInUtc } from '../../shared/dates.ts'
+import { formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './history.module.css'
 
 const ResultDifference = lazy(async () => ({ default: (await import('../ResultDifference.tsx')).ResultDifference }))

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
-import { type RowAction, RowActions } from '../../shared/list/RowActions.tsx'
-import { notify } from '../../shared/notify.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
 
 type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
-import { notify } from '../../shared/notify.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { useCreateAssessment } from '../assessments.queries.ts'
 
 /** Starts an assessment and opens it; absent for who may not. */

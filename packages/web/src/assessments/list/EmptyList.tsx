@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Empty } from '../../shared/Empty.tsx'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { type ActiveFilter, type ListRequest, removal, without } from './assessmentFilters.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
-import { toggled } from '../../shared/list/toggled.ts'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
+import { toggled } from '../../shared/list/filters/toggled.ts'
 import type { ValueFilter } from './assessmentFilters.ts'
 import type { Facets } from './FilterPanel.tsx'
 

@@ -1,7 +1,7 @@
 import type { assessments, CallOutput } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
-import { DayRange } from '../../shared/list/DayRange.tsx'
+import { DayRange } from '../../shared/list/filters/DayRange.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
 import { chosenDays, DAY_FILTERS, type DayFilter, type ListRequest } from './assessmentFilters.ts'
 import { FacetChoices } from './FacetChoices.tsx'

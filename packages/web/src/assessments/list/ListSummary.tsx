@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChips } from '../../shared/list/FilterChips.tsx'
+import { FilterChips } from '../../shared/list/filters/FilterChips.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
 import { type ActiveFilter, removal } from './assessmentFilters.ts'
 import classes from './list.module.css'

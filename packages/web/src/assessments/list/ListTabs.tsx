@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
 import type { ListRequest } from './assessmentFilters.ts'
 import classes from './list.module.css'

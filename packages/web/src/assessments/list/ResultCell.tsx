@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './list.module.css'
 
 /** The light, and in words when the law was not reviewed in time, when it is only provisional or a lock is still closed. */

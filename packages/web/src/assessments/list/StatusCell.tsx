@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../shared/dates.ts'
+import { formatInstant } from '../../shared/dates/dates.ts'
 import classes from './list.module.css'
 
 /** The status in words and how much is answered; of a deleted one, when that was. */

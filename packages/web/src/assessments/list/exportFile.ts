@@ -1,7 +1,7 @@
 import { assessments } from '@portal/contract'
 import dayjs from 'dayjs'
 import { download } from '../../api/download.ts'
-import { saveFile } from '../../shared/saveFile.ts'
+import { saveFile } from '../../api/saveFile.ts'
 import type { ListRequest } from './assessmentFilters.ts'
 
 const ENDPOINTS = { csv: assessments.exportCsv, xlsx: assessments.exportXlsx } as const

@@ -1,7 +1,7 @@
 import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { takeAction, useMessages } from '../../shared/notify.ts'
+import { takeAction, useMessages } from '../../shared/feedback/notify.ts'
 import { type Answering, answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'

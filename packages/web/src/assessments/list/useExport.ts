@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../shared/notify.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import type { ListRequest } from './assessmentFilters.ts'
 import { type ExportFormat, exportFile } from './exportFile.ts'
 

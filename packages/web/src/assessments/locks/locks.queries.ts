@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { staleState } from '../../shared/administration/staleState.ts'
-import { notify } from '../../shared/notify.ts'
+import { notify } from '../../shared/feedback/notify.ts'
 import { keepAssessment } from '../keepAssessment.ts'
 
 export type LockName = Pick<AssessmentLock, 'ref' | 'type'>

@@ -1,7 +1,7 @@
 import { assessments, type CallOutput, MAX_PAGE_SIZE } from '@portal/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { nextFrom } from '../../shared/nextFrom.ts'
+import { nextFrom } from '../../shared/list/nextFrom.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 export type WaitingLock = CallOutput<typeof assessments.myTurn>['rows'][number]

@@ -3,7 +3,7 @@ import { type Assessment, assessments, isSameLock, LockType } from '@portal/cont
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { showErrors } from '../../shared/showErrors.ts'
+import { showErrors } from '../../shared/forms/showErrors.ts'
 import { type LockName, useCloseLock } from './locks.queries.ts'
 import { lockTypes } from './lockTypes.ts'
 import { useLockFailure } from './useLockFailure.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 
 type Words = { readonly [code in ErrorCode]?: 'stale' | 'notThere' | 'forbidden' }
 

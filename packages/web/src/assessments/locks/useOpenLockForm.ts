@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentLock } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
-import { showErrors } from '../../shared/showErrors.ts'
+import { showErrors } from '../../shared/forms/showErrors.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { useOpenLock } from './locks.queries.ts'
 import { useLockFailure } from './useLockFailure.ts'

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { useDeleteAssessment } from '../assessments.queries.ts'
 
 type Deletable = Pick<AssessmentRow, 'assessmentId' | 'id' | 'internalReference' | 'rights'>

@@ -2,7 +2,7 @@ import { assessments, type CallInput } from '@portal/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { notify } from '../../shared/notify.ts'
+import { notify } from '../../shared/feedback/notify.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { keepAssessment } from '../keepAssessment.ts'
 

@@ -2,8 +2,8 @@ import { type AssessmentRow, assessmentNumber, assessments } from '@portal/contr
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { notify } from '../../shared/notify.ts'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { keepAssessment } from '../keepAssessment.ts'
 
 /** Says that it was deleted and offers to take that back: also when the screen that asked is gone. */

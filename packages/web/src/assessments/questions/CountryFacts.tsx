@@ -1,6 +1,6 @@
 import type { SurveyContent } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './questions.module.css'
 
 type Country = SurveyContent['countries'][number]

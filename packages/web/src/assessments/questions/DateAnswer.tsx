@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../shared/longDay.ts'
+import { longDay } from '../../shared/dates/longDay.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { type DateDraft, type DateKind, dateAnswer, dateDraft } from './dateDraft.ts'

@@ -1,6 +1,6 @@
 import type { AssessmentReport } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatInstantInUtc } from '../../shared/dates.ts'
+import { formatDay, formatInstantInUtc } from '../../shared/dates/dates.ts'
 import classes from './report.module.css'
 
 /** On every page of paper: that the report looks back, is provisional, or that a lock is still closed. */

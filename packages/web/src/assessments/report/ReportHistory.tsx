@@ -1,8 +1,8 @@
 import type { AssessmentReport } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstantInUtc } from '../../shared/dates.ts'
+import { formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './report.module.css'
 
 /** The results up to the one shown, newest first: when, which colour, why and by whom. */

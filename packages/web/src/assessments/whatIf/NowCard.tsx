@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueNote.tsx'
-import { TrafficLight } from '../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import type { LiveSide } from './useScenarioSides.ts'
 import classes from './whatIf.module.css'
 

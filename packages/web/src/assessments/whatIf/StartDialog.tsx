@@ -1,7 +1,7 @@
 import { type Assessment, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { useCreateAssessment } from '../assessments.queries.ts'
 import { usedAnswers } from '../usedAnswers.ts'
 import type { ScenarioSide } from './useScenarioSides.ts'

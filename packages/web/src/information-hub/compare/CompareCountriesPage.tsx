@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Loading } from '../../shared/Loading.tsx'
+import { Loading } from '../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'

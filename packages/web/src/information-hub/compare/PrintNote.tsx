@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './compare.module.css'
 
 type Props = { providers: readonly CountryStats[]; countries: readonly string[] }

@@ -1,6 +1,6 @@
 import type { ResultMap } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { CASE_FACTS, type CaseFact } from './useComparison.ts'
 
 type Names = Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SortSelect } from '../../shared/list/SortSelect.tsx'
+import { SortSelect } from '../../shared/list/table/SortSelect.tsx'
 import { SORTS } from './filterCountries.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
 

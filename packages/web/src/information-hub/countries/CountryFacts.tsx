@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
-import { partyStanding } from '../../shared/partyStanding.ts'
+import { partyStanding } from '../../shared/countries/partyStanding.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './CountryFacts.module.css'
 import { lawStanding } from './lawStanding.ts'
 

@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import classes from './countries.module.css'
 import { FILTERS, offers } from './filterCountries.ts'
 import type { CountryFilters } from './useCountryFilters.ts'

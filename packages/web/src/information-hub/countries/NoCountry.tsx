@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { Empty } from '../../shared/Empty.tsx'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import { emptiedBy } from './filterCountries.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import classes from './countries.module.css'
 import type { ResultCase } from './ResultChoice.tsx'

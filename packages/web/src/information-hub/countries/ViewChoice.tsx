@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { type CountryFilters, VIEWS } from './useCountryFilters.ts'
 
 /** Cards, a table or the map, of the same countries. */

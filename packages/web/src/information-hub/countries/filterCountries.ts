@@ -1,5 +1,5 @@
 import type { CountryStats } from '@portal/contract'
-import { partyStanding } from '../../shared/partyStanding.ts'
+import { partyStanding } from '../../shared/countries/partyStanding.ts'
 import { lawStanding } from './lawStanding.ts'
 import { matchesCountry } from './matchesCountry.ts'
 

@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partyStanding } from '../../shared/partyStanding.ts'
+import { partyStanding } from '../../shared/countries/partyStanding.ts'
 import { PARTY_LOOKS } from '../../shared/worldMap/partyLooks.ts'
 import type { Category } from '../../shared/worldMap/WorldMap.tsx'
 import { type LawStanding, lawStanding } from './lawStanding.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PartyStanding } from '../../shared/partyStanding.ts'
+import type { PartyStanding } from '../../shared/countries/partyStanding.ts'
 import type { FilterName } from './filterCountries.ts'
 import type { LawStanding } from './lawStanding.ts'
 

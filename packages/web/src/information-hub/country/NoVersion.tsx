@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { PageTitle } from '../../shared/PageTitle.tsx'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useCountryId } from './useCountryId.ts'
 
 /** A link may name a version that was never made active, or nothing like a version; the country is there all the same. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../shared/DayField.tsx'
+import { DayField } from '../../shared/dates/DayField.tsx'
 import { type ChosenDays, DAYS, type DayName } from './chosenDays.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 
 /** Days of access in words, both included; null is open. */
 export function useSpanText() {

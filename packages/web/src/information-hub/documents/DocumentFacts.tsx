@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { documentStanding } from './documentStanding.ts'
 import { useFacetWords } from './useFacetWords.ts'
 

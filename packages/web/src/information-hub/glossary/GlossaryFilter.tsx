@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { GlossaryTerm } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { FilterChoices } from '../../shared/list/FilterChoices.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { useAddress } from '../useAddress.ts'
 import { countTerms, type Wanted } from './filterTerms.ts'
 import classes from './glossary.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Empty } from '../../shared/Empty.tsx'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import { useAddress } from '../useAddress.ts'
 
 export function NoTerm() {

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { Empty } from '../Empty.tsx'
+import { Empty } from '../feedback/Empty.tsx'
 import type { Chosen } from '../list/useListState.ts'
 
 type Props = {

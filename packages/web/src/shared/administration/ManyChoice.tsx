@@ -6,7 +6,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import manyValues from '../manyValues.module.css'
+import manyValues from '../forms/manyValues.module.css'
 import { foundOrNothing } from './foundOrNothing.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
-import { notify } from '../notify.ts'
-import { useErrorText } from '../useErrorText.ts'
+import { notify } from '../feedback/notify.ts'
+import { useErrorText } from '../feedback/useErrorText.ts'
 import { ADMINISTRATION } from './administrationKey.ts'
 
 type Options<Input, Output> = {

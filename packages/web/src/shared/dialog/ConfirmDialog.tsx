@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../FormFailure.tsx'
+import { FormFailure } from '../forms/FormFailure.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {

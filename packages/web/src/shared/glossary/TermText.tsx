@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../feedback/Loaded.tsx'
 import { glossaryQuery } from './glossary.queries.ts'
 import classes from './terms.module.css'
 

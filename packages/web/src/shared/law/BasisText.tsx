@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { ExplainedBasis } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../longDay.ts'
+import { longDay } from '../dates/longDay.ts'
 import classes from './BasisText.module.css'
 import { DocumentLink } from './DocumentLink.tsx'
 

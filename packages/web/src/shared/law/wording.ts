@@ -1,7 +1,7 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
 import type { Box, Part, Span } from '@portal/rules'
 import i18next from 'i18next'
-import { longDay } from '../longDay.ts'
+import { longDay } from '../dates/longDay.ts'
 
 type Names = Readonly<Record<string, string>>
 type FactTexts = Readonly<Record<string, { readonly name: string; readonly values?: Names }>>

@@ -3,8 +3,8 @@ import type { NewsItem } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { CountryPicture } from '../CountryPicture.tsx'
-import { formatDay } from '../dates.ts'
+import { CountryPicture } from '../countries/CountryPicture.tsx'
+import { formatDay } from '../dates/dates.ts'
 import classes from './news.module.css'
 
 type Props = { item: NewsItem; countryName: string | undefined; isShort?: boolean }

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { countryStatsQuery } from '../countries.queries.ts'
-import { Loading } from '../Loading.tsx'
+import { countryStatsQuery } from '../countries/countries.queries.ts'
+import { Loading } from '../feedback/Loading.tsx'
 import { NewsEntry } from './NewsEntry.tsx'
 import classes from './news.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../dates.ts'
+import { formatDay } from '../dates/dates.ts'
 import { Clock } from './OverdueBadge.tsx'
 import classes from './reviews.module.css'
 

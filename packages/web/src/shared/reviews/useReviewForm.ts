@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
-import { notify } from '../notify.ts'
-import { showErrors } from '../showErrors.ts'
-import { useErrorText } from '../useErrorText.ts'
+import { notify } from '../feedback/notify.ts'
+import { useErrorText } from '../feedback/useErrorText.ts'
+import { showErrors } from '../forms/showErrors.ts'
 import { type Reviewable, useRecordReview } from './reviews.queries.ts'
 
 const SHORTEST = 3

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { createQueryClient } from '../../app/queryClient.ts'
-import { cssVariablesResolver, theme } from '../../app/theme.ts'
+import { createQueryClient } from '../../app/providers/queryClient.ts'
+import { cssVariablesResolver, theme } from '../../app/providers/theme.ts'
 import { type Answering, fetchFrom } from './answering.ts'
 
 /**

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
 import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts/index.ts'
-import { clearMessages } from '../notify.ts'
+import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../Failure.tsx'
+import { Failure } from '../feedback/Failure.tsx'
 import { Countries } from './Countries.tsx'
 import { type Drawn, HEIGHT, WIDTH } from './drawWorld.ts'
 import { Legend } from './Legend.tsx'

@@ -1,4 +1,4 @@
-import type { PartyStanding } from '../partyStanding.ts'
+import type { PartyStanding } from '../countries/partyStanding.ts'
 import type { Category } from './Patterns.tsx'
 
 /** How the standing to the Nagoya Protocol looks on every map. */

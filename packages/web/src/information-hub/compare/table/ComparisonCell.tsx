@@ -1,7 +1,7 @@
 import type { Status } from '@portal/rules'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from './table.module.css'
 
 type Props = {

@@ -2,8 +2,8 @@ import type { CountryResult } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { formatDay } from '../../../shared/dates.ts'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from './reason.module.css'
 
 type Reasoned = CountryResult['reasons'][number]

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../../api/download.ts'
-import { notify } from '../../../shared/notify.ts'
-import { saveFile } from '../../../shared/saveFile.ts'
-import { useErrorText } from '../../../shared/useErrorText.ts'
+import { saveFile } from '../../../api/saveFile.ts'
+import { notify } from '../../../shared/feedback/notify.ts'
+import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import classes from '../compare.module.css'
 
 const ENDPOINTS = { xlsx: countries.comparisonXlsx, csv: countries.comparisonCsv } as const

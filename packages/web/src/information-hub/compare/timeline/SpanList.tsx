@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { useSpanText } from '../../days/useSpanText.ts'
 import classes from '../compare.module.css'
 import { type AccessSpan, isWithin } from './spansOf.ts'

@@ -2,7 +2,7 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { Empty } from '../../../shared/Empty.tsx'
+import { Empty } from '../../../shared/feedback/Empty.tsx'
 import { unionRulesPath } from './unionRulesPath.ts'
 
 type Props = { country: Country; sources: 'documents' | 'references' }

@@ -2,7 +2,7 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { formatDays } from '../../../shared/dates.ts'
+import { formatDays } from '../../../shared/dates/dates.ts'
 import classes from '../country.module.css'
 
 /** A territory in which the law of its state holds: what that state's content says of it, and the way to the rules. */

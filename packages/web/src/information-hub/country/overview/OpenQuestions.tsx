@@ -1,6 +1,6 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDays } from '../../../shared/dates.ts'
+import { formatDays } from '../../../shared/dates/dates.ts'
 import { Section } from '../Section.tsx'
 
 /** What nobody could find out yet. */

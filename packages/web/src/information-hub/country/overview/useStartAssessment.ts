@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../app/paths.ts'
-import { notify } from '../../../shared/notify.ts'
-import { useErrorText } from '../../../shared/useErrorText.ts'
+import { notify } from '../../../shared/feedback/notify.ts'
+import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 
 type Origin = Pick<Country, 'iso2' | 'lawOf'>
 

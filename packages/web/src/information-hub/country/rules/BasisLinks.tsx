@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import classes from './rules.module.css'
 import type { ReadLaw, Rule } from './useReadLaw.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ALL_USES } from '../useChosen.ts'
 import { BasisLinks } from './BasisLinks.tsx'
 import { DutyLinks } from './DutyLinks.tsx'

@@ -1,6 +1,6 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { Loading } from '../../../shared/Loading.tsx'
+import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { Section } from '../Section.tsx'
 import type { Chosen } from '../useChosen.ts'

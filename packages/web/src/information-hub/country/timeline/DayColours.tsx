@@ -1,7 +1,7 @@
 import type { CountryOverTime, SurveyContent } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { dayBefore } from '../../days/dayBefore.ts'
 import { useSpanText } from '../../days/useSpanText.ts'
 import classes from '../country.module.css'

@@ -1,6 +1,6 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import classes from '../country.module.css'
 import { EntryLink } from './EntryLink.tsx'
 import { inForceOn, undatedOn } from './inForceOn.ts'

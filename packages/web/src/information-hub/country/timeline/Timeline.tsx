@@ -1,7 +1,7 @@
 import type { Country } from '@portal/contract'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatDays } from '../../../shared/dates.ts'
+import { formatDay, formatDays } from '../../../shared/dates/dates.ts'
 import classes from '../country.module.css'
 import rules from '../rules/rules.module.css'
 import { Section } from '../Section.tsx'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Status } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from './differences.module.css'
 
 /** From one colour to another; null: none. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Loading } from '../../../shared/Loading.tsx'
+import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import type { Days } from '../../days/chosenDays.ts'
 import { hubQueries } from '../../hub.queries.ts'

@@ -1,6 +1,6 @@
 import type { VersionEffect } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { Change } from './Change.tsx'
 import classes from './differences.module.css'
 

@@ -1,6 +1,6 @@
 import type { ContentDifference } from '@portal/contract'
 import i18next from 'i18next'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import type { Field } from './changesOf.ts'
 import type { Side, Sides } from './useDifferences.ts'
 

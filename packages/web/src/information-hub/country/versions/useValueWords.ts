@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { useFacetWords } from '../../documents/useFacetWords.ts'
 import type { Rule } from '../rules/useReadLaw.ts'
 import type { Field } from './changesOf.ts'

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import type { Instrument, LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
-import { TrafficLight } from '../../../shared/TrafficLight.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from './instrument.module.css'
 
 type Citation = Instrument['citations'][number]

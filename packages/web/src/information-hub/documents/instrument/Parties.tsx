@@ -3,7 +3,7 @@ import type { Instrument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import classes from './instrument.module.css'
 
 type Props = { parties: NonNullable<Instrument['parties']> }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../shared/dates.ts'
-import { FilterChips } from '../../../shared/list/FilterChips.tsx'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx'
 import { useFacetWords } from '../useFacetWords.ts'
 import { type DocumentSearch, FACETS, type Found } from './useDocumentSearch.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../../shared/DayField.tsx'
+import { DayField } from '../../../shared/dates/DayField.tsx'
 import { FacetGroup } from './FacetGroup.tsx'
 import { type DocumentSearch, FACETS, type Found } from './useDocumentSearch.ts'
 

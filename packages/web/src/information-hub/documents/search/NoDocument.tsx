@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Empty } from '../../../shared/Empty.tsx'
+import { Empty } from '../../../shared/feedback/Empty.tsx'
 import type { DocumentSearch, Facet, Found } from './useDocumentSearch.ts'
 
 type Props = { loosen: Found['loosen']; search: DocumentSearch }

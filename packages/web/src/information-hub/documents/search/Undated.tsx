@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import classes from './documents.module.css'
 import type { DocumentSearch, Found } from './useDocumentSearch.ts'
 

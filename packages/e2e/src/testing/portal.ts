@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+/** Starts the portal as a newcomer would (`npm start`'s script), on a free port and an empty data folder. */
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+// Browsers refuse some ports (3659 and 4190 among them); there is none from 4200 to 4699.
+const PORT = 4200 + (process.pid % 500)
+/** The first administrator of the portal under test. */
+export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026' }
+
+/** Journeys are about the law as it is, however long ago it was reviewed. */
+const SETTINGS = { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', REVIEW_MONTHS: '1200' }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    portal: string
+    /** Where a portal without an SMTP server leaves its mails. */
+    mail: string
+  }
+}
+
+let server: ChildProcess | undefined
+let dataDir = ''
+
+export async function setup({ provide }: TestProject) {
+  provide('portal', await startPortal())
+  provide('mail', join(dataDir, 'mail'))
+}
+
+/** Starts it and returns its address. */
+export async function startPortal(): Promise<string> {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+    env: { ...process.env, ...SETTINGS, PORT: String(PORT), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return ready(server)
+}
+
+/** Stops it as Ctrl-C does, and removes its data. */
+export async function teardown() {
+  if (server?.exitCode === null) {
+    const stopped = new Promise((resolve) => server?.once('exit', resolve))
+    server.kill('SIGINT')
+    await stopped
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The address of the `ready on …` line; everything printed before it if the portal does not start. */
+function ready(child: ChildProcess) {
+  return new Promise<string>((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      const address = printed.match(/^ready on (\S+)$/m)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code} before it was ready:\n${printed}`)))
+  })
+}

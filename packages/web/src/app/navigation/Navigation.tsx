@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../paths.ts'
+import classes from '../shell/Shell.module.css'
+import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
+
+export const SCREENS = [
+  { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },
+  { text: 'assessments', to: paths.assessments, icon: 'M6 3h9l4 4v14H6zM9.5 13.5l2 2 4-4.5M15 3v4h4' },
+] as const
+
+export const HUB = [
+  {
+    text: 'countries',
+    to: paths.informationHub,
+    icon: 'M12 3a9 9 0 100 18 9 9 0 000-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  },
+  { text: 'compare', to: paths.compareCountries, icon: 'M4 5h7v14H4zM13 5h7v14h-7zM4 10h16M4 14.5h16' },
+  { text: 'documents', to: paths.documentSearch, icon: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7' },
+  {
+    text: 'glossary',
+    to: paths.glossary,
+    icon: 'M5 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H5zM13 6a2 2 0 0 1 2-2h5v14h-5a2 2 0 0 0-2 2',
+  },
+] as const
+
+type Entry = { label: string; to: string; icon: string }
+type Leaving = { onLeave?: (() => void) | undefined }
+
+/** The screens one can go to, the administration's only where one may. `onLeave` is called when one is chosen. */
+export function Navigation({ onLeave }: Leaving) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
+  return (
+    <nav aria-label={t('shell.navigation')}>
+      <Entries
+        entries={SCREENS.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
+        onLeave={onLeave}
+      />
+      <h2 id="hub" className={classes.group}>
+        {t('shell.hub')}
+      </h2>
+      <Entries
+        labelledBy="hub"
+        entries={HUB.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
+        onLeave={onLeave}
+      />
+      {allowed.length > 0 && (
+        <>
+          <h2 id="administration" className={classes.group}>
+            {t('shell.administration')}
+          </h2>
+          <Entries
+            labelledBy="administration"
+            entries={allowed.map(({ text, ...entry }) => ({ ...entry, label: t(`${text}.title`) }))}
+            onLeave={onLeave}
+          />
+        </>
+      )}
+    </nav>
+  )
+}
+
+function Entries({ entries, labelledBy, onLeave }: Leaving & { entries: Entry[]; labelledBy?: string }) {
+  return (
+    <ul className={classes.links} aria-labelledby={labelledBy}>
+      {entries.map(({ label, to, icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === paths.dashboard || to === paths.informationHub}
+            className={classes.link}
+            {...(onLeave && { onClick: onLeave })}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={classes.icon}>
+              <path d={icon} />
+            </svg>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const LIMIT_BYTES = 200_000
+const HUB_MORE_BYTES = 60_000
+const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
+/** What the hub's start page loads one after the other. */
+const HUB = [
+  'src/app/routing/signedInRoutes.tsx',
+  'src/authentication/sign-in/SignedIn.tsx',
+  'src/app/texts/en/signedIn.ts',
+  'src/app/shell/Shell.tsx',
+  'src/information-hub/countries/CountriesPage.tsx',
+]
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('the sign-in screen loads less than 200 kB of JavaScript and CSS, compressed; the hub at most 60 kB more', async () => {
+  const files = await buildFiles()
+  const signIn = loadOf(files, [SIGN_IN])
+  expect(signIn.size).toBeGreaterThan(100_000)
+  expect(signIn.size).toBeLessThan(LIMIT_BYTES)
+  // What is wrong with a field is said in the contract's words: they come after the first load.
+  const wording = files.filter((file) => file.type === 'chunk' && file.code.includes('There is no such field.'))
+  expect(wording.map(({ fileName }) => fileName)).toEqual([expect.stringContaining('fieldWords')])
+
+  const hub = loadOf(files, [SIGN_IN, ...HUB])
+  expect(hub.screens).toBe(HUB.length + 2)
+  expect(hub.size - signIn.size).toBeLessThan(HUB_MORE_BYTES)
+}, 90_000)
+
+type Files = Awaited<ReturnType<typeof buildFiles>>
+
+/** What the entry and these modules load between them: how many of them there are, and how large it is. */
+function loadOf(files: Files, modules: readonly string[]) {
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const start = chunks.filter((chunk) => chunk.isEntry || modules.some((name) => chunk.facadeModuleId?.endsWith(name)))
+  const loaded = withImports(start, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+  const css = new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const styles = files.filter((file) => file.type === 'asset' && css.has(file.fileName))
+  const texts = [...loaded.map((chunk) => chunk.code), ...styles.map((file) => 'source' in file && file.source)]
+  return { screens: start.length, size: texts.reduce((sum, text) => sum + gzipSync(text || '').length, 0) }
+}
+
+/** As it is installed: the test run's own NODE_ENV would build React for development. */
+async function buildFiles() {
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({
+    configFile: join(import.meta.dirname, '../../../vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  })
+  return (built as Rolldown.RolldownOutput).output
+}
+
+function withImports(start: Rolldown.OutputChunk[], byName: Map<string, Rolldown.OutputChunk>) {
+  const found = new Set(start)
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = byName.get(name)
+      if (imported) found.add(imported)
+    }
+  }
+  return [...found]
+}

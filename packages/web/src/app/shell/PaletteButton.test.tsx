@@ -1,0 +1,205 @@
+import { assessments, authentication, type PaletteHit, palette, type SessionUser } from '@portal/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { getSession } from '../../api/session.ts'
+import { NotificationBar } from '../../notifications/NotificationBar.tsx'
+import { keepDraft } from '../../shared/forms/keptDrafts.ts'
+import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../shared/testing/signIn.ts'
+import { PaletteButton } from './PaletteButton.tsx'
+
+const hit = (kind: PaletteHit['kind'], target: string, label: string, more: Partial<PaletteHit> = {}): PaletteHit => ({
+  ...{ kind, target, label, detail: null, countryId: null },
+  ...more,
+})
+const HITS = [
+  hit('assessment', ASSESSMENT, '#000007', { detail: 'Streptomyces griseus', countryId: 'BR' }),
+  hit('country', 'BR', 'Brazil', { countryId: 'BR' }),
+  hit('document', 'br-law', 'Law 13.123', { countryId: 'BR' }),
+  hit('document', 'nagoya', 'Nagoya Protocol'),
+  hit('term', 'pic', 'Prior informed consent'),
+  hit('person', 'bo@institute.test', 'Bo Lind', { detail: 'bo@institute.test' }),
+]
+const finds = (hits: readonly PaletteHit[] = HITS) => answering(palette.search, () => ({ hits: [...hits] }))
+
+function show(answers: Answering[] = [finds()], user: SessionUser = ana) {
+  signIn('token-1', user)
+  const screenAnd = (
+    <>
+      <PaletteButton />
+      <input aria-label="A field" />
+      <NotificationBar />
+    </>
+  )
+  return renderAt('/', [{ path: '*', element: screenAnd }], answers)
+}
+const field = () => screen.findByRole('combobox', { name: 'Assessment number, country, document, term or action' })
+const isActive = (name: string) => screen.getByRole('option', { name }).getAttribute('aria-selected') === 'true'
+
+test('the button opens it, Escape closes it and gives the focus back', async () => {
+  const user = userEvent.setup()
+  show()
+  const button = screen.getByRole('button', { name: /^Search/ })
+  await user.click(button)
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button)
+})
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  '%s opens it from within a field and closes it',
+  async (keys) => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByLabelText('A field'))
+    await user.keyboard(keys)
+    await field()
+    await user.keyboard(keys)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+test('arrows choose, the field says which, and Enter goes there', async () => {
+  const user = userEvent.setup()
+  const router = show()
+  await user.keyboard('{Control>}k{/Control}')
+  const input = await field()
+  await user.type(input, 'x')
+  await screen.findByRole('option', { name: 'Brazil' })
+  expect(await screen.findByText('6 results')).toBeDefined()
+  expect(isActive('#000007 Streptomyces griseus')).toBe(true)
+
+  await user.keyboard('{ArrowDown}')
+  expect(isActive('Brazil')).toBe(true)
+  expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Brazil' }).id)
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(isActive('Bo Lind bo@institute.test')).toBe(true)
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(router.state.location.pathname).toBe('/information-hub/countries/BR')
+})
+
+test('an Enter given before the answer is there takes its first hit', async () => {
+  const user = userEvent.setup()
+  const router = show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'x{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}`))
+})
+
+test('the answer for the latest letters counts, even if an older one comes after it', async () => {
+  const user = userEvent.setup()
+  let answerLate = (_: { hits: PaletteHit[] }) => {}
+  const late = new Promise<{ hits: PaletteHit[] }>((resolve) => {
+    answerLate = resolve
+  })
+  const asked: string[] = []
+  show([
+    answering(palette.search, ({ query }) => {
+      asked.push(query.q)
+      return query.q === 'b' ? late : { hits: [hit('country', 'BR', 'Brazil')] }
+    }),
+  ])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'b')
+  await waitFor(() => expect(asked).toEqual(['b']))
+  await user.type(await field(), 'ra')
+  await screen.findByRole('option', { name: 'Brazil' })
+  answerLate({ hits: [hit('country', 'BE', 'Belgium')] })
+  await screen.findByText('1 result')
+  expect(asked).toEqual(['b', 'bra'])
+  expect(screen.queryByRole('option', { name: 'Belgium' })).toBeNull()
+})
+
+test('what one may not do is not offered', async () => {
+  const user = userEvent.setup()
+  show([], { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] })
+  await user.keyboard('{Control>}k{/Control}')
+  const actions = within(await screen.findByRole('group', { name: 'Actions' }))
+  expect(actions.getByRole('option', { name: 'Go to News' })).toBeDefined()
+  expect(actions.getByRole('option', { name: 'Go to Glossary' })).toBeDefined()
+  expect(actions.queryByRole('option', { name: 'Start an assessment' })).toBeNull()
+  expect(actions.queryByRole('option', { name: 'Go to User management' })).toBeNull()
+})
+
+test.each(['create', 'new assess', 'begin', 'start an'])('%s finds the start of an assessment', async (typed) => {
+  const user = userEvent.setup()
+  show([finds([])])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), typed)
+  expect(await screen.findByRole('option', { name: 'Start an assessment' })).toBeDefined()
+  expect(screen.queryByRole('option', { name: 'Log out' })).toBeNull()
+})
+
+test('actions are done: a screen is opened, and one is logged out', async () => {
+  const user = userEvent.setup()
+  const router = show([finds([]), answering(authentication.logout, () => ({ success: true as const, message: '' }))], {
+    ...ana,
+    allowedActions: [...ana.allowedActions, 'MANAGE_USERS'],
+  })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('option', { name: 'Go to User management' }))
+  expect(router.state.location.pathname).toBe('/user-management')
+
+  await user.keyboard('{Control>}k{/Control}')
+  keepDraft(ana.userId, 'comment', { text: 'Not sent.' })
+  await user.type(await field(), 'log out{Enter}')
+  await waitFor(() => expect(getSession().user).toBeNull())
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not sent.')
+})
+
+test('a refused start is said, though the palette is closed by then', async () => {
+  const user = userEvent.setup()
+  show([answering(assessments.create, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('option', { name: 'Start an assessment' }))
+  expect(await screen.findByText('You are not allowed to perform this user action.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('nothing found and a failure are said; another try finds', async () => {
+  const user = userEvent.setup()
+  let isBroken = true
+  show([
+    answering(palette.search, ({ query }) => {
+      if (query.q === 'zzz') return { hits: [] }
+      return isBroken ? new Refusal('GENERIC') : { hits: HITS }
+    }),
+  ])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'zzz')
+  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeDefined()
+
+  await user.clear(await field())
+  await user.type(await field(), 'bra')
+  const dialog = within(screen.getByRole('dialog'))
+  expect((await dialog.findByRole('alert')).textContent).toContain('An error occurs.')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Brazil' })).toBeDefined()
+})
+
+test('where one went lately is offered, people only while they may be seen', async () => {
+  const user = userEvent.setup()
+  const manager: SessionUser = { ...ana, allowedActions: [...ana.allowedActions, 'MANAGE_USERS'] }
+  const router = show([finds()], manager)
+  for (const name of ['Brazil', 'Bo Lind bo@institute.test']) {
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'x')
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  expect(router.state.location.search).toBe('?q=bo%40institute.test')
+  const names = async () => {
+    await user.keyboard('{Control>}k{/Control}')
+    const recent = within(await screen.findByRole('group', { name: 'Where you went lately' }))
+    return recent.getAllByRole('option').map(({ textContent }) => textContent?.trim())
+  }
+  expect(await names()).toEqual(['Bo Lind bo@institute.test', 'Brazil'])
+
+  await user.keyboard('{Escape}')
+  act(() => signIn('token-2', ana))
+  expect(await names()).toEqual(['Brazil'])
+})

@@ -1,0 +1,64 @@
+import { THEMES } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { useCreateAssessment } from '../../assessments/assessments.queries.ts'
+import type { Choice } from '../../palette/Choice.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
+import { HUB, SCREENS } from '../navigation/Navigation.tsx'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../providers/usePreferences.ts'
+import { useLogOut } from '../user-menu/useLogOut.ts'
+
+/** What can be done from anywhere, as far as one may. */
+export function usePaletteActions(): Choice[] {
+  const { t } = useTranslation()
+  const { choose } = usePreferences()
+  const logOut = useLogOut()
+  const screens = useScreens()
+  const start = useStart()
+  return [
+    ...start,
+    ...screens,
+    ...THEMES.map((theme) => ({
+      id: `theme-${theme}`,
+      label: t('palette.theme', { theme: t(`shell.themes.${theme}`) }),
+      also: t('palette.also.theme'),
+      run: () => choose({ theme }),
+    })),
+    { id: 'log-out', label: t('shell.logOut'), also: t('palette.also.logOut'), run: () => logOut.mutate() },
+  ]
+}
+
+function useStart(): Choice[] {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const create = useCreateAssessment()
+  const errorText = useErrorText()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return []
+  // The palette is gone when the answer comes, and with it what `mutate` would call.
+  const run = () => void create.mutateAsync(undefined).catch((error: unknown) => notify.error(errorText(error)))
+  return [{ id: 'start', label: t('palette.start'), also: t('palette.also.start'), run }]
+}
+
+/** Each screen that one may open. */
+function useScreens(): Choice[] {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
+  const screens = [
+    ...[...SCREENS, ...HUB].map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
+    { name: t('news.title'), to: paths.news },
+    ...allowed.map(({ text, to }) => ({ name: t(`${text}.title`), to })),
+    { name: t('shell.settings'), to: paths.settings },
+  ]
+  return screens.map(({ name, to }) => ({
+    id: `go-${to}`,
+    label: t('palette.go', { screen: name }),
+    also: t('palette.also.go'),
+    run: () => void navigate(to),
+  }))
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { InitialsButton } from './InitialsButton.tsx'
+import { nameOf } from './nameOf.ts'
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../../authentication/passwords/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}))
+
+const loadMenu = () => import('./UserMenuList.tsx')
+/** Comes with the first click, or just before it: no screen waits for it. */
+const UserMenuList = lazy(async () => ({ default: (await loadMenu()).UserMenuList }))
+
+/** The user's own corner: password, theme, and out. */
+export function UserMenu() {
+  const { user } = useSession()
+  const [wanted, setWanted] = useState(false)
+  const [changing, setChanging] = useState(false)
+  if (!user) return null
+  const button = (
+    <InitialsButton
+      name={nameOf(user)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setWanted(true)}
+    />
+  )
+  return (
+    <>
+      {wanted ? (
+        <Suspense fallback={button}>
+          <UserMenuList user={user} onChangePassword={() => setChanging(true)} />
+        </Suspense>
+      ) : (
+        button
+      )}
+      <Suspense>{changing && <ChangePasswordDialog email={user.email} onClose={() => setChanging(false)} />}</Suspense>
+    </>
+  )
+}

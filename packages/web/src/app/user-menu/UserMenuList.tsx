@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Menu } from '@mantine/core'
+import { type SessionUser, THEMES } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../providers/usePreferences.ts'
+import { InitialsButton } from './InitialsButton.tsx'
+import { nameOf } from './nameOf.ts'
+import { useLogOut } from './useLogOut.ts'
+
+/** The menu under the user's initials, opened as it comes. */
+export function UserMenuList({ user, onChangePassword }: { user: SessionUser; onChangePassword: () => void }) {
+  const { t } = useTranslation()
+  const logOut = useLogOut()
+  return (
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      width={260}
+      shadow="lg"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <InitialsButton name={nameOf(user)} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {nameOf(user)}
+          <br />
+          {user.email}
+        </Menu.Label>
+        <Menu.Item component={Link} to={paths.settings}>
+          {t('shell.settings')}
+        </Menu.Item>
+        <Menu.Item onClick={onChangePassword}>{t('shell.changePassword')}</Menu.Item>
+        <Menu.Divider />
+        <ThemeChoice />
+        <Menu.Divider />
+        <Menu.Item onClick={() => logOut.mutate()}>{t('shell.logOut')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function ThemeChoice() {
+  const { t } = useTranslation()
+  const { preferences, choose } = usePreferences()
+  return (
+    <>
+      <Menu.Label>{t('shell.theme')}</Menu.Label>
+      <Menu.RadioGroup
+        value={preferences.theme}
+        onChange={(value) => choose({ theme: value as (typeof THEMES)[number] })}
+      >
+        {THEMES.map((theme) => (
+          <Menu.RadioItem key={theme} value={theme}>
+            {t(`shell.themes.${theme}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}

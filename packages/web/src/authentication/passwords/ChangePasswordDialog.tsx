@@ -1,0 +1,30 @@
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import type { Session } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { startSession } from '../../api/session.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+/** Changes the password of whoever is signed in; this session goes on with a new token, all others end. */
+export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const done = ({ user, accessToken, message }: Session) => {
+    if (user && accessToken) startSession(user, accessToken)
+    notify.success(message || t('authentication.updated'))
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('authentication.changePassword')}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      <ChangePasswordForm email={email} onDone={done} onCancel={onClose} />
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../shared/forms/Field.tsx'
+import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
+import type { NewPasswordValues } from './newPasswordFields.ts'
+import { PasswordPolicy } from './PasswordPolicy.tsx'
+
+/** A new password with its policy as a checklist, and its confirmation, in the form around it. */
+export function NewPasswordFields({ labels }: { labels: { password: string; confirmation: string } }) {
+  const { t } = useTranslation()
+  const form = useFormContext<NewPasswordValues>()
+  useBothFields(form)
+  const field = { control: form.control, type: 'password', autoComplete: 'new-password' } as const
+  return (
+    <>
+      <Field {...field} name="newPassword" label={labels.password} />
+      <PasswordPolicy title={t('authentication.policy.title')} text={form.watch('newPassword')} />
+      <Field {...field} name="confirmation" label={labels.confirmation} />
+    </>
+  )
+}
+
+/**
+ * Editing either field looks at the other again: a mismatch can be settled from both sides, and what the server said
+ * about the password is over.
+ */
+function useBothFields(form: UseFormReturn<NewPasswordValues>) {
+  useEffect(() => {
+    const edits = form.watch((_, { name }) => {
+      if (name === 'newPassword' && form.getFieldState('confirmation').isTouched) void form.trigger('confirmation')
+      const refused = form.getFieldState('newPassword').error?.type === SERVER_ERROR
+      if (name === 'confirmation' && refused) form.clearErrors('newPassword')
+    })
+    return () => edits.unsubscribe()
+  }, [form])
+}

@@ -1,0 +1,73 @@
+import { authentication, system } from '@portal/contract'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { RegisterPage } from './RegisterPage.tsx'
+
+const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
+const routes = [{ path: '/register', Component: RegisterPage }]
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('First name'), 'Ana')
+  await user.type(screen.getByLabelText('Last name'), 'Souza')
+  await user.type(screen.getByLabelText('E-mail'), 'ana@institute.test')
+  await user.type(screen.getByLabelText('Password'), 'meadow12#!')
+  await user.click(screen.getByLabelText('Non-commercial academic'))
+  await user.click(screen.getByLabelText('Admin'))
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+}
+
+test('a registration makes a new account and waits for its validation', async () => {
+  const sent: unknown[] = []
+  renderAt('/register', routes, [
+    config,
+    answering(authentication.register, ({ body }) => {
+      sent.push(body)
+      return { success: true as const, message: '' }
+    }),
+  ])
+  await fillIn(userEvent.setup({ delay: null }))
+
+  expect(await screen.findByRole('heading', { name: 'Waiting for validation' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain('ana@institute.test')
+  expect(sent).toEqual([
+    {
+      email: 'ana@institute.test',
+      password: 'meadow12#!',
+      firstName: 'Ana',
+      lastName: 'Souza',
+      accountType: 'NON-COM',
+      role: 4,
+      accountId: expect.any(Number),
+    },
+  ])
+})
+
+test('an empty form sends nothing and names every field that is missing', async () => {
+  renderAt('/register', routes, [config])
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }))
+
+  expect(await screen.findAllByText('This field is required')).toHaveLength(6)
+})
+
+test.each([
+  { refusal: new Refusal('INVALID_INPUT', [{ path: 'password', message: 'Too common.' }]), text: 'Too common.' },
+  { refusal: new Refusal('TOO_MANY_REQUESTS'), text: 'Too many requests: please wait a moment.' },
+])('a refusal stands where it belongs, and what was typed stays: $text', async ({ refusal, text }) => {
+  renderAt('/register', routes, [config, answering(authentication.register, () => refusal)])
+  await fillIn(userEvent.setup({ delay: null }))
+
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
+})
+
+test('a portal that cannot be reached is said in words', async () => {
+  renderAt('/register', routes, [config])
+  await fillIn(userEvent.setup({ delay: null }))
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Error during account creation.')
+  expect(alert.textContent).toContain('cannot be reached')
+})

@@ -1,0 +1,136 @@
+import { authentication, notifications, system } from '@portal/contract'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { call } from '../../api/call.ts'
+import { endSession } from '../../api/session.ts'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../shared/testing/signIn.ts'
+import { LoginPage } from './LoginPage.tsx'
+import { SignedIn } from './SignedIn.tsx'
+
+const session = { success: true, message: '', accessToken: 'token', user: ana, passwordChangeRequired: false } as const
+const changeFirst = { ...session, accessToken: null, user: null, passwordChangeRequired: true } as const
+const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
+
+const routes = [
+  { path: '/login', Component: LoginPage },
+  {
+    Component: SignedIn,
+    children: [
+      { path: '/', element: <h1>Dashboard</h1> },
+      { path: '/assessment/:id', element: <h1>Assessment</h1> },
+    ],
+  },
+]
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string, password: string) {
+  await user.type(await screen.findByLabelText('E-mail'), email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('signing in', () => {
+  test('leads back to where one wanted to go', async () => {
+    const router = renderAt('/assessment/5?pageNum=2', routes, [config, answering(authentication.login, () => session)])
+    await fillIn(userEvent.setup(), 'ana@institute.test', 'secret')
+
+    expect(await screen.findByRole('heading', { name: 'Assessment' })).toBeDefined()
+    expect(router.state.location).toMatchObject({ pathname: '/assessment/5', search: '?pageNum=2' })
+  })
+
+  test.each(['https://evil.test/x', '//evil.test/x', '/\\evil.test', 'javascript:alert(1)', '/\t/evil.test'])(
+    'never leads to somebody else: %s',
+    async (next) => {
+      signIn()
+      const router = renderAt(`/login?${new URLSearchParams({ next })}`, routes, [config])
+
+      expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined()
+      expect(router.state.location.pathname).toBe('/')
+    },
+  )
+
+  test('says in neutral words that it failed, and keeps what was typed', async () => {
+    renderAt('/login', routes, [config, answering(authentication.login, () => new Refusal('AUTHENTICATION_FAILED'))])
+    await fillIn(userEvent.setup(), 'ana@institute.test', 'wrong')
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong login (email) or password.')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
+  })
+
+  test('sends nothing that is not filled in', async () => {
+    renderAt('/login', routes, [config])
+    await fillIn(userEvent.setup(), 'nobody', ' ')
+
+    expect(await screen.findByText('Enter a valid email.')).toBeDefined()
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('shows and hides the password by a button that says so', async () => {
+    renderAt('/login', routes, [config])
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Show password' }))
+
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text')
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined()
+  })
+})
+
+test('a password that has to be changed is changed first, and then used to sign in', async () => {
+  const changes: unknown[] = []
+  renderAt('/login', routes, [
+    config,
+    answering(authentication.login, ({ body }) => (body.password === 'initial' ? changeFirst : session)),
+    answering(authentication.changePassword, ({ body }) => {
+      changes.push(body)
+      return session
+    }),
+  ])
+  const user = userEvent.setup()
+  await fillIn(user, 'ana@institute.test', 'initial')
+
+  await user.type(await screen.findByLabelText('Current password'), 'initial')
+  await user.type(screen.getByLabelText('New password'), 'meadow12')
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' })
+  expect(screen.getByText(/at least 2 of/).textContent).toContain('not met yet')
+  expect(submit.disabled).toBe(true)
+
+  await user.type(screen.getByLabelText('New password'), '#!')
+  expect(screen.getByText(/at least 2 of/).textContent).not.toContain('not met yet')
+  await user.type(screen.getByLabelText('Confirm new password'), 'meadow12#')
+  await user.tab()
+  expect(await screen.findByText('Your confirmation password does not match the new password.')).toBeDefined()
+
+  await user.type(screen.getByLabelText('Confirm new password'), '!')
+  await user.click(submit)
+  expect(changes).toEqual([{ email: 'ana@institute.test', password: 'initial', newPassword: 'meadow12#!' }])
+  expect(await screen.findByText('Password updated successfully')).toBeDefined()
+
+  await user.type(screen.getByLabelText('Password'), 'meadow12#!')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined()
+})
+
+describe('the end of a session', () => {
+  test('leads to the sign-in screen, which says why and knows the way back', async () => {
+    signIn()
+    const refused = [notifications.list, authentication.refresh].map((endpoint) =>
+      answering(endpoint, () => new Refusal('AUTHENTICATION_REQUIRED')),
+    )
+    const router = renderAt('/assessment/5', routes, [config, ...refused])
+    await act(() => call(notifications.list, { query: {} }).catch(() => undefined))
+
+    expect(await screen.findByText(/Your session has ended/)).toBeDefined()
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fassessment%2F5' })
+  })
+
+  test('by logging out leaves no way back', async () => {
+    signIn()
+    const router = renderAt('/assessment/5', routes, [config])
+    act(() => endSession('loggedOut'))
+
+    expect(await screen.findByText('You are logged out.')).toBeDefined()
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' })
+  })
+})

@@ -1,0 +1,99 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
+import { addRegistrationTexts } from '../../app/texts/index.ts'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { LoginForm, type LoginNotice } from './LoginForm.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import { wantedPath } from './wantedPath.ts'
+
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import('../passwords/ChangePasswordForm.tsx')).ChangePasswordForm,
+}))
+
+const ForgotPassword = lazy(async () => {
+  const [{ ForgotPassword }] = await Promise.all([import('../passwords/ForgotPassword.tsx'), addRegistrationTexts()])
+  return { default: ForgotPassword }
+})
+
+type Step =
+  | { name: 'login'; email: string; notice: LoginNotice | null }
+  | { name: 'change'; email: string }
+  | { name: 'forgot' }
+
+/** Sign in; where the server asks for it, the password is changed first and then used to sign in. */
+export function LoginPage() {
+  const { user, ended } = useSession()
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const [step, setStep] = useState<Step>(
+    state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: '', notice: ended },
+  )
+  const toLogin = (email = '', notice: LoginNotice | null = null) => setStep({ name: 'login', email, notice })
+  if (user) return <Navigate to={wantedPath(search.get('next'))} replace />
+
+  return (
+    <SignInFrame>
+      <Suspense fallback={<Loading />}>
+        {step.name === 'login' && (
+          <Login
+            email={step.email}
+            notice={step.notice}
+            onChangeRequired={(email) => setStep({ name: 'change', email })}
+            onForgot={() => setStep({ name: 'forgot' })}
+          />
+        )}
+        {step.name === 'change' && (
+          <ChangeRequired
+            email={step.email}
+            onDone={() => toLogin(step.email, 'passwordChanged')}
+            onCancel={() => toLogin(step.email)}
+          />
+        )}
+        {step.name === 'forgot' && <ForgotPassword onBack={() => toLogin()} />}
+      </Suspense>
+    </SignInFrame>
+  )
+}
+
+type LoginProps = {
+  email: string
+  notice: LoginNotice | null
+  onChangeRequired: (email: string) => void
+  onForgot: () => void
+}
+
+function Login({ onForgot, ...form }: LoginProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle title={t('authentication.title')} />
+      <LoginForm {...form} />
+      <Stack gap="xs" mt="xl" align="flex-start">
+        <Anchor component="button" type="button" onClick={onForgot}>
+          {t('authentication.forgotPassword')}
+        </Anchor>
+        <Group gap="xs">
+          <Text c="dimmed">{t('authentication.newHere')}</Text>
+          <Anchor component={Link} to={paths.register}>
+            {t('authentication.register')}
+          </Anchor>
+        </Group>
+      </Stack>
+    </>
+  )
+}
+
+function ChangeRequired(props: { email: string; onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle title={t('authentication.changePassword')} lead={t('authentication.changeRequired')} />
+      <ChangePasswordForm {...props} />
+    </>
+  )
+}

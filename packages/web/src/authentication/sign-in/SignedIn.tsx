@@ -1,0 +1,14 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { loginThenBack, paths } from '../../app/paths.ts'
+
+/**
+ * The guard of every screen that needs a session. A stored user without a token passes: the first call of the screen
+ * gets a new token without asking. When that is refused the session ends, and this leads to the sign-in screen.
+ */
+export function SignedIn() {
+  const { user, ended } = useSession()
+  const { pathname, search } = useLocation()
+  if (user) return <Outlet />
+  return <Navigate to={ended === 'loggedOut' ? paths.login : loginThenBack(pathname + search)} replace />
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/call.ts'
+
+/** The words for a failure: the server's own where it answered, otherwise that it could not be reached. */
+export function useErrorText() {
+  const { t } = useTranslation()
+  return (error: unknown): string => {
+    if (error instanceof ApiError) return error.message
+    return error instanceof TypeError ? t('states.unreachable') : t('states.generic')
+  }
+}

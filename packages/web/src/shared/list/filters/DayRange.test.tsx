@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DAY_TYPING_MS } from '../../dates/isTypedDay.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { DayRange } from './DayRange.tsx'
+
+test('days the wrong way round are shown with what is wrong, and asked only once they are right', () => {
+  vi.useFakeTimers()
+  const asked: unknown[] = []
+  const element = <DayRange legend="Created" given={{ from: '', to: '' }} onChange={(days) => asked.push(days)} />
+  renderAt('/', [{ path: '/', element }], [])
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('Until')]
+  const type = (field: HTMLElement, value: string) => {
+    fireEvent.change(field, { target: { value } })
+    vi.advanceTimersByTime(DAY_TYPING_MS)
+  }
+  type(from, '2026-02-01')
+  type(to, '2026-01-01')
+  expect(screen.getByText('This day lies before the first one.')).toBeDefined()
+  expect(to).toHaveProperty('value', '2026-01-01')
+  type(to, '2026-03-01')
+
+  expect(asked).toEqual([
+    { from: '2026-02-01', to: '' },
+    { from: '2026-02-01', to: '2026-03-01' },
+  ])
+  vi.useRealTimers()
+})

@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DAY_TYPING_MS, isTypedDay } from '../../dates/isTypedDay.ts'
+import { useTyped } from '../../forms/useTyped.ts'
+import classes from './filters.module.css'
+
+type Days = { readonly from: string; readonly to: string }
+type Props = { legend: string; given: Days; onChange: (days: Days) => void }
+
+/** Between which days, both included; one of them may be left out. */
+export function DayRange({ legend, given, onChange }: Props) {
+  const { t } = useTranslation()
+  const [days, change] = useTyped({ given, pauseMs: DAY_TYPING_MS, isWhole: areWhole, onChange })
+  return (
+    <fieldset className={classes.days}>
+      <legend>{legend}</legend>
+      <TextInput
+        type="date"
+        size="md"
+        label={t('list.filters.from')}
+        value={days.from}
+        onChange={(event) => change({ ...days, from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        size="md"
+        label={t('list.filters.to')}
+        value={days.to}
+        error={isTurned(days) && t('list.filters.turned')}
+        onChange={(event) => change({ ...days, to: event.currentTarget.value })}
+      />
+    </fieldset>
+  )
+}
+
+const isTurned = ({ from, to }: Days) => from !== '' && to !== '' && from > to
+
+const areWhole = (days: Days) => !isTurned(days) && [days.from, days.to].every((day) => day === '' || isTypedDay(day))

@@ -1,0 +1,22 @@
+import { TextInput } from '@mantine/core'
+import { useTyped } from '../../forms/useTyped.ts'
+
+const SEARCH_DELAY_MS = 300
+
+type Props = { label: string; placeholder?: string; given: string; onSearch: (text: string) => void }
+
+/** Searches when typing pauses; a text that changed elsewhere (a link, the Back button) is taken over. */
+export function SearchInput({ label, placeholder, given, onSearch }: Props) {
+  const [text, setText] = useTyped({ given, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
+  return (
+    <TextInput
+      type="search"
+      size="md"
+      label={label}
+      placeholder={placeholder}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { renderAt } from '../testing/renderAt.tsx'
+import { useTarget } from './useTarget.ts'
+
+let arrive = () => {}
+
+/** Its content comes when the test says so. */
+function LatePage() {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    arrive = () => setThere(true)
+  }, [])
+  useTarget(useLocation().hash.slice(1))
+  return (
+    <>
+      <PageTitle title="Rules" />
+      {isThere && (
+        <section id="row-7" tabIndex={-1}>
+          The seventh
+        </section>
+      )}
+    </>
+  )
+}
+
+const StartPage = () => (
+  <>
+    <PageTitle title="Start" />
+    <Link to="/rules#row-7">Rule 7</Link>
+  </>
+)
+
+const routes = [
+  { path: '/', Component: StartPage },
+  { path: '/rules', Component: LatePage },
+]
+
+test('a link into a screen arrives where it leads, also when the content comes later', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  renderAt('/', routes, [])
+  fireEvent.click(await screen.findByText('Rule 7'))
+  await screen.findByRole('heading', { name: 'Rules' })
+  expect(scrolled).not.toHaveBeenCalled()
+
+  act(() => arrive())
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(screen.getByText('The seventh')))
+  expect(document.activeElement).toBe(screen.getByText('The seventh'))
+})
+
+test('whoever scrolls meanwhile is left alone', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  renderAt('/', routes, [])
+  fireEvent.click(await screen.findByText('Rule 7'))
+  await screen.findByRole('heading', { name: 'Rules' })
+  fireEvent.wheel(window)
+  act(() => arrive())
+
+  await screen.findByText('The seventh')
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('the title of a screen takes the focus without moving the page', async () => {
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+  renderAt('/', routes, [])
+  fireEvent.click(await screen.findByText('Rule 7'))
+  const title = await screen.findByRole('heading', { name: 'Rules' })
+
+  expect(document.activeElement).toBe(title)
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true })
+})

@@ -1,4 +1,4 @@
-import { compactTallies } from '../../../packages/api/src/assessments/compactTallies.ts'
+import { compactTallies } from '../../../packages/api/src/assessments/list/compactTallies.ts'
 import type { Connection } from '../../../packages/api/src/db/connect.ts'
 
 type Pool = Connection['pool']

@@ -1,5 +1,5 @@
-import { readAssessment } from '../../../packages/api/src/assessments/assessments.service.ts'
-import { searchAssessments } from '../../../packages/api/src/assessments/searchAssessments.ts'
+import { readAssessment } from '../../../packages/api/src/assessments/answering/assessments.service.ts'
+import { searchAssessments } from '../../../packages/api/src/assessments/list/searchAssessments.ts'
 import type { Connection } from '../../../packages/api/src/db/connect.ts'
 import type { Actor } from '../../../packages/api/src/http/actor.ts'
 import { createLogger } from '../../../packages/api/src/http/server/logger.ts'

@@ -1,6 +1,5 @@
 import { loadContent } from '@portal/legal'
-import { examineActivation } from '../assessments/previewActivation.ts'
-import { reevaluateBatch } from '../assessments/reevaluate.ts'
+import { examineActivation, reevaluateBatch } from '../assessments/index.ts'
 import { activateAs, readActivation } from '../content/activation.service.ts'
 import { type LawStore, openLawStore } from '../content/lawStore.ts'
 import { shippedContent } from '../content/shipped.ts'

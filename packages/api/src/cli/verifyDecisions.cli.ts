@@ -1,4 +1,4 @@
-import { verifyDecisions } from '../assessments/verify.ts'
+import { verifyDecisions } from '../assessments/index.ts'
 import { storedLaw } from '../content/lawStore.ts'
 import { connect } from '../db/connect.ts'
 import { databaseUrl } from '../startup/databaseUrl.ts'

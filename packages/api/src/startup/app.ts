@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/accounts.routes.ts'
-import { assessmentRoutes } from '../assessments/assessments.routes.ts'
-import { latinNameRoutes } from '../assessments/latinNames/latinNames.routes.ts'
-import { assessmentListRoutes } from '../assessments/list.routes.ts'
-import { previewRoutes } from '../assessments/preview.routes.ts'
-import { reportRoutes } from '../assessments/report.routes.ts'
+import {
+  assessmentListRoutes,
+  assessmentRoutes,
+  latinNameRoutes,
+  previewRoutes,
+  reportRoutes,
+} from '../assessments/index.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { authenticationRoutes } from '../authentication/authentication.routes.ts'
 import { identifyBy, openActors } from '../authentication/sessions/identify.ts'

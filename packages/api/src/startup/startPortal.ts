@@ -1,4 +1,4 @@
-import { resumeActivations } from '../assessments/reevaluate.ts'
+import { resumeActivations } from '../assessments/index.ts'
 import { type FirstRun, firstRun } from '../authentication/registration/firstRun.ts'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'

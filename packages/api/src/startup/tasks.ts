@@ -1,8 +1,11 @@
-import { compactTallies } from '../assessments/compactTallies.ts'
-import { mailLawChange } from '../assessments/mailLawChange.ts'
-import { notifyLawLocks } from '../assessments/notifyLawLocks.ts'
-import { notifyLocked } from '../assessments/notifyLocked.ts'
-import { reevaluate, resumeActivations } from '../assessments/reevaluate.ts'
+import {
+  compactTallies,
+  mailLawChange,
+  notifyLawLocks,
+  notifyLocked,
+  reevaluate,
+  resumeActivations,
+} from '../assessments/index.ts'
 import { sendMail } from '../authentication/links/sendMail.ts'
 import { purgeAuthentication } from '../authentication/registration/purge.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'

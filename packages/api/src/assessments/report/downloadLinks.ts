@@ -1,8 +1,8 @@
 import { assessments, type CallOutput, type ReportFormat } from '@portal/contract'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { readReport, type Wanted } from '../report.ts'
-import type { ReportDeps } from '../reportDeps.ts'
+import { readReport, type Wanted } from './report.ts'
+import type { ReportDeps } from './reportDeps.ts'
 
 /** Addresses of a report as files, for the actor, who may read it, and only as long as their session lives. */
 export async function downloadLinks(

@@ -1,6 +1,6 @@
 import { type Answers, type AssessmentReport, SKIP } from '@portal/contract'
 import { type QuestionState, type SurveyState, surveyState } from '@portal/rules'
-import type { Standing } from '../evaluate.ts'
+import type { Standing } from '../decision/evaluate.ts'
 import { dateInWords } from './days.ts'
 
 type Context = Standing['context']

@@ -1,6 +1,6 @@
 import { FACT_TEXTS } from '@portal/contract'
 import type { Box, Part, Span } from '@portal/rules'
-import type { Standing } from '../evaluate.ts'
+import type { Standing } from '../decision/evaluate.ts'
 import { longDay } from './days.ts'
 import { TEXTS } from './texts.ts'
 

@@ -1,0 +1,58 @@
+import { type AssessmentRight, type LockType, type Reach, ROLES, type Role, UNLOCKS } from '@portal/contract'
+import { type Actor, reachOf } from '../../http/actor.ts'
+import type { AssessmentRow } from './assessments.repo.ts'
+
+type Whose = Pick<AssessmentRow, 'ownerId' | 'accountId' | 'visibility' | 'ownedInGroups'>
+
+/** Whether the actor, who may read it, may also change it: one's own, or 'Company Account' ones within reach. */
+export function mayEdit(actor: Actor, row: Whose): boolean {
+  if (row.ownerId === actor.userId) return reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
+  return row.visibility === 'ACCOUNT' && isWithin(actor, row, 'EDIT_ASSESSMENTS')
+}
+
+/** Whether the actor may close and open locks of this type on it. */
+export const mayUnlock = (actor: Actor, row: Whose, type: LockType): boolean => isWithin(actor, row, UNLOCKS[type])
+
+/** How far someone goes in opening locks of a type; undefined: not at all. */
+export const unlockReach = (someone: Pick<Actor, 'role'>, type: LockType): Reach | undefined =>
+  reachOf(someone, UNLOCKS[type])
+
+/** The roles that may open locks of one of these types, as far as one of these reaches if they are given. */
+export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly Reach[]): Role[] =>
+  ROLES.filter((role) =>
+    types.some((type) => {
+      const reach = unlockReach({ role }, type)
+      return reach !== undefined && (reaches?.includes(reach) ?? true)
+    }),
+  )
+
+/** Whether the actor administers the account that it belongs to. */
+const administers = (actor: Actor, { accountId }: Whose): boolean =>
+  actor.role === 'SUPER_ADMIN' || (actor.role === 'ACC_ADMIN' && accountId === actor.accountId)
+
+/** All that the actor, who may read it, may do with it. A deleted one can be restored, nothing else. */
+export function rightsOf(actor: Actor, row: Whose & Pick<AssessmentRow, 'deletedAt' | 'deletedBy'>): AssessmentRight[] {
+  const isAdministrator = administers(actor, row)
+  const isOwner = row.ownerId === actor.userId && reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
+  if (row.deletedAt) return isAdministrator || (isOwner && row.deletedBy === actor.userId) ? ['restore'] : []
+  const rights: { [right in Exclude<AssessmentRight, 'restore'>]: boolean } = {
+    edit: mayEdit(actor, row),
+    delete: isOwner || isAdministrator,
+    setVisibility: isOwner || isAdministrator,
+    setOwner: isAdministrator,
+    lockTechnical: mayUnlock(actor, row, 'technical'),
+    lockLegal: mayUnlock(actor, row, 'legal'),
+  }
+  return (Object.keys(rights) as (keyof typeof rights)[]).filter((right) => rights[right])
+}
+
+function isWithin(
+  actor: Actor,
+  { accountId, ownedInGroups, ownerId }: Whose,
+  permission: Parameters<typeof reachOf>[1],
+): boolean {
+  const reach = reachOf(actor, permission)
+  if (reach === 'all') return true
+  if (reach === undefined || accountId !== actor.accountId) return false
+  return reach === 'account' || (reach === 'groups' && ownedInGroups) || (reach === 'own' && ownerId === actor.userId)
+}

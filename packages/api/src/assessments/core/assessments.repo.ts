@@ -1,0 +1,193 @@
+import { ROLES, type Role } from '@portal/contract'
+import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { one } from '../../db/one.ts'
+import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
+import {
+  accounts,
+  assessmentDecisions,
+  assessmentFavorites,
+  assessmentLocks,
+  assessments,
+  users,
+} from '../../db/schema.ts'
+import {
+  ownedInGroups,
+  type ReaderInSql,
+  restorableAssessments,
+  visibleAssessments,
+} from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+
+export type NewAssessment = Omit<typeof assessments.$inferInsert, 'number'>
+export type NewDecision = typeof assessmentDecisions.$inferInsert
+export type NewLock = typeof assessmentLocks.$inferInsert
+export type LockRow = typeof assessmentLocks.$inferSelect
+export type DecisionRow = typeof assessmentDecisions.$inferSelect
+
+/** What a list and a page show of an assessment, its owner's name and the reader's star included. */
+export const assessmentColumns = (actor: ReaderInSql) => ({
+  ...getTableColumns(assessments),
+  firstName: users.firstName,
+  lastName: users.lastName,
+  account: accounts.accountName,
+  favorite: isStarredBy(actor),
+  ownedInGroups: ownedInGroups(actor),
+})
+
+export const isStarredBy = ({
+  userId,
+}: Pick<ReaderInSql, 'userId'>) => sql<boolean>`exists (select 1 from ${assessmentFavorites}
+  where ${assessmentFavorites.accountId} = ${assessments.accountId} and ${assessmentFavorites.userId} = ${userId}
+  and ${assessmentFavorites.assessmentId} = ${assessments.assessmentId})`
+
+export type AssessmentRow = NonNullable<Awaited<ReturnType<typeof findAssessment>>>
+
+/** One assessment that the actor may read; what one may not read is not found. */
+export async function findAssessment(db: DbOrTransaction, actor: Actor, assessmentId: string) {
+  const [row] = await READS[actor.role].visible(db).execute({ ...actor, assessmentId })
+  return row
+}
+
+/** The same, and what was deleted for those who may restore it. */
+export async function findReadable(db: DbOrTransaction, actor: Actor, assessmentId: string) {
+  const [row] = await READS[actor.role].readable(db).execute({ ...actor, assessmentId })
+  return row
+}
+
+/** Of whoever has a role: who it is, is filled in with each call. */
+const readsOf = (role: Role) => {
+  const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
+  const visible = visibleAssessments(reader)
+  const read = (name: string, where: SQL | undefined) =>
+    prepareOnce((db) => selectOne(db, reader, where).prepare(`${name}_assessment_${role}`))
+  return { visible: read('visible', visible), readable: read('readable', or(visible, restorableAssessments(reader))) }
+}
+
+const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefined) =>
+  db
+    .select(assessmentColumns(reader))
+    .from(assessments)
+    .leftJoin(users, eq(users.userId, assessments.ownerId))
+    .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
+    .where(and(eq(assessments.assessmentId, sql.placeholder('assessmentId')), where))
+
+const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
+
+/** One that may be read, held until the transaction ends, so that changes of one assessment come one after the other. */
+export async function lockAssessment(tx: Transaction, actor: Actor, assessmentId: string) {
+  await hold(tx, assessmentId, visibleAssessments(actor))
+  return findAssessment(tx, actor, assessmentId)
+}
+
+/** The same for what is deleted and may be restored, or was restored meanwhile. */
+export async function lockRestorable(tx: Transaction, actor: Actor, assessmentId: string) {
+  await hold(tx, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
+  return findReadable(tx, actor, assessmentId)
+}
+
+async function hold(tx: Transaction, assessmentId: string, where: SQL | undefined): Promise<void> {
+  await tx
+    .select({ id: assessments.assessmentId })
+    .from(assessments)
+    .where(and(eq(assessments.assessmentId, assessmentId), where))
+    .for('update')
+}
+
+/** Numbers run within the account, without gaps; the account's row makes two at once take turns. */
+export async function insertAssessment(tx: Transaction, actor: Actor, values: NewAssessment): Promise<void> {
+  const counted = await tx
+    .update(accounts)
+    .set({ lastAssessmentNumber: sql`${accounts.lastAssessmentNumber} + 1` })
+    .where(eq(accounts.accountId, actor.accountId))
+    .returning({ number: accounts.lastAssessmentNumber })
+  await tx.insert(assessments).values({ ...values, number: one(counted).number })
+}
+
+type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
+
+/** Every change counts the version up: whoever changes an older one is told. */
+export async function updateAssessment(
+  tx: Transaction,
+  row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'version'>,
+  change: Change,
+): Promise<void> {
+  await tx
+    .update(assessments)
+    .set({ ...change, version: row.version + 1 })
+    .where(and(eq(assessments.accountId, row.accountId), eq(assessments.assessmentId, row.assessmentId)))
+}
+
+export async function insertDecision(tx: Transaction, decision: NewDecision): Promise<void> {
+  await tx.insert(assessmentDecisions).values(decision)
+}
+
+export async function findDecision(
+  db: DbOrTransaction,
+  { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
+) {
+  if (decisionId === null) return undefined
+  const [row] = await readDecision(db).execute({ accountId, decisionId })
+  return row
+}
+
+const readDecision = prepareOnce((db) => {
+  const { accountId, decisionId } = placeholders('accountId', 'decisionId')
+  return db
+    .select()
+    .from(assessmentDecisions)
+    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
+    .prepare('decision')
+})
+
+/** The last decision that was kept by then. */
+export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow, at: Date) {
+  const [row] = await db
+    .select()
+    .from(assessmentDecisions)
+    .where(
+      and(
+        eq(assessmentDecisions.accountId, accountId),
+        eq(assessmentDecisions.assessmentId, assessmentId),
+        lte(assessmentDecisions.decidedAt, at),
+      ),
+    )
+    .orderBy(desc(assessmentDecisions.decidedAt))
+    .limit(1)
+  return row
+}
+
+/** Those that are closed already under their name and type stay as they are. */
+export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<void> {
+  if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
+}
+
+export async function listLocks(
+  db: DbOrTransaction,
+  { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
+): Promise<LockRow[]> {
+  return readLocks(db).execute({ accountId, assessmentId })
+}
+
+const readLocks = prepareOnce((db) => {
+  const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
+  return db
+    .select()
+    .from(assessmentLocks)
+    .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.assessmentId, assessmentId)))
+    .orderBy(desc(assessmentLocks.closed), asc(assessmentLocks.ref), asc(assessmentLocks.lockedAt))
+    .prepare('locks')
+})
+
+/** Brings the flag that lists go by in line with the locks. Call it after every change of a lock. */
+export async function updateLocked(
+  tx: Transaction,
+  { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
+): Promise<void> {
+  const closed = sql`exists (select 1 from ${assessmentLocks} where ${assessmentLocks.accountId} = ${accountId}
+    and ${assessmentLocks.assessmentId} = ${assessmentId} and ${assessmentLocks.closed})`
+  await tx
+    .update(assessments)
+    .set({ locked: closed })
+    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+}

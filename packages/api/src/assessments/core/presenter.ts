@@ -1,0 +1,181 @@
+import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
+import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
+import { keepLatest } from '../../cache/keepLatest.ts'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import { type Standing, standingOf } from '../decision/evaluate.ts'
+import { rightsOf } from './access.ts'
+import { type AssessmentRow, type DecisionRow, findDecision, type LockRow, listLocks } from './assessments.repo.ts'
+
+const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
+
+export type Scope = { db: DbOrTransaction; law: LawStore; actor: Actor }
+
+/** An assessment as it is now, or as it stood at an instant. */
+export type Known = { row: AssessmentRow; standing: Standing; decision: DecisionRow | undefined; locks: LockRow[] }
+
+/** An assessment as it is now. */
+export async function presentAssessment(
+  scope: Scope,
+  row: AssessmentRow,
+  pageNum?: number,
+  given?: Standing,
+): Promise<AssessmentAnswer> {
+  const { db, law } = scope
+  const standing = given ?? (await standingOf(db, law, row.answers))
+  const [decision, locks] = await Promise.all([findDecision(db, row), listLocks(db, row)])
+  return presentKnown(scope, { row, standing, decision, locks }, pageNum)
+}
+
+/**
+ * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
+ * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
+ */
+export async function presentKnown(
+  { law, actor }: Scope,
+  { row, standing, decision, locks }: Known,
+  pageNum?: number,
+): Promise<AssessmentAnswer> {
+  const shown = shownOf(standing)
+  return {
+    assessment: {
+      ...freeAnswers(row),
+      ...presentRow(actor, row),
+      ...shown.derived,
+      locks: locks.map(presentLock),
+      ...(await presentDecision(law, decision)),
+      ...pagesOf(standing.state, pageNum),
+    },
+    survey: shown.survey,
+  }
+}
+
+/** The columns of an assessment as a list shows them. */
+export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
+  return {
+    assessmentId: row.assessmentId,
+    id: row.number,
+    version: row.version,
+    user: ownerOf(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    status: row.status,
+    result: row.result,
+    reviewOverdueSince: row.overdueSince,
+    progress: row.progress,
+    internalReference: row.internalReference,
+    visibility: row.visibility,
+    geneticResource: row.geneticResource,
+    providerCountry: row.providerCountry,
+    accessDate: row.accessDate,
+    intendedUse: row.intendedUse,
+    intendedUseDate: row.intendedUseDate,
+    cleared: !row.locked,
+    favorite: row.favorite,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    rights: rightsOf(actor, row),
+  }
+}
+
+/** Of a deleted user the assessments stay, as the account's. */
+const ownerOf = ({ ownerId, firstName, lastName }: AssessmentRow): WireRow['user'] =>
+  ownerId === null
+    ? { userId: null, firstName: 'deleted', lastName: 'user' }
+    : { userId: ownerId, firstName: firstName ?? '', lastName: lastName ?? '' }
+
+/** Lists of our own: those of the engine are read-only. */
+function presentDerived({ context, state }: Standing) {
+  const { provenance, exceptions } = derived(context.survey, state)
+  return {
+    provenance: [...provenance],
+    exceptions: exceptions.map(({ id, value }) => ({ id, value: ownAnswer(value) })),
+  }
+}
+
+const ownAnswer = (value: Answer): Answers[string] => (typeof value === 'object' && value !== null ? [...value] : value)
+
+export const textOrNull = (answer: unknown): string | null => (typeof answer === 'string' ? answer : null)
+
+/** One field per answered question, beside the fixed ones. */
+const freeAnswers = ({ answers }: AssessmentRow) =>
+  Object.fromEntries(Object.entries(answers).filter(([question]) => !FIXED.has(question)))
+
+function pagesOf(state: SurveyState, pageNum: number | undefined) {
+  const active = state.pages.filter((page) => page.active)
+  const firstOpen = active.find((page) => !page.complete) ?? active[0]
+  return {
+    pageCurrent: nearestActivePage(state, pageNum ?? firstOpen?.number ?? 1),
+    pageLast: active.at(-1)?.number ?? 1,
+    pageTotal: active.length,
+  }
+}
+
+/** Some 50 kB each. A kept decision never changes, nor does what is said of it. */
+const keepExplained = keepLatest<ReturnType<typeof explained>>(300)
+
+async function explained({ contextAt }: LawStore, { content, text }: DecisionRow) {
+  const { law } = await contextAt(content)
+  const decision = JSON.parse(text) as Decision
+  return { decision, explanation: explain(law, decision) }
+}
+
+async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
+  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null }
+  return {
+    ...(await keepExplained(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
+    decisionSha256: row.sha256,
+    decidedAt: row.decidedAt.toISOString(),
+  } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>
+}
+
+export const presentLock = (lock: LockRow) => ({
+  ref: lock.ref,
+  type: lock.type,
+  text: lock.text,
+  origin: lock.origin,
+  closed: lock.closed,
+  lockedAt: lock.lockedAt.toISOString(),
+  lockedBy: lock.lockedBy,
+  unlockedAt: lock.unlockedAt?.toISOString() ?? null,
+  unlockedBy: lock.unlockedBy,
+  comment: lock.comment,
+})
+
+type Shown = { survey: AssessmentAnswer['survey']; derived: ReturnType<typeof presentDerived> }
+
+/** A kept state is presented once. */
+const states = new WeakMap<SurveyState, Shown>()
+
+function shownOf(standing: Standing): Shown {
+  const { state } = standing
+  const shown = states.get(state) ?? { survey: presentSurvey(state), derived: presentDerived(standing) }
+  states.set(state, shown)
+  return shown
+}
+
+function presentSurvey(state: SurveyState): AssessmentAnswer['survey'] {
+  const numbers = new Map(state.sections.map(({ id }, index) => [id, index + 1]))
+  const pages = state.pages.map(({ number, section, title, active, questions }) => [
+    String(number),
+    {
+      num_section: numbers.get(section) ?? 0,
+      title,
+      active,
+      questions: questions.map(({ question, value, ...rest }) => ({
+        id: question.id,
+        title: question.label,
+        active: rest.active,
+        required: rest.required,
+        missing: rest.missing,
+        ...(value !== undefined && { value: ownAnswer(value) }),
+      })),
+    },
+  ])
+  return {
+    pages: Object.fromEntries(pages),
+    sections: state.sections.map(({ id, title, state, pages }) => ({ id, title, state, pages: [...pages] })),
+    notUsed: [...state.notUsed],
+    canComplete: state.canComplete,
+  }
+}

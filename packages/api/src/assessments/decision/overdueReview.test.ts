@@ -1,0 +1,72 @@
+import { assessments, reviews, versions } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { assessmentDecisions } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { startPublishing } from '../../testing/startPublishing.ts'
+import { reevaluate } from '../reevaluation/reevaluate.ts'
+import { readAssessment, startAssessment } from '../testing/assessing.ts'
+import { BRAZIL } from '../testing/brazilianAnswers.ts'
+import { verifyDecisions } from './verify.ts'
+
+const api = startApi()
+const law = startPublishing(api)
+let ana = undefined as unknown as Person
+beforeAll(async () => {
+  ana = await api.signIn()
+})
+
+/** Facts so old that every limit has passed, and the day until which they held here. */
+const OLD = { asOf: '1900-02-28' }
+const DUE = '2000-02-28'
+/** GREEN by every law used here. */
+const HARMLESS = { ...BRAZIL, organismGroup: 'human' }
+const AGED = { result: 'AMBER', reviewOverdueSince: DUE, decision: { status: 'GREEN' } }
+
+const resultOf = async ({ assessmentId }: { assessmentId: string }) =>
+  (await readAssessment(ana, assessmentId)).body.assessment
+const verified = () => verifyDecisions(api.db, api.deps.law.contextAt)
+
+test('while the review is overdue GREEN is shown as AMBER in new results, with the decision of the law beneath', async () => {
+  const before = await startAssessment(ana, HARMLESS)
+  const { id, version, activationId } = await law.publish('BR', (file) => ({ ...file, ...OLD }))
+  const untouched = await resultOf(before)
+  await reevaluate(api.deps, { activationId })
+  const [green, red] = [await startAssessment(ana, HARMLESS), await startAssessment(ana)]
+  const found = await ana.call(assessments.search, { body: { filters: { result: ['AMBER'] } } })
+  const report = await ana.call(assessments.report, { params: { id: green.assessmentId }, query: {} })
+  const history = await ana.call(assessments.history, { params: { id: before.assessmentId } })
+  const then = await readAssessment(ana, green.assessmentId, { asKnownOn: String(green.decidedAt) })
+
+  for (const one of [before, untouched]) expect(one).toMatchObject({ result: 'GREEN', reviewOverdueSince: null })
+  for (const one of [green, report.body.assessment, then.body.assessment, await resultOf(before)]) {
+    expect(one).toMatchObject(AGED)
+  }
+  expect(history.body.rows).toMatchObject([
+    { status: 'AMBER', before: 'GREEN', reviewOverdueSince: DUE },
+    { status: 'GREEN', reviewOverdueSince: null },
+  ])
+  expect(red).toMatchObject({ result: 'RED', reviewOverdueSince: DUE, decision: { status: 'RED' } })
+  expect(found.body.rows.map(({ reviewOverdueSince }) => reviewOverdueSince)).toEqual([DUE, DUE])
+  expect(await verified()).toMatchObject({ checked: 4, differences: [] })
+
+  await law.editor.call(reviews.record, { params: { id }, body: { version, source: 'The official gazette.' } })
+  expect(await startAssessment(ana, HARMLESS)).toMatchObject({ result: 'GREEN', reviewOverdueSince: null })
+  expect(await resultOf(green)).toMatchObject(AGED)
+})
+
+test('a preview of facts that are too old counts the results that they change', async () => {
+  await startAssessment(ana, { ...HARMLESS, providerCountry: 'PE' })
+  const { params } = await law.draft('PE', (file) => ({ ...file, ...OLD }))
+  const { body } = await law.editor.call(versions.preview, { params })
+
+  expect(body).toMatchObject({ changed: 1, shifts: [{ before: 'GREEN', after: 'AMBER', count: 1 }] })
+})
+
+test('a kept colour that does not follow from its decision and its age is found', async () => {
+  const { assessmentId } = await startAssessment(ana, { ...HARMLESS, providerCountry: 'PE' })
+  const kept = eq(assessmentDecisions.assessmentId, assessmentId)
+  await api.db.update(assessmentDecisions).set({ overdueSince: DUE }).where(kept)
+
+  expect((await verified()).differences).toMatchObject([{ assessmentId, reason: 'the colour is another one' }])
+})

@@ -1,0 +1,85 @@
+import type { AssessmentAnswer, AssessmentRight, assessments as contract, HandlerInput } from '@portal/contract'
+import type { Transaction } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { invalid } from '../../http/errors.ts'
+import { writeNotifications } from '../../record/notifications.ts'
+import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
+import { rightsOf } from '../core/access.ts'
+import { assessmentName } from '../core/assessmentName.ts'
+import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
+import { fullName } from '../core/fullName.ts'
+import { lockForChange } from '../core/lockForChange.ts'
+import { notifyOwner, recordAssessment } from '../core/recordAssessment.ts'
+import { type Changed, detailsInWords } from './detailsInWords.ts'
+import { holdPossibleOwner } from './owners.repo.ts'
+
+type Body = HandlerInput<typeof contract.update>['body']
+type Update = { body: Body; ifMatch: string | undefined }
+
+const NEEDS: { readonly [field in keyof Body]-?: AssessmentRight } = {
+  internalReference: 'edit',
+  visibility: 'setVisibility',
+  ownerId: 'setOwner',
+}
+const FIELDS = ['internalReference', 'visibility', 'ownerId'] as const
+
+/** Changes the reference, who may see it or who owns it: all that is asked for or, if one is refused, nothing. */
+export function changeDetails(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body, ifMatch }: Update,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayChange(actor, row, body) })
+    const changed = changedIn(row, body)
+    if (Object.keys(changed).length > 0) await keepDetails(tx, actor, row, changed)
+    return readAssessment(scope, assessmentId)
+  })
+}
+
+function mayChange(actor: Actor, row: AssessmentRow, body: Body): boolean {
+  const rights = rightsOf(actor, row)
+  return FIELDS.every((field) => body[field] === undefined || rights.includes(NEEDS[field]))
+}
+
+/** What of the body is another value than the present one; an empty reference is none. */
+function changedIn(row: AssessmentRow, body: Body): Changed {
+  const given = { ...body, ...(body.internalReference === '' && { internalReference: null }) }
+  return Object.fromEntries(
+    FIELDS.filter((field) => given[field] !== undefined && given[field] !== row[field]).map((field) => [
+      field,
+      given[field],
+    ]),
+  )
+}
+
+async function keepDetails(tx: Transaction, actor: Actor, row: AssessmentRow, changed: Changed): Promise<void> {
+  const owner = changed.ownerId && (await newOwner(tx, row, changed.ownerId))
+  const at = new Date()
+  await updateAssessment(tx, row, { ...changed, updatedAt: at })
+  const { internalReference, visibility, ownerId } = row
+  const subject = { changed, before: { internalReference, visibility, ownerId }, ...(owner && { owner }) }
+  const said = `was changed: ${detailsInWords(subject, fullName(row)).join('; ')}`
+  const by = fullName(actor.user)
+  const isGone = changed.ownerId !== undefined && (changed.visibility ?? row.visibility) === 'PRIVATE'
+  await notifyOwner(tx, actor, { ...row, ...(isGone && { assessmentId: null }) }, `${said} (by ${by}).`)
+  if (changed.ownerId && changed.ownerId !== actor.userId) {
+    const text = `${assessmentName(row.number)} is yours now (from ${by}).`
+    await writeNotifications(tx, [changed.ownerId], { ...row, text })
+  }
+  await recordAssessment(tx, actor, row, {
+    eventType: 'ASSESSMENT_UPDATE',
+    action: 'ASSESSMENT_DETAILS',
+    said,
+    subject,
+    at,
+  })
+}
+
+async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Promise<string> {
+  const owner = await holdPossibleOwner(tx, row, userId)
+  if (owner) return fullName(owner)
+  throw invalid([{ path: 'ownerId', message: 'Choose an active user of this account who may create assessments.' }])
+}

@@ -1,0 +1,63 @@
+import type { AssessmentAnswer } from '@portal/contract'
+import { type ContentRef, canonicalJson, providerOf } from '@portal/rules'
+import { one } from '../../db/one.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
+import {
+  type AssessmentRow,
+  findDecision,
+  findReadable,
+  lockRestorable,
+  updateAssessment,
+} from '../core/assessments.repo.ts'
+import { fullName } from '../core/fullName.ts'
+import { type ChangeScope, refuseStaleAssessment } from '../core/lockForChange.ts'
+import { notifyOwner, recordAssessment } from '../core/recordAssessment.ts'
+import { evaluateToday } from '../decision/evaluate.ts'
+import { keepAgain } from '../reevaluation/keepAgain.ts'
+import { lastActivation } from './lastActivation.ts'
+
+/** Brings back what was deleted in the last 30 days; one that is back already stays as it is. */
+export function restoreAssessment(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const row = await lockRestorable(tx, actor, id)
+    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+    await refuseStaleAssessment(scope, row, ifMatch)
+    if (row.deletedAt) await bringBack(scope, row, row.deletedAt)
+    return readAssessment(scope, id)
+  })
+}
+
+async function bringBack(scope: ChangeScope, row: AssessmentRow, deletedAt: Date): Promise<void> {
+  const { db: tx, actor } = scope
+  const at = new Date()
+  await updateAssessment(tx, row, { deletedAt: null, deletedBy: null, updatedAt: at })
+  await catchUp(scope, row, at)
+  await notifyOwner(tx, actor, row, `was restored by ${fullName(actor.user)}.`)
+  const subject = { deletedAt: deletedAt.toISOString() }
+  const told = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', said: 'was restored' } as const
+  await recordAssessment(tx, actor, row, { ...told, subject, at })
+}
+
+/** What is deleted is not decided again when the law changes: that is made up for when it comes back. */
+async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, at: Date): Promise<void> {
+  const decision = await findDecision(tx, row)
+  const context = await law.holdContextFor(tx, providerOf(row.answers))
+  const changed = context.content.filter((ref) => !decision?.content.some((kept) => isSame(kept, ref)))
+  if (!decision || changed.length === 0) return
+  const activationId = await lastActivation(tx, changed)
+  if (activationId === undefined) return
+  const assessment = one([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
+  const outcome = await evaluateToday(tx, law, context, row.answers)
+  const again = { stale: { assessment, present: decision }, outcome }
+  await keepAgain(tx, [again], { activationId, called: 'the law of today', at, told: 'each' })
+}
+
+const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

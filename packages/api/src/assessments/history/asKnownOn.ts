@@ -1,0 +1,83 @@
+import type { AssessmentAnswer } from '@portal/contract'
+import { AppError, invalid } from '../../http/errors.ts'
+import { listedOf } from '../answering/keepAnswers.ts'
+import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
+import { type Known, presentKnown, type Scope } from '../core/presenter.ts'
+import { evaluateIn, type Standing } from '../decision/evaluate.ts'
+
+/**
+ * An assessment as it stood at an instant, or at the end of a day (UTC): the result that was kept last by then, made
+ * again from its answers and its law, with the locks of that moment. Number, reference, owner, visibility and star are
+ * those of today; `presentId` is the result that stands today. Throws ASSESSMENT_NOT_FOUND, and INVALID_INPUT where there was no result yet
+ * or the moment is still to come.
+ */
+export async function assessmentAsKnownOn(
+  { db, law, actor }: Scope,
+  id: string,
+  { asKnownOn, now }: { asKnownOn: string; now: Date },
+): Promise<Known & Moment & { decision: DecisionRow; presentId: string | null }> {
+  const row = await findReadable(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const moment = momentOf(asKnownOn, now)
+  const { at } = moment
+  const decision = await findDecisionAt(db, row, at)
+  if (!decision) throw invalid([{ path: 'asKnownOn', message: 'There was no result yet at that time.' }])
+  const standing = madeAgain(await law.contextAt(decision.content), decision)
+  const locks = (await listLocks(db, row)).filter(({ lockedAt }) => lockedAt <= at).map((lock) => lockAt(lock, at))
+  const then = { ...row, ...stateOf(decision, standing, locks) }
+  return { row: then, standing, decision, locks, presentId: row.decisionId, ...moment }
+}
+
+/** The same as it is read: a look back, in which nothing can be changed. */
+export async function readAsKnownOn(
+  scope: Scope,
+  id: string,
+  { asKnownOn, pageNum }: { asKnownOn: string; pageNum?: number | undefined },
+): Promise<AssessmentAnswer> {
+  const known = await assessmentAsKnownOn(scope, id, { asKnownOn, now: new Date() })
+  const { assessment, survey } = await presentKnown(scope, known, pageNum)
+  return { assessment: { ...assessment, rights: [] }, survey }
+}
+
+/** A moment that is looked back to, and how it is told: `asKnownOn` is a day that is over, or an instant. */
+type Moment = { at: Date; asKnownOn: string }
+
+/** Of what is still to come nothing is known: a day that is not over is looked back to from now. */
+function momentOf(asKnownOn: string, now: Date): Moment {
+  const isDay = !asKnownOn.includes('T')
+  const at = new Date(isDay ? `${asKnownOn}T23:59:59.999Z` : asKnownOn)
+  if (at <= now) return { at, asKnownOn }
+  if (isDay && new Date(asKnownOn) <= now) return { at: now, asKnownOn: now.toISOString() }
+  throw invalid([{ path: 'asKnownOn', message: 'This is still to come (in UTC): nothing can be known of it yet.' }])
+}
+
+/** A record that cannot be made again to the byte is broken: better no answer than another one. */
+function madeAgain(context: Standing['context'], { answers, text, decisionId, overdueSince }: DecisionRow): Standing {
+  const { record, ...standing } = evaluateIn(context, answers, overdueSince)
+  if (record?.text !== text) throw new Error(`Decision ${decisionId} made again is another one.`)
+  return standing
+}
+
+function stateOf(
+  { answers, status, overdueSince, completed, decisionId, decidedAt }: DecisionRow,
+  { state }: Standing,
+  locks: LockRow[],
+) {
+  return {
+    answers,
+    ...listedOf(answers),
+    status: completed ? ('COMPLETED' as const) : ('IN_PROGRESS' as const),
+    result: status,
+    overdueSince,
+    progress: state.progress,
+    locked: locks.some(({ closed }) => closed),
+    decisionId,
+    updatedAt: decidedAt,
+  }
+}
+
+/** What was not done yet is not told. */
+function lockAt(lock: LockRow, at: Date): LockRow {
+  if (lock.unlockedAt === null || lock.unlockedAt <= at) return lock
+  return { ...lock, closed: true, unlockedAt: null, unlockedBy: null, comment: null, disclaimerVersion: null }
+}

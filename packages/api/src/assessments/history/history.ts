@@ -1,0 +1,69 @@
+import { type assessments as contract, type HandlerOutput, lockLabel } from '@portal/contract'
+import type { Db, DbOrTransaction } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { type AssessmentRow, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
+import { fullName } from '../core/fullName.ts'
+import { detailsInWords } from '../details/detailsInWords.ts'
+import { listChanges, listDecisions } from './history.repo.ts'
+
+type History = HandlerOutput<typeof contract.history>
+type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
+type Change = Awaited<ReturnType<typeof listChanges>>[number]
+
+/** Every result it ever had and what else happened to it, both newest first. */
+export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
+  const row = await findReadable(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const [decisions, locks, changes] = await Promise.all([
+    keptDecisions(db, row),
+    listLocks(db, row),
+    listChanges(db, row),
+  ])
+  const events = [...changes.map(changeEvent), ...locks.flatMap(lockEvents)]
+  return {
+    count: decisions.length,
+    rows: decisions,
+    events: events.sort((a, b) => b.at.localeCompare(a.at)),
+  }
+}
+
+/** Every result it ever had, newest first. */
+export async function keptDecisions(db: DbOrTransaction, row: AssessmentRow): Promise<History['rows']> {
+  return (await listDecisions(db, row)).map(presentDecision)
+}
+
+function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }: Decided): History['rows'][number] {
+  const decidedBy = cause === 'law' ? 'the portal' : fullName({ firstName, lastName })
+  return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
+}
+
+function changeEvent({ former, at, firstName, lastName, ...change }: Change): History['events'][number] {
+  const text = inWords(change, fullName(former ?? { firstName: null, lastName: null }))
+  return { action: change.action, text, by: fullName({ firstName, lastName }), at: at.toISOString() }
+}
+
+function inWords({ action, subject }: Pick<Change, 'action' | 'subject'>, formerOwner: string): string {
+  if (action === 'ASSESSMENT_DELETE') return 'Deleted.'
+  if (action === 'ASSESSMENT_RESTORE') return 'Restored.'
+  const words = detailsInWords(JSON.parse(subject), formerOwner).join('; ')
+  return `Changed: ${words}.`
+}
+
+function lockEvents(lock: LockRow): History['events'] {
+  const name = `${lock.type} lock “${lockLabel(lock)}”`
+  const closed = {
+    action: 'ASSESSMENT_LOCK',
+    text: `The ${name} was closed ${lock.origin === 'hand' ? 'by hand' : 'with the result'}.`,
+    by: lock.lockedBy,
+    at: lock.lockedAt.toISOString(),
+  }
+  if (lock.unlockedAt === null) return [closed]
+  const opened = {
+    action: 'ASSESSMENT_UNLOCK',
+    text: `The ${name} was opened: “${lock.comment ?? ''}”`,
+    by: lock.unlockedBy ?? 'deleted user',
+    at: lock.unlockedAt.toISOString(),
+  }
+  return [opened, closed]
+}

@@ -1,0 +1,125 @@
+import type { AssessmentQuery } from '@portal/contract'
+import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { isAnyOf } from '../../db/isAnyOf.ts'
+import { foundByText } from '../../db/matching/foundByText.ts'
+import { assessments, memberships, userGroups } from '../../db/schema.ts'
+import { restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import { visibleUserGroups } from '../../db/visibility/visibleUserGroups.ts'
+import type { Actor } from '../../http/actor.ts'
+import { isStarredBy } from '../core/assessments.repo.ts'
+
+export type Filters = NonNullable<AssessmentQuery['filters']>
+export type Wanted = Pick<AssessmentQuery, 'q' | 'filters'>
+/**
+ * With the owners that the chosen groups stand for, and what the text finds. Both are read first: the database tells by
+ * the values how many assessments they leave, by a question for them it does not, and a text is looked for once and not
+ * for each facet again.
+ */
+export type Sought = Wanted & { groupOwners: string[] | undefined; found: SQL | undefined }
+
+/** What tallies are kept by: any choice of these costs the same. */
+export const STATES = ['status', 'result', 'locked', 'visibility'] as const
+export type State = (typeof STATES)[number]
+
+/** All other conditions by name; each leaves some of the rows. */
+export type Narrowing = ReadonlyMap<string, SQL>
+
+/** The assessments that are there for the actor at all: deleted ones only where these are asked for. */
+export const existing = (actor: Actor, { filters }: Wanted): SQL | undefined =>
+  filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
+
+/** The conditions of a query beside the states. */
+export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: Sought): Narrowing {
+  const { providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
+  const conditions = {
+    providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
+    intendedUse: intendedUse?.length ? arrayOverlaps(assessments.intendedUse, intendedUse) : undefined,
+    owner: owner?.length ? isOwnedBy(owner) : undefined,
+    userGroup: groupOwners && isAnyOf(assessments.ownerId, groupOwners),
+    favorite: favorite?.length ? isStarred(actor, favorite) : undefined,
+    createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
+    updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
+    accessDate: accessDate && isAccessedWithin(accessDate),
+    q: found,
+  }
+  return new Map(Object.entries(conditions).flatMap(([name, given]) => (given ? [[name, given]] : [])))
+}
+
+/** The chosen states, as a condition on columns of these names. */
+export function inStates(filters: Filters | undefined, columns: { [state in State]: SQLWrapper }): SQL | undefined {
+  return and(
+    ...STATES.map((state) => {
+      const values: readonly (string | boolean)[] = filters?.[state] ?? []
+      return values.length > 0 ? inArray(sql`${columns[state]}`, values) : undefined
+    }),
+  )
+}
+
+/**
+ * The groups that the actor may choose from, their own and those they manage, each with the owners in it and in its
+ * sub-groups: rows of `root`, its `name`, and `user_id`.
+ */
+export const ownersByGroup = (actor: Actor, chosen?: string[]): SQL => sql`
+  with recursive tree (root, name, account_id, id) as (
+    select ${userGroups.userGroupId}, ${userGroups.groupName}, ${userGroups.accountId}, ${userGroups.userGroupId}
+    from ${userGroups} where ${and(offeredGroups(actor), chosen && inArray(userGroups.userGroupId, chosen))}
+    union select tree.root, tree.name, tree.account_id, below.user_group_id from ${userGroups} below
+    join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
+    where ${actor.role === 'SUPER_ADMIN' ? sql`true` : sql`below.account_id = ${actor.accountId}`})
+  select distinct tree.root, tree.name, ${memberships.userId} as user_id from tree
+  join ${memberships} on ${memberships.accountId} = tree.account_id and ${memberships.userGroupId} = tree.id`
+
+const offeredGroups = (actor: Actor): SQL | undefined =>
+  or(
+    visibleUserGroups(actor),
+    and(eq(userGroups.accountId, actor.accountId), inArray(userGroups.userGroupId, actor.groups)),
+  )
+
+export async function soughtBy<W extends Wanted>(db: Db, actor: Actor, wanted: W): Promise<W & Sought> {
+  const [groupOwners, found] = await Promise.all([
+    ownersInGroups(db, actor, wanted),
+    wanted.q ? foundByText(db, existing(actor, wanted), wanted.q) : undefined,
+  ])
+  return { ...wanted, groupOwners, found }
+}
+
+async function ownersInGroups(db: Db, actor: Actor, { filters }: Wanted): Promise<string[] | undefined> {
+  const chosen = filters?.userGroup ?? []
+  if (chosen.length === 0) return undefined
+  const { rows } = await db.execute<{ user_id: string }>(
+    sql`select distinct members.user_id from (${ownersByGroup(actor, chosen)}) members`,
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+function isOwnedBy(owners: string[]): SQL | undefined {
+  const users = owners.filter((owner) => owner !== 'none')
+  const nobody = users.length < owners.length ? isNull(assessments.ownerId) : undefined
+  return or(users.length > 0 ? inArray(assessments.ownerId, users) : undefined, nobody)
+}
+
+function isStarred(actor: Actor, [first, ...others]: boolean[]): SQL | undefined {
+  if (others.some((other) => other !== first)) return undefined
+  return first ? isStarredBy(actor) : not(isStarredBy(actor))
+}
+
+type Days = NonNullable<Filters['createdAt']>
+
+/** Instants are kept to the millisecond: the last one of a day is the end of it. */
+const isWithin = (column: typeof assessments.createdAt, { from, to }: Days): SQL | undefined =>
+  and(
+    from ? gte(column, new Date(storable(from))) : undefined,
+    to ? lte(column, new Date(`${storable(to)}T23:59:59.999Z`)) : undefined,
+  )
+
+/** An interval counts where any of its days does; without any day known it does not. As it is in its index. */
+const isAccessedWithin = ({ from, to }: Days): SQL | undefined =>
+  from || to
+    ? sql`(case when coalesce(${assessments.accessFrom}, ${assessments.accessBefore}) is not null
+        then daterange(${assessments.accessFrom}, ${assessments.accessBefore}) end)
+        && daterange(${from ? storable(from) : null}, ${to ? storable(to) : null}, '[]')`
+    : undefined
+
+/** The calendar of PostgreSQL has no year 0. */
+const storable = (day: string): string => (day < '0001-01-01' ? '0001-01-01' : day)

@@ -1,0 +1,46 @@
+import { assessments } from '@portal/contract'
+import { AppError } from '../../http/errors.ts'
+import type { SentFile, Serving } from '../../http/serve.ts'
+import type { AssessmentDeps } from '../answering/assessments.service.ts'
+import { exportCsv, exportXlsx } from './exportAssessments.ts'
+import { searchAssessments } from './searchAssessments.ts'
+import { setFavorite } from './setFavorite.ts'
+
+/** Each holds a connection as long as it is read: slow readers must leave some for everybody else. */
+const EXPORTS_AT_ONCE = 3
+const RETRY_AFTER_S = 10
+
+export function assessmentListRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: AssessmentDeps) {
+  const limited = limiting(EXPORTS_AT_ONCE)
+
+  serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps.db, actor, body))
+
+  serveFile(assessments.exportCsv, ({ body }, { actor }) => limited(() => exportCsv(deps, actor, body)))
+
+  serveFile(assessments.exportXlsx, ({ body }, { actor }) => limited(() => exportXlsx(deps, actor, body)))
+
+  serve(assessments.favorite, async ({ params, body }, { actor }) => {
+    await setFavorite(deps.db, actor, params.id, body.favorite)
+    return body
+  })
+}
+
+/** Refuses a file while as many as there may be are on their way. */
+function limiting(most: number) {
+  let running = 0
+  return async (make: () => Promise<SentFile>): Promise<SentFile> => {
+    if (running >= most) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER_S })
+    running += 1
+    const end = () => {
+      running -= 1
+    }
+    try {
+      const file = await make()
+      file.body.once('close', end)
+      return file
+    } catch (error) {
+      end()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { AssessmentQuery } from '@portal/contract'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { accounts, assessments, users } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { assessmentColumns } from '../core/assessments.repo.ts'
+import { existing, inStates, narrowingOf, type Sought } from './filters.ts'
+
+type Sort = AssessmentQuery['sort']
+
+/** Each as it is in its index, after the account and before the number. */
+const COLUMNS = {
+  id: assessments.number,
+  updatedAt: assessments.updatedAt,
+  createdAt: assessments.createdAt,
+  progress: assessments.progress,
+  providerCountry: assessments.providerCountry,
+  geneticResource: sql`lower(${assessments.geneticResource})`,
+  internalReference: sql`lower(${assessments.internalReference})`,
+  accessDate: sql`coalesce(${assessments.accessFrom}, ${assessments.accessBefore})`,
+  // By gravity, not by name.
+  result: sql`array_position(array['GREEN', 'AMBER', 'RED'], ${assessments.result})`,
+} as const
+/** Those that every assessment has; the others come last where there is none, in either direction. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['id', 'updatedAt', 'createdAt', 'progress'])
+
+/** What a query leaves of the assessments that are there for the actor. */
+export const matching = (actor: Actor, wanted: Sought): SQL | undefined =>
+  and(existing(actor, wanted), inStates(wanted.filters, assessments), ...narrowingOf(actor, wanted).values())
+
+/**
+ * A page of them. What has nothing to sort by is read on its own: so each part is a piece of an index. `few`: those that
+ * match are better found first than looked for in the order of the list, which can take all of it.
+ */
+export async function listRows(db: Db, actor: Actor, wanted: AssessmentQuery & Sought, few: boolean) {
+  const { sort, from, size } = wanted
+  const where = matching(actor, wanted)
+  if (few) {
+    const order = wholeOrderOf(sort)
+    return pageOf(db, actor, { where: foundFirst({ where, order, from, size }), order, from: 0, size })
+  }
+  const { field, column } = sortOf(sort)
+  if (ALWAYS_THERE.has(field)) return pageOf(db, actor, { where, order: orderOf(sort), from, size })
+  const known = and(where, isNotNull(column))
+  const rows = await pageOf(db, actor, { where: known, order: orderOf(sort), from, size })
+  if (rows.length === size) return rows
+  const before = rows.length > 0 ? from + rows.length : await db.$count(assessments, known)
+  const rest = { where: and(where, isNull(column)), from: Math.max(0, from - before), size: size - rows.length }
+  return [...rows, ...(await pageOf(db, actor, { ...rest, order: orderOf(undefined) }))]
+}
+
+type Page = { where: SQL | undefined; order: SQL[]; from: number; size: number }
+
+const pageOf = (db: Db, actor: Actor, { where, order, from, size }: Page) =>
+  db
+    .select(assessmentColumns(actor))
+    .from(assessments)
+    .leftJoin(users, eq(users.userId, assessments.ownerId))
+    .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(from)
+
+/** Those of the page, by id. `offset 0` keeps the planner from mixing the conditions with the order. */
+const foundFirst = ({ where, order, from, size }: Page): SQL => sql`${assessments.assessmentId} = any (array(
+  select ${assessments.assessmentId} from (select * from ${assessments} where ${where} offset 0) ${assessments}
+  order by ${sql.join(order, sql`, `)} limit ${size} offset ${from}))`
+
+/** The order of the whole list: what has nothing to sort by comes last. */
+export const wholeOrderOf = (sort: Sort): SQL[] => [sql`${sortOf(sort).column} is null`, ...orderOf(sort)]
+
+/** Pages must not overlap where values are equal: numbers are unique in an account, ids everywhere. */
+function orderOf(sort: Sort): SQL[] {
+  const { column, inOrder } = sortOf(sort)
+  return [inOrder(column), inOrder(assessments.number), asc(assessments.assessmentId)]
+}
+
+function sortOf(sort: Sort) {
+  const [field = 'id', direction = 'desc'] = Object.entries(sort ?? {})[0] ?? []
+  return { field, column: COLUMNS[field as keyof typeof COLUMNS], inOrder: direction === 'asc' ? asc : desc }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { isSameLock } from '@portal/contract'
+import type { Transaction } from '../../db/connect.ts'
+import { addJobs } from '../../record/jobs.ts'
+import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from '../core/assessments.repo.ts'
+import type { Outcome } from '../decision/outcomeOf.ts'
+import { confirmedSince, listLocksOf, markLocked } from './closeLocks.repo.ts'
+
+/** A confirmed assessment, and the decision that was kept of it. */
+export type Confirmed = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
+/** `told`: whoever may open them hears of each assessment (if left out), or, by the caller, of all together. */
+type Closing = { at: Date; lockedBy: string; told?: 'each' | 'together' }
+
+/**
+ * Closes the locks of decisions that were confirmed, once they are kept, and tells whoever may open them. One that was
+ * opened on a confirmed result stays open until that has another colour; one that is closed stays closed until a person
+ * opens it.
+ */
+export async function closeLocks(tx: Transaction, confirmed: readonly Confirmed[], closing: Closing): Promise<void> {
+  const keys = confirmed.filter((one) => locksOf(one).length > 0).map(({ row }) => row)
+  if (keys.length === 0) return
+  const [present, since] = [await listLocksOf(tx, keys), await confirmedSince(tx, keys)]
+  const locks = confirmed.flatMap((one) => {
+    const { assessmentId } = one.row
+    const own = present.filter((lock) => lock.assessmentId === assessmentId)
+    return missingLocks(one, own, since.get(assessmentId)).map(placed(one, closing))
+  })
+  if (locks.length === 0) return
+  await insertLocks(tx, locks)
+  const isClosed = new Set(locks.map(({ assessmentId }) => assessmentId))
+  const closed = keys.filter(({ assessmentId }) => isClosed.has(assessmentId))
+  await markLocked(tx, closed)
+  if (closing.told === 'together') return
+  await addJobs(
+    tx,
+    'notifyLocked',
+    closed.map(({ accountId, assessmentId }) => ({ accountId, assessmentId })),
+  )
+}
+
+const locksOf = ({ evaluation: { record } }: Confirmed): readonly string[] => record?.decision.locks ?? []
+
+type LawLock = Outcome['context']['law']['locks'][number]
+
+function missingLocks(one: Confirmed, present: readonly LockRow[], since: Date | undefined): LawLock[] {
+  const wanted = new Set(locksOf(one))
+  const standing = present.filter((lock) => stands(lock, since))
+  const isMissing = ({ id, type }: LawLock) => !standing.some((lock) => isSameLock(lock, { ref: id, type }))
+  return one.evaluation.context.law.locks.filter((lock) => wanted.has(lock.id) && isMissing(lock))
+}
+
+const placed =
+  ({ row: { accountId, assessmentId } }: Confirmed, { at, lockedBy }: Closing) =>
+  ({ id, type, text }: LawLock): NewLock => ({
+    accountId,
+    assessmentId,
+    lockId: randomUUID(),
+    ref: id,
+    type,
+    text,
+    origin: 'decision',
+    closed: true,
+    lockedAt: at,
+    lockedBy,
+  })
+
+/** Whether the lock needs no closing: it is closed, or was opened since the present colour was first confirmed. */
+const stands = ({ closed, origin, unlockedAt }: LockRow, since: Date | undefined): boolean =>
+  closed || (origin === 'decision' && unlockedAt !== null && since !== undefined && unlockedAt > since)

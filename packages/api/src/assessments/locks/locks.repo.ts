@@ -1,0 +1,130 @@
+import { type locks as contract, type HandlerInput, LockType } from '@portal/contract'
+import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { assessmentDecisions, assessmentLocks, assessments, users } from '../../db/schema.ts'
+import { hasNoAdministrator } from '../../db/visibility/hasNoAdministrator.ts'
+import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor, Reader } from '../../http/actor.ts'
+import { unlockReach } from '../core/access.ts'
+import type { AssessmentRow, LockRow } from '../core/assessments.repo.ts'
+
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+export type Named = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
+type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedBy' | 'comment' | 'disclaimerVersion'>
+
+const ofAssessment = and(
+  eq(assessmentLocks.accountId, assessments.accountId),
+  eq(assessmentLocks.assessmentId, assessments.assessmentId),
+)
+
+/** The lock of this name and type: the closed one or, if there is none, the one that was opened last. */
+export async function findLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: Named) {
+  const [lock] = await tx
+    .select()
+    .from(assessmentLocks)
+    .where(
+      and(
+        eq(assessmentLocks.accountId, accountId),
+        eq(assessmentLocks.assessmentId, assessmentId),
+        eq(assessmentLocks.ref, ref),
+        eq(assessmentLocks.type, type),
+      ),
+    )
+    .orderBy(desc(assessmentLocks.closed), desc(assessmentLocks.unlockedAt))
+    .limit(1)
+  return lock
+}
+
+type Asked = HandlerInput<typeof contract.disclaimer>['query']
+type Window = HandlerInput<typeof contract.myTurn>['query']
+
+/** A closed lock of this name and type that the actor may read: of the assessment, or the one closed last. */
+export async function findReadableLock(db: Db, actor: Actor, { name, type, id }: Asked): Promise<LockRow | undefined> {
+  const [lock] = await db
+    .select(getTableColumns(assessmentLocks))
+    .from(assessmentLocks)
+    .innerJoin(assessments, ofAssessment)
+    .where(
+      and(
+        eq(assessmentLocks.ref, name),
+        eq(assessmentLocks.type, type),
+        assessmentLocks.closed,
+        visibleAssessments(actor),
+        id === undefined ? undefined : eq(assessments.assessmentId, id),
+      ),
+    )
+    .orderBy(desc(assessmentLocks.lockedAt))
+    .limit(1)
+  return lock
+}
+
+export async function saveOpened(tx: Transaction, { accountId, lockId }: LockRow, opening: Opening): Promise<void> {
+  await tx
+    .update(assessmentLocks)
+    .set({ ...opening, closed: false })
+    .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.lockId, lockId)))
+}
+
+export type WaitingLockRow = Awaited<ReturnType<typeof listWaitingLocks>>['rows'][number]
+
+/** The closed locks that wait for the actor, the longest closed first, and how many they are in all. */
+export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Window) {
+  const where = waitingFor(actor)
+  const [rows, counted] = await Promise.all([
+    db
+      .select({
+        ...getTableColumns(assessmentLocks),
+        number: assessments.number,
+        geneticResource: assessments.geneticResource,
+        providerCountry: assessments.providerCountry,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(assessmentLocks)
+      .innerJoin(assessments, ofAssessment)
+      .leftJoin(users, eq(users.userId, assessments.ownerId))
+      .where(where)
+      .orderBy(asc(assessmentLocks.lockedAt), asc(assessmentLocks.lockId))
+      .limit(size)
+      .offset(from),
+    db.select({ count: sql<number>`count(*)` }).from(assessmentLocks).innerJoin(assessments, ofAssessment).where(where),
+  ])
+  return { count: counted[0]?.count ?? 0, rows }
+}
+
+/** Closed locks that wait for the reader: of assessments that they see, and of types that they may open there. */
+const waitingFor = (reader: Reader): SQL | undefined =>
+  and(assessmentLocks.closed, visibleAssessments(reader), or(...LockType.options.map((type) => waiting(reader, type))))
+
+/** How many of each type an activation closed that still wait for the reader. */
+export async function countClosedByLaw(tx: Transaction, reader: Reader, activationId: string) {
+  return tx
+    .select({ type: assessmentLocks.type, count: sql<number>`count(*)::int` })
+    .from(assessmentLocks)
+    .innerJoin(assessments, ofAssessment)
+    .innerJoin(assessmentDecisions, closedWith)
+    .where(and(eq(assessmentDecisions.activationId, activationId), waitingFor(reader)))
+    .groupBy(assessmentLocks.type)
+    .orderBy(assessmentLocks.type)
+}
+
+/** The decision whose locks were closed with it, in the same moment. */
+export const closedWith = and(
+  eq(assessmentDecisions.accountId, assessmentLocks.accountId),
+  eq(assessmentDecisions.assessmentId, assessmentLocks.assessmentId),
+  eq(assessmentDecisions.decidedAt, assessmentLocks.lockedAt),
+  eq(assessmentLocks.origin, 'decision'),
+)
+
+/**
+ * `mayUnlock` as a condition. The operator may open the locks of every account; they wait for the operator where the
+ * account is the operator's own or has no administrator.
+ */
+function waiting(actor: Reader, type: LockType): SQL | undefined {
+  const reach = unlockReach(actor, type)
+  const ofType = eq(assessmentLocks.type, type)
+  const ofAccount = and(ofType, eq(assessments.accountId, actor.accountId))
+  if (reach === 'all') return or(ofAccount, and(ofType, hasNoAdministrator(assessments.accountId)))
+  if (reach === 'account') return ofAccount
+  return reach === 'groups' ? and(ofAccount, ownedInGroups(actor)) : sql`false`
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type AssessmentAnswer,
+  type locks as contract,
+  type HandlerInput,
+  type HandlerOutput,
+  isSameLock,
+  lockLabel,
+} from '@portal/contract'
+import type { Db, Transaction } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { addJob } from '../../record/jobs.ts'
+import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
+import { mayUnlock } from '../core/access.ts'
+import {
+  type AssessmentRow,
+  insertLocks,
+  type LockRow,
+  listLocks,
+  updateAssessment,
+  updateLocked,
+} from '../core/assessments.repo.ts'
+import { fullName } from '../core/fullName.ts'
+import { type ChangeScope, lockForChange } from '../core/lockForChange.ts'
+import { presentLock } from '../core/presenter.ts'
+import { notifyOwner, recordAssessment, type Told } from '../core/recordAssessment.ts'
+import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
+import { findLock, listWaitingLocks, type Named, saveOpened, type WaitingLockRow } from './locks.repo.ts'
+
+type Closing = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
+type Opening = { body: HandlerInput<typeof contract.unlock>['body']; ifMatch: string | undefined }
+
+/** Closes a lock by hand. Throws ASSESSMENT_LOCKED where one of this name and type is closed already. */
+export function closeByHand(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body: { ref, type, text = ref }, ifMatch }: Closing,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+    await refuseClosed(tx, row, { ref, type })
+    const { accountId } = row
+    const placed = { accountId, assessmentId, lockId: randomUUID(), origin: 'hand', closed: true } as const
+    const at = new Date()
+    await insertLocks(tx, [{ ...placed, ref, type, text, lockedAt: at, lockedBy: fullName(actor.user) }])
+    await addJob(tx, 'notifyLocked', { accountId, assessmentId })
+    const subject = { ref, type, text }
+    await keepChange(tx, actor, row, {
+      ...CLOSED,
+      said: `was locked: ${lockLabel({ ref, text, origin: 'hand' })}`,
+      subject,
+      at,
+    })
+    return readAssessment(scope, assessmentId)
+  })
+}
+
+/**
+ * Opens a closed lock for good; the reason and the disclaimer that was agreed to are kept with it. Throws
+ * LOCK_ALREADY_OPEN, naming who was quicker, and NOT_FOUND where there never was one of this name and type.
+ */
+export function openLock(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body: { disclaimerVersion = DISCLAIMER_VERSION, ...body }, ifMatch }: Opening,
+): Promise<AssessmentAnswer> {
+  refuseOldDisclaimer(disclaimerVersion)
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    await openHeld(scope, assessmentId, { ...body, ifMatch })
+    return readAssessment(scope, assessmentId)
+  })
+}
+
+type Many = HandlerInput<typeof contract.unlockMany>['body']
+
+/**
+ * Opens locks that have one disclaimer, each in a transaction of its own: one that is refused, because somebody was
+ * quicker, it is not for the actor or has another disclaimer, holds up none of the others.
+ */
+export async function openLocks(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  { locks, comment, disclaimer, disclaimerVersion }: Many,
+): Promise<HandlerOutput<typeof contract.unlockMany>> {
+  refuseOldDisclaimer(disclaimerVersion)
+  const refused: HandlerOutput<typeof contract.unlockMany>['refused'] = []
+  for (const lock of locks) {
+    const held = { ref: lock.ref, type: lock.type, comment, disclaimer, ifMatch: undefined }
+    try {
+      await db.transaction((tx) => openHeld({ db: tx, law, actor }, lock.assessmentId, held))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ ...lock, code: error.code, message: error.details.errors?.[0]?.message ?? error.message })
+    }
+  }
+  return { opened: locks.length - refused.length, refused }
+}
+
+function refuseOldDisclaimer(version: number): void {
+  if (version === DISCLAIMER_VERSION) return
+  throw invalid([{ path: 'disclaimerVersion', message: 'There is a newer disclaimer: please read that one.' }])
+}
+
+/** `disclaimer`: the text that was agreed to, where it was not that of this very lock. */
+type Held = Omit<Opening['body'], 'disclaimerVersion'> & { disclaimer?: string; ifMatch: string | undefined }
+
+async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): Promise<void> {
+  const { db: tx, actor } = scope
+  const { ref, type, comment, disclaimer, ifMatch } = held
+  const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+  const lock = await findLock(tx, row, { ref, type })
+  if (!lock) throw new AppError('NOT_FOUND')
+  if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
+  if (disclaimer !== undefined && disclaimer !== disclaimerOf(lock)) {
+    throw invalid([{ path: 'disclaimer', message: 'This lock has another disclaimer.' }])
+  }
+  const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
+  await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
+  const subject = { ref, type, comment, disclaimerVersion }
+  await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
+}
+
+const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
+
+const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
+const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const
+
+async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: Named): Promise<void> {
+  const locks = await listLocks(tx, row)
+  if (!locks.some((lock) => lock.closed && isSameLock(lock, wanted))) return
+  throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: 'This lock is closed already.' }] })
+}
+
+async function keepChange(tx: Transaction, actor: Actor, row: AssessmentRow, told: Told): Promise<void> {
+  await updateAssessment(tx, row, { updatedAt: told.at })
+  await updateLocked(tx, row)
+  await notifyOwner(tx, actor, row, `${told.said} (by ${fullName(actor.user)}).`)
+  await recordAssessment(tx, actor, row, told)
+}
+
+/** The closed locks that wait for the actor, the longest waiting first. */
+export async function listMyTurn(
+  db: Db,
+  actor: Actor,
+  window: HandlerInput<typeof contract.myTurn>['query'],
+): Promise<HandlerOutput<typeof contract.myTurn>> {
+  const { count, rows } = await listWaitingLocks(db, actor, window)
+  return { count, rows: rows.map(presentWaiting) }
+}
+
+const presentWaiting = (lock: WaitingLockRow) => ({
+  ...presentLock(lock),
+  assessmentId: lock.assessmentId,
+  id: lock.number,
+  geneticResource: lock.geneticResource,
+  providerCountry: lock.providerCountry,
+  owner: fullName(lock),
+})

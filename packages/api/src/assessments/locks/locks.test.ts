@@ -1,0 +1,498 @@
+import { randomUUID } from 'node:crypto'
+import { assessments, events, notifications, type Role } from '@portal/contract'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { assessmentLocks, auditEntries, users } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { answer, readAssessment, startAssessment, unlock, unlockAll } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { notifyLocked } from './notifyLocked.ts'
+
+const api = startApi()
+const LEGAL = { ref: 'br-legal-confirm', type: 'legal' } as const
+const TECHNICAL = { ref: 'br-no-use-before-permit', type: 'technical' } as const
+const BY_HAND = { ref: 'Quarantine', type: 'technical' } as const
+
+/** A company with an owner, an administrator and a confirmed assessment, whose two locks are closed. */
+async function company(account: string = randomUUID()) {
+  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const { assessmentId: id, version } = await startAssessment(owner, BRAZIL_CONFIRMED)
+  return { account, owner, admin, id, version }
+}
+const lock = (person: Person, id: string, body: { ref: string; type: 'legal' | 'technical'; text?: string }) =>
+  person.call(assessments.lock, { params: { id }, body })
+const locksOf = async (person: Person, id: string) => (await readAssessment(person, id)).body.assessment.locks
+const closedRefs = async (person: Person, id: string) =>
+  (await locksOf(person, id))
+    .filter(({ closed }) => closed)
+    .map(({ ref }) => ref)
+    .sort()
+const told = async (person: Person) =>
+  (await person.call(notifications.list, { query: {} })).body.rows.map(({ text }) => text)
+
+describe('a closed lock', () => {
+  test('is opened for good with a reason; who, when, why and the disclaimer are kept', async () => {
+    const { owner, admin, id } = await company()
+    const { body } = await unlock(admin, id, LEGAL)
+    const opened = body.assessment.locks.find(({ ref }) => ref === LEGAL.ref)
+    const [row] = await api.db
+      .select()
+      .from(assessmentLocks)
+      .where(and(eq(assessmentLocks.assessmentId, id), eq(assessmentLocks.ref, LEGAL.ref)))
+
+    expect(opened).toMatchObject({ closed: false, unlockedBy: 'Ada Ng', comment: 'The permit was granted.' })
+    expect(row?.disclaimerVersion).toBe(2)
+    expect(body.assessment.cleared).toBe(false)
+    expect((await unlock(admin, id, TECHNICAL)).body.assessment.cleared).toBe(true)
+    expect(await told(owner)).toContainEqual(
+      expect.stringMatching(/#000001 was unlocked: A person from legal confirms .+\. \(by Ada Ng/),
+    )
+    expect((await owner.call(events.list, { body: {} })).body.rows[0]?.eventType).toBe('ASSESSMENT_UNLOCKED')
+  })
+
+  test('blocks answers, taking back the confirmation, and deleting', async () => {
+    const { owner, id } = await company()
+    const tries = [
+      await answer(owner, id, { remarks: 'x' }),
+      await answer(owner, id, { confirm: false }),
+      await owner.call(assessments.remove, { params: { id } }),
+    ]
+    for (const reply of tries) expect(reply).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
+    expect((await readAssessment(owner, id)).body.assessment).toMatchObject({ status: 'COMPLETED', version: 2 })
+  })
+
+  test.each<{ name: string; body: object; path: string }>([
+    { name: 'no comment', body: { ...LEGAL }, path: 'comment' },
+    { name: 'a comment that is too short', body: { ...LEGAL, comment: 'too short' }, path: 'comment' },
+    { name: 'a comment of blanks', body: { ...LEGAL, comment: ' '.repeat(20) }, path: 'comment' },
+    { name: 'a comment that nobody sees', body: { ...LEGAL, comment: '\u200b'.repeat(20) }, path: 'comment' },
+    { name: 'no name', body: { type: 'legal', comment: 'The permit was granted.' }, path: 'ref' },
+    { name: 'another type', body: { ref: 'x', type: 'moral', comment: 'The permit was granted.' }, path: 'type' },
+    {
+      name: 'another version of the disclaimer',
+      body: { ...LEGAL, comment: 'The permit was granted.', disclaimerVersion: 99 },
+      path: 'disclaimerVersion',
+    },
+  ])('stays closed on $name', async ({ body, path }) => {
+    const { admin, id } = await company()
+    const reply = await admin.call(assessments.unlock, { params: { id }, body: body as never })
+
+    expect(reply).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors: [{ path }] } })
+    expect(await closedRefs(admin, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
+  })
+
+  test('of one type is not opened as one of the other', async () => {
+    const { account, id } = await company()
+    const group = randomUUID()
+    const technician = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN', groups: [group] })
+    const reply = await unlock(technician, id, { ref: LEGAL.ref, type: 'technical' })
+
+    expect(reply).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  test('that is open by now is told of by whoever opened it last, to those who may open it', async () => {
+    const { account, owner, admin, id } = await company()
+    const eve = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    await api.db.update(users).set({ firstName: 'Eve' }).where(eq(users.userId, eve.userId))
+    await unlock(admin, id, LEGAL)
+    await lock(admin, id, LEGAL)
+    await unlock(eve, id, LEGAL)
+    const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
+
+    expect(await unlock(admin, id, LEGAL)).toMatchObject({
+      status: 409,
+      body: { code: 'LOCK_ALREADY_OPEN', errors: [{ path: 'ref', message: 'Eve Ng opened this lock already.' }] },
+    })
+    expect((await unlock(owner, id, LEGAL)).status).toBe(403)
+    expect((await unlock(stranger, id, LEGAL)).status).toBe(404)
+    expect((await locksOf(admin, id)).filter(({ ref, closed }) => ref === LEGAL.ref && !closed)).toHaveLength(2)
+  })
+
+  test('that never was there is not found', async () => {
+    const { admin, id } = await company()
+
+    expect(await unlock(admin, id, { ref: 'nothing', type: 'legal' })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    })
+  })
+})
+
+describe('the right to open a lock', () => {
+  const may = (role: Role, sameGroup: boolean) => async () => {
+    const [account, group] = [randomUUID(), randomUUID()]
+    const owner = await api.signIn({ account, groups: [group] })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const person = await api.signIn({ account, role, groups: sameGroup ? [group] : [] })
+    return [await unlock(person, id, LEGAL), await unlock(person, id, TECHNICAL)].map(({ status }) => status)
+  }
+
+  test.each<{ role: Role; same: boolean; legal: number; technical: number }>([
+    { role: 'DPT_USER', same: true, legal: 403, technical: 403 },
+    { role: 'DPT_POWER_USER', same: true, legal: 403, technical: 200 },
+    { role: 'DPT_POWER_USER', same: false, legal: 403, technical: 403 },
+    { role: 'DPT_LEGAL_USER', same: true, legal: 200, technical: 403 },
+    { role: 'DPT_ADMIN', same: true, legal: 403, technical: 200 },
+    { role: 'DPT_LEGAL_ADMIN', same: false, legal: 200, technical: 200 },
+    { role: 'ACC_ADMIN', same: false, legal: 200, technical: 200 },
+  ])('of a $role, same group: $same', async ({ role, same, legal, technical }) => {
+    expect(await may(role, same)()).toEqual([legal, technical])
+  })
+
+  test('is refused in the words of the catalogue, and writes nothing', async () => {
+    const { owner, id, version } = await company()
+    expect(await unlock(owner, id, LEGAL)).toMatchObject({
+      status: 403,
+      body: { code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' },
+    })
+    expect((await readAssessment(owner, id)).body.assessment.version).toBe(version)
+  })
+
+  test('reaches no other account: there is nothing to open', async () => {
+    const { id } = await company()
+    const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
+    expect(await unlock(stranger, id, LEGAL)).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
+  })
+
+  test('of the operator reaches accounts without an administrator', async () => {
+    const owner = await api.signIn({ account: randomUUID() })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
+    await notifyLocked(api.db, { accountId: owner.accountId, assessmentId: id })
+    const { body } = await operator.call(assessments.myTurn, { query: {} })
+
+    expect(await told(operator)).toEqual(['Assessment #000001 waits for you to open its legal and technical locks.'])
+    expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
+    expect((await unlock(operator, id, LEGAL)).status).toBe(200)
+  })
+})
+
+describe('a lock by hand', () => {
+  test('is closed by who may open it, says why, and holds the answers', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    const { body } = await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
+
+    expect(body.assessment.cleared).toBe(false)
+    expect(body.assessment.locks[0]).toMatchObject({
+      ...BY_HAND,
+      text: 'The sample is not identified.',
+      origin: 'hand',
+      closed: true,
+      lockedBy: 'Ada Ng',
+    })
+    expect((await answer(owner, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
+    expect(await told(owner)).toContainEqual(
+      'Assessment #000001 was locked: Quarantine: The sample is not identified. (by Ada Ng).',
+    )
+    expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
+  })
+
+  test('on what is not completed yet holds it from being deleted, and from being cleared, but no answers', async () => {
+    const { owner, admin } = await company()
+    const { confirm: _, ...answers } = BRAZIL_CONFIRMED
+    const { assessmentId: id } = await startAssessment(owner, answers)
+    await lock(admin, id, BY_HAND)
+    const removed = await owner.call(assessments.remove, { params: { id } })
+    const { body } = await answer(owner, id, { remarks: 'x', confirm: true })
+
+    expect(removed).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
+    expect(body.assessment).toMatchObject({ status: 'COMPLETED', cleared: false, remarks: 'x' })
+    expect(await closedRefs(owner, id)).toEqual([BY_HAND.ref, LEGAL.ref, TECHNICAL.ref])
+    expect((await answer(owner, id, { confirm: false })).body.code).toBe('ASSESSMENT_LOCKED')
+  })
+
+  test('is closed once under one name and type, and can be closed again after it was opened', async () => {
+    const { admin, id } = await company()
+    await lock(admin, id, BY_HAND)
+    const again = await lock(admin, id, BY_HAND)
+    await unlock(admin, id, BY_HAND)
+
+    expect(again).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED', errors: [{ path: 'ref' }] } })
+    expect((await lock(admin, id, BY_HAND)).status).toBe(200)
+    expect((await locksOf(admin, id)).filter(({ ref }) => ref === BY_HAND.ref)).toHaveLength(2)
+  })
+
+  test('of one type is another one than that of the other type, whoever closes them', async () => {
+    const { owner, admin } = await company()
+    const { confirm: _, ...answers } = BRAZIL_CONFIRMED
+    const { assessmentId: id } = await startAssessment(owner, answers)
+    const otherType = { ref: LEGAL.ref, type: 'technical' } as const
+    await lock(admin, id, otherType)
+    await answer(owner, id, { confirm: true })
+
+    expect(await closedRefs(admin, id)).toEqual([LEGAL.ref, LEGAL.ref, TECHNICAL.ref])
+    expect((await lock(admin, id, { ref: TECHNICAL.ref, type: 'legal' })).status).toBe(200)
+    expect((await unlock(admin, id, otherType)).status).toBe(200)
+    expect((await locksOf(admin, id)).filter(({ closed }) => closed)).toHaveLength(3)
+    expect((await locksOf(admin, id)).find(({ closed }) => !closed)).toMatchObject(otherType)
+  })
+
+  test('tells who may open it each time it is closed, and once only', async () => {
+    const { account, admin, id } = await company()
+    const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const tell = () => notifyLocked(api.db, { accountId: account, assessmentId: id })
+    await tell()
+    await tell()
+    expect(await told(legal)).toHaveLength(1)
+    await unlockAll(admin, id)
+    await tell()
+    expect(await told(legal)).toHaveLength(1)
+    await lock(admin, id, LEGAL)
+    await lock(admin, id, TECHNICAL)
+    await tell()
+    expect(await told(legal)).toHaveLength(2)
+  })
+})
+
+describe('the locks of a decision', () => {
+  test('stay open when the same colour is confirmed again', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    await answer(owner, id, { remarks: 'One more thing.' })
+    const { body } = await answer(owner, id, { confirm: true })
+
+    expect(body.assessment).toMatchObject({ status: 'COMPLETED', result: 'RED', cleared: true })
+    expect(body.assessment.locks).toHaveLength(2)
+  })
+
+  test('close again with a new colour, and the history of the opened ones is kept', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    const { body } = await answer(owner, id, { userOrigin: 'national', confirm: true })
+
+    expect(body.assessment).toMatchObject({ status: 'COMPLETED', result: 'AMBER', cleared: false })
+    expect(await closedRefs(owner, id)).toEqual([LEGAL.ref, 'br-milestone-check'])
+    expect(body.assessment.locks.filter(({ closed }) => !closed).map(({ ref }) => ref)).toEqual([
+      LEGAL.ref,
+      TECHNICAL.ref,
+    ])
+  })
+
+  test('close again when the colour went away and came back', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    await answer(owner, id, { userOrigin: 'national' })
+    const { body } = await answer(owner, id, { userOrigin: 'foreign', confirm: true })
+
+    expect(body.assessment).toMatchObject({ result: 'RED', cleared: false })
+    expect(await closedRefs(owner, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
+  })
+
+  test('that are new under the same colour are closed, those opened before stay open', async () => {
+    const { owner, admin, id } = await company()
+    await unlockAll(admin, id)
+    const { body } = await answer(owner, id, { intendedUse: 'biofactory', confirm: true })
+
+    expect(body.assessment.result).toBe('RED')
+    expect(await closedRefs(owner, id)).toEqual(['br-no-launch'])
+  })
+})
+
+describe('many locks at once', () => {
+  const WHY = 'The ministry confirmed all of them.'
+
+  test('are opened each for itself for one reason; those that are refused are named, and stay', async () => {
+    const { account, owner, admin, id } = await company()
+    const { assessmentId: other } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const { assessmentId: opened } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const foreign = await company()
+    await unlock(admin, opened, LEGAL)
+    const query = { name: LEGAL.ref, type: LEGAL.type, id }
+    const { disclaimer, version: disclaimerVersion } = (await admin.call(assessments.disclaimer, { query })).body
+    const locks = [
+      ...[id, opened, foreign.id, other].map((assessmentId) => ({ assessmentId, ...LEGAL })),
+      { assessmentId: id, ...TECHNICAL },
+    ]
+    const body = { locks, comment: WHY, disclaimer, disclaimerVersion }
+    const before = await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))
+    const reply = await admin.call(assessments.unlockMany, { body })
+
+    expect(reply.body).toMatchObject({
+      opened: 2,
+      refused: [
+        { assessmentId: opened, ...LEGAL, code: 'LOCK_ALREADY_OPEN', message: 'Ada Ng opened this lock already.' },
+        { assessmentId: foreign.id, ...LEGAL, code: 'ASSESSMENT_NOT_FOUND' },
+        { assessmentId: id, ...TECHNICAL, code: 'INVALID_INPUT', message: 'This lock has another disclaimer.' },
+      ],
+    })
+    for (const one of [id, other]) {
+      expect(await closedRefs(owner, one)).toEqual([TECHNICAL.ref])
+      expect((await locksOf(owner, one)).find(({ closed }) => !closed)).toMatchObject({ ...LEGAL, comment: WHY })
+    }
+    expect(await closedRefs(foreign.owner, foreign.id)).toEqual([LEGAL.ref, TECHNICAL.ref])
+    expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(before + 2)
+    expect((await told(owner)).filter((text) => text.includes('was unlocked'))).toHaveLength(3)
+  })
+
+  test('of a type that is not for the reader are refused; nothing is opened without a reason, or too many', async () => {
+    const [account, group] = [randomUUID(), randomUUID()]
+    const owner = await api.signIn({ account, groups: [group] })
+    const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
+    const { assessmentId } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const body = { locks: [{ assessmentId, ...LEGAL }], comment: WHY, disclaimer: 'Any.', disclaimerVersion: 2 }
+    const ask = (change: object) => power.call(assessments.unlockMany, { body: { ...body, ...change } })
+
+    expect((await ask({})).body.refused).toMatchObject([{ code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' }])
+    expect((await ask({ comment: 'too short' })).body.errors).toMatchObject([{ path: 'comment' }])
+    expect((await ask({ locks: Array(101).fill(body.locks[0]) })).body.errors).toMatchObject([{ path: 'locks' }])
+    expect((await ask({ disclaimerVersion: 1 })).body.errors).toMatchObject([{ path: 'disclaimerVersion' }])
+    expect(await closedRefs(owner, assessmentId)).toEqual([LEGAL.ref, TECHNICAL.ref])
+  })
+})
+
+describe('my turn', () => {
+  test('lists closed locks that I may open, the longest closed first, and counts them', async () => {
+    const { account, owner, admin, id } = await company()
+    const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    await unlock(admin, id, TECHNICAL)
+    await lock(admin, id, BY_HAND)
+    const { body } = await legal.call(assessments.myTurn, { query: {} })
+
+    expect(body).toMatchObject({ count: 2, rows: [{ ...LEGAL, assessmentId: id, id: 1, owner: 'Ada Ng' }, BY_HAND] })
+    expect((await owner.call(assessments.myTurn, { query: {} })).body).toEqual({ count: 0, rows: [] })
+  })
+
+  test('of the operator is its own account, and those that nobody administers', async () => {
+    const { id } = await company()
+    const abandoned = await api.signIn({ account: randomUUID() })
+    const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
+    const { assessmentId: orphan } = await startAssessment(abandoned, BRAZIL_CONFIRMED)
+    const { assessmentId: own } = await startAssessment(operator, BRAZIL_CONFIRMED)
+    const { body } = await operator.call(assessments.myTurn, { query: {} })
+    const waiting = new Set(body.rows.map(({ assessmentId }) => assessmentId))
+
+    expect([own, orphan, id].map((one) => waiting.has(one))).toEqual([true, true, false])
+    expect(body.count).toBe(body.rows.length)
+    expect((await unlock(operator, id, LEGAL)).status).toBe(200)
+  })
+
+  test('goes by type and group, and ends where the assessment cannot be seen', async () => {
+    const [account, group] = [randomUUID(), randomUUID()]
+    const owner = await api.signIn({ account, groups: [group] })
+    const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    await startAssessment(await api.signIn({ account }), BRAZIL_CONFIRMED)
+    const turn = async () => (await power.call(assessments.myTurn, { query: {} })).body
+
+    expect(await turn()).toMatchObject({ count: 1, rows: [{ ...TECHNICAL, assessmentId: id }] })
+    await owner.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } })
+    expect((await turn()).count).toBe(0)
+  })
+})
+
+describe('the disclaimer', () => {
+  const ask = (person: Person, query: { name: string; type: 'legal' | 'technical'; id?: string }) =>
+    person.call(assessments.disclaimer, { query })
+
+  test('says who is responsible, and names the lock by its words, and one set by hand by its name too', async () => {
+    const { admin, id } = await company()
+    await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
+    const { body } = await ask(admin, { name: BY_HAND.ref, type: BY_HAND.type })
+
+    expect(body.version).toBe(2)
+    expect(body.disclaimer).toContain('the technical lock “Quarantine: The sample is not identified.”')
+    expect(body.disclaimer).toMatch(/personally responsible for due diligence/)
+    const ofLaw = await ask(admin, { name: LEGAL.ref, type: LEGAL.type, id })
+    expect(ofLaw.body.disclaimer).toMatch(/the legal lock “A person from legal confirms [^”]+\.”/)
+  })
+
+  test('is of the lock of the assessment that is named, where others have one of the same name', async () => {
+    const { owner, admin, id } = await company()
+    const { assessmentId: other } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    await lock(admin, id, { ...BY_HAND, text: 'The first one.' })
+    await lock(admin, other, { ...BY_HAND, text: 'The second one.' })
+
+    const { ref: name, type } = BY_HAND
+    expect((await ask(admin, { name, type, id })).body.disclaimer).toContain('The first one.')
+    expect((await ask(admin, { name, type, id: other })).body.disclaimer).toContain('The second one.')
+    expect((await ask(admin, { name, type })).body.disclaimer).toContain('The second one.')
+  })
+
+  test('is not found for a lock that does not exist, is open, is of another type or cannot be read', async () => {
+    const { admin, id } = await company()
+    const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
+    const [name, type] = [LEGAL.ref, LEGAL.type]
+    await unlock(admin, id, TECHNICAL)
+    const replies = [
+      await ask(admin, { name: 'nope', type }),
+      await ask(admin, { name: TECHNICAL.ref, type: TECHNICAL.type }),
+      await ask(admin, { name, type: 'technical' }),
+      await ask(admin, { name, type, id: randomUUID() }),
+      await ask(stranger, { name, type }),
+      await ask(stranger, { name, type, id }),
+    ]
+    for (const reply of replies) expect(reply).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await ask(admin, { name, type })).status).toBe(200)
+  })
+
+  test('is asked for with a type', async () => {
+    const { admin } = await company()
+    const { body } = await admin.call(assessments.disclaimer, { query: { name: 'x' } as never })
+
+    expect(body.errors?.[0]?.path).toBe('type')
+  })
+})
+
+describe('two at once', () => {
+  test('a stale version is refused with the present state, for closing and for opening', async () => {
+    const { admin, id, version } = await company()
+    const headers = { 'if-match': `"${version}"` }
+    expect((await unlock(admin, id, LEGAL, headers)).headers.etag).toBe(`"${version + 1}"`)
+    const replies = [
+      await unlock(admin, id, TECHNICAL, headers),
+      await admin.call(assessments.lock, { params: { id }, body: BY_HAND }, { headers }),
+    ]
+    for (const reply of replies) {
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { code: 'STALE_VERSION', current: { assessment: { version: version + 1, cleared: false } } },
+      })
+    }
+  })
+
+  test('one lock is opened by one of two people', async () => {
+    const { account, admin, id } = await company()
+    const other = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const replies = await Promise.all([admin, other].map((person) => unlock(person, id, LEGAL)))
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(1)
+  })
+
+  test('an answer that races the opening of the last lock comes before it and is refused, or after it', async () => {
+    const { owner, admin, id } = await company()
+    await unlock(admin, id, LEGAL)
+    const [opened, answered] = await Promise.all([unlock(admin, id, TECHNICAL), answer(owner, id, { remarks: 'x' })])
+    const { assessment } = (await readAssessment(owner, id)).body
+
+    expect(opened.status).toBe(200)
+    expect([answered.status, assessment.remarks, assessment.status]).toEqual(
+      expect.toBeOneOf([
+        [200, 'x', 'IN_PROGRESS'],
+        [409, undefined, 'COMPLETED'],
+      ]),
+    )
+  })
+
+  test('deleting and locking: one of them wins, never both', async () => {
+    const account = randomUUID()
+    const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    for (let round = 0; round < 5; round++) {
+      const { assessmentId: id } = await startAssessment(owner, {})
+      const [removed, locked] = await Promise.all([
+        owner.call(assessments.remove, { params: { id } }),
+        lock(admin, id, BY_HAND),
+      ])
+      expect([removed.status, locked.status]).toEqual(
+        expect.toBeOneOf([
+          [200, 404],
+          [409, 200],
+        ]),
+      )
+    }
+  })
+})
+
+const actionOf = (account: string, action: string) =>
+  and(eq(auditEntries.accountId, account), eq(auditEntries.action, action))

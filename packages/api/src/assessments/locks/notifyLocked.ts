@@ -1,0 +1,112 @@
+import type { LockType, Role } from '@portal/contract'
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { assessmentLocks, assessments, notifications, users } from '../../db/schema.ts'
+import { hasNoAdministrator } from '../../db/visibility/hasNoAdministrator.ts'
+import type { Jobs } from '../../record/jobs.ts'
+import { writeEachNotification } from '../../record/notifications.ts'
+import { rolesThatUnlock, unlockReach } from '../core/access.ts'
+import { assessmentName } from '../core/assessmentName.ts'
+
+/** Tells those who may open closed locks of an assessment that these wait for them; once per closing. */
+export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [assessment] = await tx
+      .select()
+      .from(assessments)
+      .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+      .for('update')
+    if (!assessment) return
+    const { types, since } = await closedLocks(tx, assessment)
+    if (since === null) return
+    const openers = await listOpeners(tx, assessment, types)
+    const told = await listTold(tx, openers, { assessmentId, since })
+    await writeEachNotification(
+      tx,
+      openers
+        .map(({ userId, accountId: of, role }) => ({
+          ...{ userId, accountId: of, assessmentId },
+          text: waitsFor(
+            assessment,
+            types.filter((type) => unlockReach({ role }, type)),
+          ),
+        }))
+        .filter(({ userId, text }) => !told.has(`${userId} ${text}`)),
+    )
+  })
+}
+
+/** Names only the types of lock that the reader may open. */
+const waitsFor = ({ number }: Locked, types: LockType[]): string =>
+  `${assessmentName(number)} waits for you to open its ${types.join(' and ')} locks.`
+
+/** Which types of lock are closed, and when the last of them was. */
+async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked) {
+  const rows = await tx
+    .select({ type: assessmentLocks.type, at: assessmentLocks.lockedAt })
+    .from(assessmentLocks)
+    .where(
+      and(
+        eq(assessmentLocks.accountId, accountId),
+        eq(assessmentLocks.assessmentId, assessmentId),
+        assessmentLocks.closed,
+      ),
+    )
+    .orderBy(assessmentLocks.lockedAt)
+  const types = [...new Set(rows.map(({ type }) => type))].sort()
+  return { types, since: rows.at(-1)?.at ?? null }
+}
+
+type Opener = { userId: string; accountId: string; role: Role }
+type Told = { assessmentId: string; since: Date }
+
+/** Who was told what: a job may run again after a crash that came too late to undo it. */
+async function listTold(tx: Transaction, openers: Opener[], { assessmentId, since }: Told) {
+  const rows = await tx
+    .select({ userId: notifications.userId, text: notifications.text })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.accountId, [...new Set(openers.map(({ accountId }) => accountId))]),
+        inArray(
+          notifications.userId,
+          openers.map(({ userId }) => userId),
+        ),
+        eq(notifications.assessmentId, assessmentId),
+        gte(notifications.createdAt, since),
+      ),
+    )
+  return new Set(rows.map(({ userId, text }) => `${userId} ${text}`))
+}
+
+type Locked = typeof assessments.$inferSelect
+
+/**
+ * The active users of the account who may open one of these types of lock and may read the assessment; while the
+ * account has no administrator, the operator's too.
+ */
+async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[]): Promise<Opener[]> {
+  const whole = rolesThatUnlock(types, ['account', 'all'])
+  const inGroups = rolesThatUnlock(types, ['groups']).filter(
+    (role) => assessment.visibility === 'ACCOUNT' || role === 'DPT_ADMIN',
+  )
+  const ofAccount = and(
+    eq(users.accountId, assessment.accountId),
+    or(inArray(users.role, whole), and(inArray(users.role, inGroups), leadsOwner(assessment))),
+  )
+  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), hasNoAdministrator(assessment.accountId))
+  return tx
+    .select({ userId: users.userId, accountId: users.accountId, role: users.role })
+    .from(users)
+    .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
+}
+
+/** Whether a user is in one of the owner's groups, or in a group above one of them. */
+const leadsOwner = ({ accountId, ownerId }: Locked): SQL => sql`exists (
+  with recursive above as (
+    select m.user_group_id from memberships m where m.account_id = ${accountId} and m.user_id = ${ownerId}
+    union
+    select g.main_user_group from user_groups g join above on g.user_group_id = above.user_group_id
+    where g.account_id = ${accountId} and g.main_user_group is not null)
+  select 1 from memberships m join above on above.user_group_id = m.user_group_id
+  where m.account_id = ${accountId} and m.user_id = ${users.userId})`

@@ -1,0 +1,41 @@
+import type { Status } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Transaction } from '../../db/connect.ts'
+
+type Colour = z.infer<typeof Status>
+/** How many of an owner's assessments an activation changed in the same way. */
+export type Shift = {
+  ownerId: string
+  accountId: string
+  before: Colour
+  after: Colour
+  /** They were completed, and the law asks more now. */
+  again: boolean
+  /** They were not, and nothing is missing any more. */
+  complete: boolean
+  count: number
+  /** The number of one of them. */
+  number: number
+}
+
+/** What an activation changed that its owners see, by owner. */
+export async function listShifts(tx: Transaction, activationId: string): Promise<Shift[]> {
+  const { rows } = await tx.execute<Shift>(sql`
+    select owner_id as "ownerId", account_id as "accountId", before, after, earlier and not completed as again,
+      completed and not earlier as complete, count(*)::int as count, min(number) as number
+    from (
+      select a.owner_id, a.account_id, a.number, d.before, d.status as after, d.completed, e.completed as earlier
+      from assessment_decisions d
+      join assessments a on a.account_id = d.account_id and a.assessment_id = d.assessment_id
+      cross join lateral (
+        select e.completed from assessment_decisions e
+        where e.account_id = d.account_id and e.assessment_id = d.assessment_id and e.decided_at < d.decided_at
+        order by e.decided_at desc limit 1) e
+      where d.activation_id = ${activationId} and a.owner_id is not null and a.deleted_at is null) as decided
+    where before <> after or completed <> earlier
+    group by 1, 2, 3, 4, 5, 6
+    order by "ownerId", array_position(array['RED', 'AMBER', 'GREEN'], before),
+      array_position(array['RED', 'AMBER', 'GREEN'], after), again, complete`)
+  return rows
+}

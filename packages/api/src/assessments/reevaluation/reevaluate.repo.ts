@@ -1,0 +1,173 @@
+import { LockType } from '@portal/contract'
+import type { ContentRef } from '@portal/rules'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { isOneOf } from '../../db/isOneOf.ts'
+import { one } from '../../db/one.ts'
+import { activations, assessmentDecisions, assessmentLocks, assessments, users } from '../../db/schema.ts'
+import { rolesThatUnlock } from '../core/access.ts'
+import type { NewDecision } from '../core/assessments.repo.ts'
+import type { PresentDecision } from '../decision/keepDecision.ts'
+import { closedWith } from '../locks/locks.repo.ts'
+
+export type ActivationRow = typeof activations.$inferSelect
+type AssessmentRow = typeof assessments.$inferSelect
+/** An assessment that was decided by another version, and that decision. */
+export type Stale = { assessment: AssessmentRow; present: PresentDecision }
+/** The next of a content's assessments: those of them that are stale, and the last one that was looked at. */
+export type Page = { stale: Stale[]; last: Cursor }
+/** The last assessment that was looked at. */
+export type Cursor = { accountId: string; assessmentId: string } | undefined
+
+export async function findActivation(db: DbOrTransaction, activationId: string): Promise<ActivationRow | undefined> {
+  const [row] = await db.select().from(activations).where(eq(activations.activationId, activationId))
+  return row
+}
+
+/** The activation, held: whoever else works on it waits, so that each assessment is decided once. */
+export async function lockActivation(tx: Transaction, activationId: string): Promise<ActivationRow | undefined> {
+  const [row] = await tx.select().from(activations).where(eq(activations.activationId, activationId)).for('update')
+  return row
+}
+
+export async function keepProgress(
+  tx: Transaction,
+  { activationId }: ActivationRow,
+  progress: Partial<ActivationRow>,
+): Promise<void> {
+  const change = { ...progress, progressedAt: new Date() }
+  await tx.update(activations).set(change).where(eq(activations.activationId, activationId))
+}
+
+const decisionOf = and(
+  eq(assessmentDecisions.accountId, assessments.accountId),
+  eq(assessmentDecisions.decisionId, assessments.decisionId),
+)
+
+/** Live assessments that the content can concern. */
+const concernedBy = ({ id }: ContentRef): SQL | undefined =>
+  and(
+    isNull(assessments.deletedAt),
+    // A country's own index; the treaty level and the high seas are not named by the column.
+    /^(?!XZ)[A-Z]{2}$/.test(id) ? eq(assessments.providerCountry, id) : undefined,
+  )
+
+/** A decision that read another version of this content. */
+const standsOnOther = ({ id, version, sha256 }: ContentRef): SQL | undefined =>
+  and(
+    sql`${assessmentDecisions.content} @> ${JSON.stringify([{ id }])}::jsonb`,
+    sql`not ${assessmentDecisions.content} @> ${JSON.stringify([{ id, version, sha256 }])}::jsonb`,
+  )
+
+export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(assessments)
+    .innerJoin(assessmentDecisions, decisionOf)
+    .where(and(concernedBy(ref), standsOnOther(ref)))
+  return one(rows).count
+}
+
+/** The next of a content's assessments in the order of their keys, and those of them that are stale. */
+export const listStale = async (db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
+  staleAmong(db, ref, await selectNext(db, ref, { after, size }))
+
+/** The same, held for deciding them again. One that is being answered is waited for, and looked at as it is then. */
+export const lockStale = async (tx: Transaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
+  staleAmong(tx, ref, await selectNext(tx, ref, { after, size }).for('update'))
+
+/**
+ * Without their decisions: a join of both is planned as one of all of them, sorted, for every page. These come out of an
+ * index in their order.
+ */
+const selectNext = (db: DbOrTransaction, ref: ContentRef, { after, size }: { after: Cursor; size: number }) =>
+  db
+    .select()
+    .from(assessments)
+    .where(
+      and(
+        concernedBy(ref),
+        after &&
+          sql`(${assessments.accountId}, ${assessments.assessmentId}) > (${after.accountId}, ${after.assessmentId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(assessments.accountId), asc(assessments.assessmentId))
+    .limit(size)
+
+async function staleAmong(db: DbOrTransaction, ref: ContentRef, rows: AssessmentRow[]): Promise<Page> {
+  const decided = rows.flatMap(({ accountId, decisionId }) => (decisionId ? [[accountId, decisionId] as const] : []))
+  const present = await db
+    .select(PRESENT)
+    .from(assessmentDecisions)
+    .where(and(isOneOf([assessmentDecisions.accountId, assessmentDecisions.decisionId], decided), standsOnOther(ref)))
+  const decisions = new Map(present.map((decision) => [decision.decisionId, decision]))
+  const stale = rows.flatMap((assessment) => {
+    const decision = assessment.decisionId && decisions.get(assessment.decisionId)
+    return decision ? [{ assessment, present: decision }] : []
+  })
+  return { stale, last: rows.at(-1) }
+}
+
+/** Without its text, which is long and has its hash. */
+const PRESENT = {
+  decisionId: assessmentDecisions.decisionId,
+  status: assessmentDecisions.status,
+  sha256: assessmentDecisions.sha256,
+  overdueSince: assessmentDecisions.overdueSince,
+  completed: assessmentDecisions.completed,
+}
+
+export async function insertDecisions(tx: Transaction, decisions: NewDecision[]): Promise<void> {
+  if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
+}
+
+/** What a decision makes of its assessment. `isOther`: something that its readers see. */
+export type Redecided = Pick<
+  AssessmentRow,
+  'accountId' | 'assessmentId' | 'status' | 'result' | 'overdueSince' | 'progress' | 'decisionId'
+> & { isOther: boolean }
+
+/** In one statement, counting up each version. A list sorted by change shows what is other, not all that was looked at. */
+export async function updateRedecided(tx: Transaction, rows: readonly Redecided[], at: Date): Promise<void> {
+  await tx.execute(sql`
+    update ${assessments} as a set status = n.status, result = n.result, overdue_since = n."overdueSince",
+      progress = n.progress, decision_id = n."decisionId", version = a.version + 1,
+      updated_at = case when n."isOther" then ${at.toISOString()}::timestamptz else a.updated_at end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n ("accountId" text, "assessmentId" uuid, status text,
+      result text, "overdueSince" date, progress int, "decisionId" uuid, "isOther" boolean)
+    where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
+}
+
+/** Those whose assessments got another colour from an activation. */
+export async function listOwnersToTell(tx: Transaction, activationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ ownerId: assessments.ownerId })
+    .from(assessmentDecisions)
+    .innerJoin(assessments, eq(assessments.assessmentId, assessmentDecisions.assessmentId))
+    .where(and(eq(assessmentDecisions.activationId, activationId), changedColour))
+  return rows.flatMap(({ ownerId }) => ownerId ?? [])
+}
+
+/**
+ * Active users for whom locks may wait that an activation closed: those of the accounts concerned, by role, and the
+ * operator's. Which locks, and whether any, is found out for each of them.
+ */
+export async function listOpenersToTell(tx: Transaction, activationId: string): Promise<string[]> {
+  const concerned = sql`select ${assessmentLocks.accountId} from ${assessmentDecisions}
+    join ${assessmentLocks} on ${closedWith}
+    where ${assessmentDecisions.activationId} = ${activationId} and ${assessmentLocks.closed}`
+  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), sql`exists (${concerned})`)
+  const rows = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(
+      and(
+        eq(users.status, 'ACTIVE'),
+        inArray(users.role, rolesThatUnlock(LockType.options)),
+        or(sql`${users.accountId} in (${concerned})`, ofOperator),
+      ),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+export const changedColour = sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`

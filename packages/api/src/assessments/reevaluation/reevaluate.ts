@@ -1,0 +1,154 @@
+import type { ContentRef } from '@portal/rules'
+import { and, isNull, lt } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { activations } from '../../db/schema.ts'
+import { writeAudit } from '../../record/audit.ts'
+import { addJob, addJobs, type Jobs } from '../../record/jobs.ts'
+import type { LawStore, LegalContext } from '../../startup/deps.ts'
+import { calledOf } from './calledOf.ts'
+import { judgeStale } from './judgeStale.ts'
+import { keepAccepted } from './keepAccepted.ts'
+import type { Again } from './keepAgain.ts'
+import {
+  type ActivationRow,
+  type Cursor,
+  countStale,
+  findActivation,
+  keepProgress,
+  listOpenersToTell,
+  listOwnersToTell,
+  listStale,
+  lockActivation,
+  lockStale,
+} from './reevaluate.repo.ts'
+import { tellLawChange } from './tellLawChange.ts'
+
+export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
+type Payload = Jobs['reevaluate']
+
+/** How many assessments are held and written at a time: half a second, and no more is lost to a crash. */
+const BATCH = 200
+/** The failures that are kept by name; all are counted and logged. */
+const NAMED_FAILURES = 100
+
+/**
+ * Decides every assessment again that stands on another version than the one made active, batch by batch, each in a
+ * transaction that keeps how far it got: a job that was killed goes on from there, and two of the same take turns.
+ */
+export async function reevaluate(deps: ReevaluationDeps, { activationId }: Payload): Promise<void> {
+  let isMore = true
+  while (isMore) isMore = await reevaluateBatch(deps, activationId)
+}
+
+/** True while there is more to do. */
+export async function reevaluateBatch(deps: ReevaluationDeps, activationId: string): Promise<boolean> {
+  const activation = await findActivation(deps.db, activationId)
+  if (!activation || activation.finishedAt) return false
+  const total = await decideAhead(deps, activation)
+  return deps.db.transaction(async (tx) => {
+    const held = await lockActivation(tx, activationId)
+    if (!held || held.finishedAt) return false
+    // Another worker did this batch meanwhile: the next one is decided ahead first.
+    return held.afterAssessment !== activation.afterAssessment || keepBatch(tx, deps, { ...held, total })
+  })
+}
+
+/**
+ * Decides the next batch while nothing is held: the transaction that keeps it finds the outcomes made, and decides only
+ * what was answered meanwhile. Says how many assessments there are in all.
+ */
+async function decideAhead({ db, law }: ReevaluationDeps, activation: ActivationRow): Promise<number | null> {
+  const { contentId, total } = activation
+  const contextFor = (provider?: string) => law.contextFor(db, provider)
+  const ref = refOf(activation, await contextFor(contentId))
+  if (!ref) return total
+  const { stale } = await listStale(db, ref, cursorOf(activation), BATCH)
+  await judgeStale({ db, law, contextFor }, stale)
+  return total ?? countStale(db, ref)
+}
+
+/** The activated version, while it is the active one. */
+const refOf = ({ contentId, version }: ActivationRow, { content }: LegalContext): ContentRef | undefined =>
+  content.find((ref) => ref.id === contentId && ref.version === version)
+
+async function keepBatch(tx: Transaction, { law, log }: ReevaluationDeps, activation: ActivationRow): Promise<boolean> {
+  const { activationId, contentId } = activation
+  const contextFor = (provider?: string) => law.holdContextFor(tx, provider)
+  const context = await contextFor(contentId)
+  const ref = refOf(activation, context)
+  const called = calledOf(activation, context)
+  if (!ref) return finish(tx, activation, { called, superseded: true })
+  const { stale, last } = await lockStale(tx, ref, cursorOf(activation), BATCH)
+  if (!last) return finish(tx, activation, { called })
+  const { judged, failures } = await judgeStale({ db: tx, law, contextFor }, stale)
+  const activating = { activationId, called, at: new Date(), told: 'together' } as const
+  const kept = await keepAccepted(tx, judged, activating)
+  const failed = [...failures, ...kept.failures]
+  for (const { assessmentId, error } of failed) {
+    log.error({ err: error, activationId, assessmentId }, 'not decided again')
+  }
+  const batch = { last, made: kept.made, failures: failed.map(({ assessmentId }) => assessmentId) }
+  await keepProgress(tx, activation, progressOf(activation, batch))
+  await recordBatch(tx, activation, kept.made)
+  return true
+}
+
+const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
+  afterAccount === null || afterAssessment === null
+    ? undefined
+    : { accountId: afterAccount, assessmentId: afterAssessment }
+
+type Batch = { last: NonNullable<Cursor>; made: Again[]; failures: string[] }
+
+function progressOf(activation: ActivationRow, { last, made, failures }: Batch): Partial<ActivationRow> {
+  return {
+    total: activation.total,
+    done: activation.done + made.length,
+    changed: activation.changed + made.filter(({ before, after }) => before !== after).length,
+    failed: activation.failed + failures.length,
+    failures: [...activation.failures, ...failures].slice(0, NAMED_FAILURES),
+    afterAccount: last.accountId,
+    afterAssessment: last.assessmentId,
+  }
+}
+
+/** One entry per account and batch seals every decision that was made in it. */
+async function recordBatch(tx: Transaction, { activationId }: ActivationRow, made: readonly Again[]): Promise<void> {
+  const accounts = [...new Set(made.map(({ accountId }) => accountId))]
+  for (const accountId of accounts) {
+    const decisions = made
+      .filter((one) => one.accountId === accountId)
+      .map(({ assessmentId, before, after, sha256 }) => ({ assessmentId, before, after, decision: sha256 }))
+    await writeAudit(tx, { accountId, userId: null }, 'DECISION_UPDATE', { activationId, decisions })
+  }
+}
+
+type End = { called: string; superseded?: true }
+
+/** Through, or overtaken: whoever it concerns is told once, of all it did. */
+async function finish(tx: Transaction, activation: ActivationRow, { called, ...end }: End): Promise<false> {
+  const { activationId, total } = activation
+  await keepProgress(tx, activation, { ...end, total, finishedAt: new Date() })
+  await tellLawChange(tx, { activationId, called })
+  const [owners, openers] = [await listOwnersToTell(tx, activationId), await listOpenersToTell(tx, activationId)]
+  await addJobs(tx, 'mailLawChange', owners.map(toldOf))
+  await addJobs(tx, 'notifyLawLocks', openers.map(toldOf))
+  return false
+
+  function toldOf(userId: string) {
+    return { userId, activationId }
+  }
+}
+
+const STALLED_MS = 5 * 60_000
+
+/** Queues what was begun and not worked on for a while: whoever worked on it is gone. */
+export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise<void> {
+  const idle = lt(activations.progressedAt, new Date(Date.now() - stalledMs))
+  const rows = await db
+    .select()
+    .from(activations)
+    .where(and(isNull(activations.finishedAt), idle))
+  for (const { activationId } of rows) await addJob(db, 'reevaluate', { activationId })
+}

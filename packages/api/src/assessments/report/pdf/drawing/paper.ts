@@ -1,0 +1,214 @@
+import { fallbackFonts } from '../type/fallbackFonts.ts'
+import { FONTS } from '../type/fonts.ts'
+import { hasGlyphs, MISSING, silenced, spaced } from '../type/glyphs.ts'
+import { type Line, linesOf } from '../type/mixedText.ts'
+import { createPdf, type Pdf, type StructureElement } from '../type/pdfkit.ts'
+
+export const INK = '#1c2429'
+export const MUTED = '#56616a'
+export const BRAND = '#155b68'
+export const LINE = '#d3d7d9'
+export const SHADE = '#f2f5f6'
+
+/** A4 with the margins of a letter, in points. */
+export const PAGE = { left: 62, right: 62, top: 74, bottom: 72, width: 595.28, height: 841.89 } as const
+export const WIDTH: number = PAGE.width - PAGE.left - PAGE.right
+const END = PAGE.height - PAGE.bottom
+const BEGINNING = 120
+const LINE_GAP = 2
+const SIZE = 9.5
+
+export type Font = keyof typeof FONTS
+/** Text in one style; `link`: where it leads. */
+export type Run = { text: string; font?: Font; colour?: string; link?: string }
+/** A paragraph: what it is (a P where nothing is said), its runs and their size. */
+export type Paragraph = { runs: readonly Run[]; tag?: string; size?: number }
+
+/** A PDF that is being written: every text goes into its tree of tags, every ornament is marked as one. */
+export type Paper = {
+  pdf: Pdf
+  root: StructureElement
+  /** Where the sub-headings of the present chapter hang in the bookmarks. */
+  chapter: PDFKit.PDFOutline
+  /** Fonts for what the others lack, in the order in which they are asked. */
+  fallbacks: readonly string[]
+  /** The pages on which a character had to be replaced, because no font of the document has it. */
+  unprintable: Set<PDFKit.PDFPage>
+}
+
+export type PaperAbout = { title: string; author: string; subject: string; creator: string; at: Date }
+
+/** A paper for this text: whatever of it the fonts lack comes with fonts of its own. */
+export async function openPaper({ title, author, subject, creator, at }: PaperAbout, text: string): Promise<Paper> {
+  const pdf = createPdf({
+    size: [PAGE.width, PAGE.height],
+    margins: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
+    info: { Title: title, Author: author, Subject: subject, Creator: creator, CreationDate: at, ModDate: at },
+  })
+  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file)
+  const fallbacks = await fallbackFonts(silenced(text), {
+    lacks: (character) => !hasGlyphs(pdf, 'regular', character),
+    open: ({ name, file }) => {
+      pdf.registerFont(name, file)
+      return (character) => hasGlyphs(pdf, name, character)
+    },
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  return { pdf, root, chapter: pdf.outline, fallbacks, unprintable: new Set() }
+}
+
+/** A new element of the tree, attached: what is drawn for it lands in its place. */
+export function element(
+  { pdf }: Paper,
+  parent: StructureElement,
+  tag: string,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): StructureElement {
+  const made = pdf.struct(tag, options)
+  parent.add(made)
+  return made
+}
+
+type Place = { x?: number; width?: number; align?: 'left' | 'right' }
+
+/** Writes a paragraph at the present height; the next one goes below it. */
+export function write(paper: Paper, parent: StructureElement, paragraph: Paragraph, place: Place = {}): void {
+  const { pdf } = paper
+  const { x = PAGE.left, width = WIDTH, align = 'left' } = place
+  const written = { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, text: spaced(run.text) })) }
+  const made = element(paper, parent, paragraph.tag ?? 'P')
+  pdf.x = x
+  if (isPlain(paper, written)) writePlain(paper, made, written, { width, align })
+  else writeMixed(paper, made, written, { x, width, align })
+  made.end()
+  pdf.x = PAGE.left
+}
+
+/** Whether the fonts of the document have all of it as it is. */
+const isPlain = ({ pdf }: Paper, { runs }: Paragraph): boolean =>
+  runs.every(({ text, font = 'regular' }) => silenced(text) === text && hasGlyphs(pdf, font, text))
+
+type Box = { width: number; align: 'left' | 'right' }
+
+function writePlain({ pdf }: Paper, made: StructureElement, { runs, size = SIZE }: Paragraph, box: Box): void {
+  for (const [index, { text, font = 'regular', colour = INK, link }] of runs.entries()) {
+    const style = { ...box, lineGap: LINE_GAP, continued: index < runs.length - 1, ...(link && { link }) }
+    const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(text, style)
+    if (link) made.add(pdf.struct('Link', { alt: link }, draw))
+    else made.add(draw)
+  }
+}
+
+/** Line by line, each in its own place of the tree. */
+function writeMixed(paper: Paper, made: StructureElement, paragraph: Paragraph, box: Box & { x: number }): void {
+  const { pdf } = paper
+  const { size = SIZE } = paragraph
+  for (const line of linesOf(paper, paragraph, box.width)) {
+    if (pdf.y + line.height > END) pdf.addPage()
+    const { y } = pdf
+    const x = box.align === 'right' ? box.x + box.width - line.width : box.x
+    for (const drawn of drawing(paper, line, { x, y, size })) made.add(told(paper, line, drawn))
+    pdf.y = y + line.height + LINE_GAP
+  }
+}
+
+/** Said as it is read: what is drawn stands in another order there, and some letters share their signs. */
+function told({ pdf }: Paper, line: Line, { link, draw }: Drawing): StructureElement | (() => void) {
+  if (link) return pdf.struct('Link', { alt: link }, draw)
+  if (line.pieces.some((piece) => piece.run.link)) return draw
+  return () => {
+    pdf.markContent('Span', { actual: line.text })
+    draw()
+    pdf.endMarkedContent()
+  }
+}
+
+type Drawing = { link: string | undefined; draw: () => void }
+
+/** What is drawn of a line, one thing for all that leads to the same place. */
+function drawing(paper: Paper, { pieces, ascent }: Line, at: { x: number; y: number; size: number }): Drawing[] {
+  const { pdf } = paper
+  const groups: { link: string | undefined; draws: (() => void)[] }[] = []
+  let { x } = at
+  for (const { text, font, run, width } of pieces) {
+    const style = { lineBreak: false, baseline: 'alphabetic', ...(run.link && { link: run.link }) } as const
+    const place = { x, y: at.y + ascent }
+    const draw = () => {
+      if (text.includes(MISSING)) paper.unprintable.add(pdf.page)
+      pdf
+        .font(font)
+        .fontSize(at.size)
+        .fillColor(run.colour ?? INK)
+        .text(text, place.x, place.y, style)
+    }
+    const last = groups.at(-1)
+    if (last && last.link === run.link) last.draws.push(draw)
+    else groups.push({ link: run.link, draws: [draw] })
+    x += width
+  }
+  return groups.map(({ link, draws }) => ({
+    link,
+    draw: () => {
+      for (const draw of draws) draw()
+    },
+  }))
+}
+
+/** Draws one line without telling it: what every page repeats. */
+export function drawLine(paper: Paper, run: Run, { x, y, size, align = 'left' }: LinePlace): void {
+  const [line] = linesOf(paper, { runs: [{ ...run, text: spaced(run.text) }], size }, Number.POSITIVE_INFINITY)
+  if (!line) return
+  const from = align === 'right' ? x - line.width : x
+  for (const { draw } of drawing(paper, line, { x: from, y, size })) draw()
+}
+
+/** `x`: where the line begins, or ends where it is aligned to the right. */
+type LinePlace = { x: number; y: number; size: number; align?: 'left' | 'right' }
+
+/** Draws what carries no meaning: lines, shades, and what every page repeats. */
+export function ornament({ pdf }: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  pdf.markContent('Artifact', { type })
+  pdf.save()
+  draw()
+  pdf.restore()
+  pdf.endMarkedContent()
+}
+
+export function ruler(paper: Paper, y: number, { colour = LINE, thickness = 0.6 } = {}): void {
+  const { pdf } = paper
+  ornament(paper, () =>
+    pdf
+      .moveTo(PAGE.left, y)
+      .lineTo(PAGE.left + WIDTH, y)
+      .lineWidth(thickness)
+      .strokeColor(colour)
+      .stroke(),
+  )
+}
+
+/**
+ * Begins a new page where less than this height is left; says whether it did. What is higher than a page goes over
+ * several in any case and only needs a beginning.
+ */
+export function makeRoom({ pdf }: Paper, height: number): boolean {
+  const needed = height > END - PAGE.top ? BEGINNING : height
+  if (pdf.y + needed <= END) return false
+  pdf.addPage()
+  return true
+}
+
+/** How high a paragraph gets, or a little more: fonts are measured by the widest. */
+export function heightOf(paper: Paper, paragraph: Paragraph, width: number): number {
+  const { pdf } = paper
+  const { runs, size = SIZE } = paragraph
+  if (!isPlain(paper, paragraph)) {
+    return linesOf(paper, paragraph, width).reduce((sum, { height }) => sum + height + LINE_GAP, 0)
+  }
+  const text = runs.map((run) => run.text).join('')
+  return pdf.font('bold').fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP })
+}
+
+export const space = ({ pdf }: Paper, height: number): void => {
+  pdf.y += height
+}

@@ -1,0 +1,157 @@
+import type { StructureElement } from '../type/pdfkit.ts'
+import {
+  element,
+  heightOf,
+  INK,
+  makeRoom,
+  ornament,
+  PAGE,
+  type Paper,
+  type Paragraph,
+  ruler,
+  SHADE,
+  space,
+  WIDTH,
+  write,
+} from './paper.ts'
+import { drawLight, type Light } from './trafficLight.ts'
+
+/** A cell: a header of its row or column, or data; `light` is drawn before the first word, which says it too. */
+export type Cell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
+
+/** `widths` are shares of the page; without a `head` the first cell of each row is its header. */
+export type Table = {
+  title: string
+  widths: readonly number[]
+  head?: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
+
+type Column = { x: number; width: number }
+
+const PAD = { x: 6, y: 4.5 } as const
+const HEAD_SIZE = 8.5
+const LIGHT = { size: 10, indent: 15 } as const
+
+export const cell = (text: string): Cell => ({ paragraphs: [{ runs: [{ text }] }] })
+export const rowHeader = (text: string): Cell => ({
+  paragraphs: [{ runs: [{ text, font: 'bold' }] }],
+  header: 'Row',
+})
+
+/** A table whose rows stay whole, and whose head is repeated where it goes on on another page. */
+export function drawTable(paper: Paper, drawn: Table): void {
+  const { title, widths, head, rows } = drawn
+  const columns = columnsOf(widths)
+  const table = element(paper, paper.root, 'Table', { title })
+  makeRoom(paper, startHeight(paper, drawn))
+  if (head) drawHead(paper, table, columns, head)
+  else ruler(paper, paper.pdf.y)
+  for (const row of rows) {
+    const turned = makeRoom(paper, rowHeight(paper, columns, row))
+    if (turned && head) repeatHead(paper, columns, head)
+    drawRow(paper, table, columns, row)
+  }
+  table.end()
+  space(paper, 9)
+}
+
+/** How much of a table has to stand on one page: its head never stands alone at the foot. */
+export function startHeight(paper: Paper, { widths, head, rows }: Table): number {
+  const columns = columnsOf(widths)
+  return (head ? headHeight(paper, columns, head) : 0) + rowHeight(paper, columns, rows[0] ?? [])
+}
+
+function columnsOf(widths: readonly number[]): Column[] {
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  let x: number = PAGE.left
+  return widths.map((share) => {
+    const column = { x, width: (share / total) * WIDTH }
+    x += column.width
+    return column
+  })
+}
+
+function drawRow(paper: Paper, parent: StructureElement, columns: readonly Column[], cells: readonly Cell[]): void {
+  const { pdf } = paper
+  const row = element(paper, parent, 'TR')
+  const top = pdf.y
+  const page = pdf.page
+  let bottom = top
+  for (const [index, one] of cells.entries()) {
+    const column = columns[index]
+    if (!column) continue
+    // A cell longer than a page goes on on the next one; only the last of a row can be so long.
+    if (pdf.page === page) pdf.y = top + PAD.y
+    drawCell(paper, row, column, one)
+    bottom = pdf.page === page ? Math.max(bottom, pdf.y) : pdf.y
+  }
+  row.end()
+  pdf.y = bottom + PAD.y
+  ruler(paper, pdf.y)
+}
+
+function drawCell(
+  paper: Paper,
+  row: StructureElement,
+  { x, width }: Column,
+  { paragraphs, header, light }: Cell,
+): void {
+  const made = element(paper, row, header ? 'TH' : 'TD', header ? { scope: header } : {})
+  const inner = { x: x + PAD.x, width: width - 2 * PAD.x }
+  if (light) ornament(paper, () => drawLight(paper.pdf, light, { x: inner.x, y: paper.pdf.y, size: LIGHT.size }))
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const indent = light && index === 0 ? LIGHT.indent : 0
+    write(paper, made, paragraph, { x: inner.x + indent, width: inner.width - indent })
+    space(paper, 1)
+  }
+  made.end()
+}
+
+const headCell = (text: string): Cell => ({
+  paragraphs: [{ runs: [{ text, font: 'bold' }], size: HEAD_SIZE }],
+  header: 'Column',
+})
+
+function drawHead(paper: Paper, table: StructureElement, columns: readonly Column[], head: readonly string[]): void {
+  shade(paper, headHeight(paper, columns, head))
+  drawRow(paper, table, columns, head.map(headCell))
+}
+
+/** Seen again, not told again: whoever listens has the first one. */
+function repeatHead(paper: Paper, columns: readonly Column[], head: readonly string[]): void {
+  const { pdf } = paper
+  const height = headHeight(paper, columns, head)
+  const top = pdf.y
+  shade(paper, height)
+  ornament(
+    paper,
+    () => {
+      for (const [index, { x, width }] of columns.entries()) {
+        pdf.font('bold').fontSize(HEAD_SIZE).fillColor(INK)
+        pdf.text(head[index] ?? '', x + PAD.x, top + PAD.y, { width: width - 2 * PAD.x, lineGap: 2 })
+      }
+    },
+    'Pagination',
+  )
+  pdf.x = PAGE.left
+  pdf.y = top + height
+  ruler(paper, pdf.y)
+}
+
+function shade(paper: Paper, height: number): void {
+  const { pdf } = paper
+  const { y } = pdf
+  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).fillColor(SHADE).fill())
+}
+
+const headHeight = (paper: Paper, columns: readonly Column[], head: readonly string[]): number =>
+  rowHeight(paper, columns, head.map(headCell))
+
+function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly Cell[]): number {
+  const heights = cells.map(({ paragraphs, light }, index) => {
+    const width = (columns[index]?.width ?? WIDTH) - 2 * PAD.x - (light ? LIGHT.indent : 0)
+    return paragraphs.reduce((sum, paragraph) => sum + heightOf(paper, paragraph, width) + 1, 0)
+  })
+  return Math.max(0, ...heights) + 2 * PAD.y
+}

@@ -1,0 +1,131 @@
+import { foundIn, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
+import { TEXTS } from '../../texts.ts'
+import { heading } from '../drawing/heading.ts'
+import {
+  BRAND,
+  element,
+  heightOf,
+  INK,
+  MUTED,
+  ornament,
+  PAGE,
+  type Paper,
+  ruler,
+  SHADE,
+  space,
+  WIDTH,
+  write,
+} from '../drawing/paper.ts'
+import { drawQrCode } from '../drawing/qrCode.ts'
+import { drawTable, rowHeader } from '../drawing/table.ts'
+import { drawLight, LIGHT_INKS, type Light } from '../drawing/trafficLight.ts'
+import { basisParagraphs } from './basisParagraphs.ts'
+
+const BAND = { height: 74, light: 40, pad: 17, qr: 66 } as const
+
+/** The first page: the light, the sentence, what it stands on, and the record that an inspector asks for. */
+export function writeDecision(paper: Paper, document: ReportDocument): void {
+  writeLetterhead(paper, document)
+  heading(paper, 1, TEXTS.heading)
+  const warning = warningOf(document.report)
+  if (warning) writeWarning(paper, warning)
+  heading(paper, 2, TEXTS.decision)
+  const light = document.report.assessment.result ?? 'NONE'
+  writeLight(paper, light)
+  writeQrCode(paper, document)
+  paper.pdf.y += BAND.height + 10
+  writeSentence(paper, document)
+  writeRecord(paper, document)
+}
+
+function writeLetterhead(paper: Paper, { portalName, report }: ReportDocument): void {
+  const { pdf, root } = paper
+  pdf.y = 48
+  write(paper, root, { runs: [{ text: portalName, font: 'bold', colour: BRAND }], size: 12 }, { width: WIDTH / 2 })
+  pdf.y = 50
+  const half = { x: PAGE.left + WIDTH / 2, width: WIDTH / 2, align: 'right' } as const
+  write(paper, root, { runs: [{ text: report.account, colour: MUTED }] }, half)
+  pdf.y = Math.max(pdf.y, 68)
+  ruler(paper, pdf.y, { colour: BRAND, thickness: 1.6 })
+  space(paper, 20)
+}
+
+function writeWarning(paper: Paper, warning: string): void {
+  const { pdf } = paper
+  const { y } = pdf
+  const paragraph = { runs: [{ text: warning, font: 'bold' as const }], size: 10 }
+  const inner = { x: PAGE.left + 11, width: WIDTH - 22 }
+  const height = heightOf(paper, paragraph, inner.width) + 12
+  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).lineWidth(1.4).strokeColor(INK).stroke())
+  pdf.y = y + 7
+  write(paper, paper.root, paragraph, inner)
+  pdf.y = y + height
+}
+
+/** Colour, shape and word together: never by colour alone, and readable in a greyscale print. */
+function writeLight(paper: Paper, light: Light): void {
+  const { pdf, root } = paper
+  const { y } = pdf
+  const { name, meaning } = TEXTS.lights[light]
+  const at = { x: PAGE.left + BAND.pad + 4, y: y + BAND.pad, size: BAND.light }
+  ornament(paper, () => {
+    pdf.rect(PAGE.left, y, WIDTH, BAND.height).fillColor(SHADE).fill()
+    pdf.rect(PAGE.left, y, 4, BAND.height).fillColor(LIGHT_INKS[light]).fill()
+  })
+  const figure = element(paper, root, 'Figure', {
+    alt: `${name}: ${meaning}`,
+    bbox: [at.x, at.y, at.x + at.size, at.y + at.size],
+    placement: 'Block',
+  })
+  figure.add(() => drawLight(pdf, light, at))
+  figure.end()
+  const beside = { x: at.x + at.size + 16, width: WIDTH - at.size - BAND.qr - 48 }
+  pdf.y = y + 19
+  write(paper, root, { runs: [{ text: meaning, font: 'bold', colour: LIGHT_INKS[light] }], size: 15 }, beside)
+  write(paper, root, { runs: [{ text: name, colour: MUTED }], size: 10 }, beside)
+  pdf.y = y
+}
+
+function writeSentence(paper: Paper, { report }: ReportDocument): void {
+  const { root } = paper
+  const deciding = foundIn(report)?.explanation.deciding
+  const overdue = overdueText(report)
+  if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
+  write(paper, root, { runs: [{ text: deciding?.reason ?? TEXTS.notDecided }], size: 10.5 })
+  space(paper, 3)
+  for (const paragraph of deciding ? basisParagraphs(deciding.basis) : []) write(paper, root, paragraph)
+  space(paper, 8)
+}
+
+function writeRecord(paper: Paper, document: ReportDocument): void {
+  const rows = recordOf(document).map(({ term, text, look }) => [
+    rowHeader(term),
+    {
+      paragraphs: [
+        {
+          runs: [{ text, font: look === 'name' ? ('italic' as const) : ('regular' as const) }],
+          size: look === 'hash' ? 8 : 9.5,
+        },
+      ],
+    },
+  ])
+  drawTable(paper, { title: TEXTS.decision, widths: [0.3, 0.7], rows })
+  if (document.report.verificationCode === null) return
+  const { verifyAddress } = document
+  space(paper, 2)
+  const runs = [
+    { text: `${TEXTS.verify} `, colour: MUTED },
+    { text: verifyAddress, colour: BRAND, link: verifyAddress },
+  ]
+  write(paper, paper.root, { runs, size: 8.5 })
+}
+
+/** At the end of the band, where it is on the first page of every report: the address that checks it, for cameras. */
+function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyAddress }: ReportDocument): void {
+  if (code === null) return
+  const inset = (BAND.height - BAND.qr) / 2
+  const at = { x: PAGE.left + WIDTH - BAND.qr - inset, y: paper.pdf.y + inset, size: BAND.qr }
+  const text = `${verifyAddress}?${new URLSearchParams({ code })}`
+  ornament(paper, () => paper.pdf.rect(at.x, at.y, at.size, at.size).fillColor('#ffffff').fill())
+  drawQrCode(paper, { text, alt: TEXTS.qr(text) }, at)
+}

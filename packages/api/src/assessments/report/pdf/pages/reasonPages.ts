@@ -1,0 +1,91 @@
+import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
+import { basisText, fitText, isReason } from '../../basisText.ts'
+import { foundIn, leftOutText, type ReportDocument } from '../../reportDocument.ts'
+import { TEXTS } from '../../texts.ts'
+import type { Wording } from '../../wording.ts'
+import { heading } from '../drawing/heading.ts'
+import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
+import { type Cell, drawTable, startHeight, type Table } from '../drawing/table.ts'
+import { basisParagraphs } from './basisParagraphs.ts'
+
+/** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
+export function writeReasons(paper: Paper, document: ReportDocument): void {
+  const { report, wording, short } = document
+  const found = foundIn(report)
+  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording, short })) : []
+  heading(paper, 2, TEXTS.reasoning, layers[0] && headHeight(paper, layers[0]))
+  if (!found) write(paper, paper.root, { runs: [{ text: TEXTS.notDecided, colour: MUTED }] })
+  const leftOut = found && leftOutText(document)
+  if (leftOut) write(paper, paper.root, { runs: [{ text: leftOut, font: 'bold' }] })
+  for (const layer of layers) {
+    heading(paper, 3, layer.title, headHeight(paper, layer))
+    write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }] })
+    space(paper, 3)
+    for (const table of layer.tables) drawTable(paper, table)
+  }
+}
+
+type Layer = { title: string; said: string; tables: Table[] }
+type Found = { decision: Decision; explanation: Explanation; wording: Wording; short: boolean }
+
+const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first ? startHeight(paper, first) : 0)
+
+function layerOf(id: LayerId, { decision, explanation, wording, short }: Found): Layer {
+  const light = decision.lights[id]
+  const title = TEXTS.layers[id]
+  const rows = explanation.rows.filter((row) => row.layer === id && isReason(row))
+  const said = light === 'silent' || light === 'closed' ? TEXTS[light] : `${TEXTS.result}: ${TEXTS.lights[light].name}`
+  const tables: Table[] = [
+    {
+      title: `${title} ${TEXTS.fitted}`,
+      widths: [0.4, 0.4, 0.2],
+      head: [TEXTS.fitted, TEXTS.basis, TEXTS.outcome],
+      rows: rows
+        .filter(({ fitted }) => fitted)
+        .map((row) => [ruleCell(row), basisCell(row), outcomeCell(row, wording)]),
+    },
+    {
+      title: `${title} ${TEXTS.failed}`,
+      widths: [0.72, 0.28],
+      head: [TEXTS.failed, TEXTS.why],
+      rows: rows.filter(({ fitted }) => !fitted && !short).map((row) => failedRow(row, wording)),
+    },
+  ]
+  return { title, said, tables: tables.filter((table) => table.rows.length > 0) }
+}
+
+const ruleCell = ({ matrixTitle, reason }: ExplainedRow): Cell => ({
+  paragraphs: [
+    { runs: [{ text: matrixTitle, font: 'bold' }], size: 9 },
+    { runs: [{ text: reason }], size: 9 },
+  ],
+})
+
+/** What did not fit is read last: in small print, its documents in one line. */
+function failedRow(row: ExplainedRow, wording: Wording): Cell[] {
+  const { matrixTitle, reason, basis } = row
+  const cited = basis.map((one) => basisText(one).text).join('; ') || TEXTS.basisNone
+  return [
+    {
+      paragraphs: [
+        { runs: [{ text: `${matrixTitle} `, font: 'bold' }, { text: reason }], size: 8 },
+        { runs: [{ text: cited, colour: MUTED }], size: 7.5 },
+      ],
+    },
+    { paragraphs: [{ runs: [{ text: fitText(row, wording) }], size: 8 }] },
+  ]
+}
+
+const basisCell = ({ basis }: ExplainedRow): Cell => ({ paragraphs: basisParagraphs(basis) })
+
+function outcomeCell(row: ExplainedRow, wording: Wording): Cell {
+  const { status, basis, confidence } = row
+  const details = [fitText(row, wording), basis.length > 0 ? TEXTS.confidence[confidence] : '']
+  return {
+    ...(status && { light: status }),
+    paragraphs: [
+      ...(status ? [{ runs: [{ text: TEXTS.lights[status].name, font: 'bold' as const }], size: 9 }] : []),
+      ...details.filter(Boolean).map((text): Paragraph => ({ runs: [{ text, colour: MUTED }], size: 8.5 })),
+    ],
+  }
+}

@@ -1,0 +1,159 @@
+import bidiFactory from 'bidi-js'
+import type { Font, Paper, Paragraph, Run } from '../drawing/paper.ts'
+import { hasGlyphs, MISSING, silenced } from './glyphs.ts'
+
+const bidi = bidiFactory()
+const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
+/** What stays with the letter before it, and with the one after it. */
+const STAYS_BEHIND = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\u30FC\u3005]/u
+const STAYS_BEFORE = /[\p{Ps}\p{Pi}\u00A0]$/u
+
+/** A letter with its marks: one thing to read, in one font. `level`: odd is written from right to left. */
+type Cluster = { text: string; index: number; font: string; run: Run; level: number }
+/** What is drawn at once. */
+export type Piece = { text: string; font: string; run: Run; level: number; width: number }
+/** `pieces` from left to right as they are seen, `text` as it is read. */
+export type Line = { pieces: Piece[]; text: string; width: number; ascent: number; height: number }
+
+/**
+ * Text in several writing systems as lines no wider than this: each letter in a font that has it, the parts in the
+ * order of the Unicode Bidirectional Algorithm (UAX 9), broken between words, also where those have no spaces.
+ */
+export function linesOf(paper: Paper, { runs, size = 9.5 }: Paragraph, width: number): Line[] {
+  const measure = { paper, size }
+  return paragraphsOf(clustersOf(paper, runs))
+    .flatMap((clusters) => filled(measure, wordsOf(clusters), width))
+    .map((clusters) => lineOf(measure, trimmed(clusters)))
+}
+
+/** As many words to a line as it holds; one that is wider than a line is broken between its letters. */
+function filled(measure: Measure, words: readonly Cluster[][], width: number): Cluster[][] {
+  const lines: Cluster[][] = [[]]
+  let used = 0
+  for (const part of words.flatMap((word) => fitting(measure, word, width))) {
+    if (used > 0 && used + widthOf(measure, trimmed(part)) > width) {
+      lines.push([])
+      used = 0
+    }
+    lines.at(-1)?.push(...part)
+    used += widthOf(measure, part)
+  }
+  return lines
+}
+
+const fitting = (measure: Measure, word: Cluster[], width: number): Cluster[][] =>
+  widthOf(measure, trimmed(word)) > width ? word.map((cluster) => [cluster]) : [word]
+
+type Measure = { paper: Paper; size: number }
+
+function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
+  const full = runs.map(({ text }) => text).join('')
+  const { levels } = bidi.getEmbeddingLevels(full)
+  const starts = runs.map((_, at) => runs.slice(0, at).reduce((sum, { text }) => sum + text.length, 0))
+  return [...CLUSTERS.segment(full)].flatMap(({ segment, index }) => {
+    const run = runs[starts.findLastIndex((start) => start <= index)]
+    const level = levels[index] ?? 0
+    if (!run || silenced(segment) === '') return []
+    return [{ ...shownBy(paper, silenced(segment), run.font ?? 'regular'), index, run, level }]
+  })
+}
+
+/** The font that has all of it: the one that was asked for, or the first that helps out. */
+function shownBy({ pdf, fallbacks }: Paper, text: string, asked: Font): Pick<Cluster, 'text' | 'font'> {
+  const font = [asked, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
+  return font ? { text, font } : { text: MISSING, font: asked }
+}
+
+function paragraphsOf(clusters: readonly Cluster[]): Cluster[][] {
+  const paragraphs: Cluster[][] = [[]]
+  for (const cluster of clusters) {
+    if (cluster.text === '\n') paragraphs.push([])
+    else paragraphs.at(-1)?.push(cluster)
+  }
+  return paragraphs
+}
+
+/** Clusters that stay on one line. */
+function wordsOf(clusters: readonly Cluster[]): Cluster[][] {
+  const starts = new Set([...WORDS.segment(clusters.map(({ text }) => text).join(''))].map(({ index }) => index))
+  const words: Cluster[][] = []
+  let at = 0
+  for (const [index, cluster] of clusters.entries()) {
+    const before = clusters[index - 1]
+    if (!before || breaks(before, cluster, starts.has(at))) words.push([cluster])
+    else words.at(-1)?.push(cluster)
+    at += cluster.text.length
+  }
+  return words
+}
+
+function breaks(before: Cluster, after: Cluster, isWordStart: boolean): boolean {
+  if (!isWordStart || STAYS_BEHIND.test(after.text) || STAYS_BEFORE.test(before.text)) return false
+  return /\s/.test(before.text) || isFallback(before) || isFallback(after)
+}
+
+const isFallback = ({ font }: Cluster): boolean => font.startsWith('noto')
+
+function trimmed(clusters: readonly Cluster[]): Cluster[] {
+  return clusters.slice(0, clusters.findLastIndex(({ text }) => /\S/.test(text)) + 1)
+}
+
+const widthOf = (measure: Measure, clusters: readonly Cluster[]): number =>
+  piecesOf(measure, clusters).reduce((sum, { width }) => sum + width, 0)
+
+function lineOf(measure: Measure, clusters: readonly Cluster[]): Line {
+  const { pdf } = measure.paper
+  const pieces = piecesOf(measure, clusters)
+  const fonts = ['regular', ...pieces.map(({ font }) => font)].map((font) => {
+    const { ascender, height } = metricsOf(pdf.font(font))
+    return { ascent: (ascender / 1000) * measure.size, below: height * measure.size - (ascender / 1000) * measure.size }
+  })
+  const ascent = Math.max(...fonts.map((font) => font.ascent))
+  return {
+    pieces: reordered(pieces),
+    text: clusters.map(({ text }) => text).join(''),
+    width: pieces.reduce((sum, { width }) => sum + width, 0),
+    ascent,
+    height: ascent + Math.max(...fonts.map(({ below }) => below)),
+  }
+}
+
+function metricsOf(pdf: Paper['pdf']): { ascender: number; height: number } {
+  const { _font } = pdf as unknown as {
+    _font: { ascender: number; lineHeight: (size: number, gap: boolean) => number }
+  }
+  return { ascender: _font.ascender, height: _font.lineHeight(1, true) }
+}
+
+/** Letters of one font, style and direction are one piece: fonts join and turn them by themselves. */
+function piecesOf({ paper: { pdf }, size }: Measure, clusters: readonly Cluster[]): Piece[] {
+  const pieces: Omit<Piece, 'width'>[] = []
+  for (const cluster of clusters) {
+    const last = pieces.at(-1)
+    const { font, run, level } = cluster
+    if (last && last.font === font && last.run === run && last.level === level && !isTurned(cluster)) {
+      last.text += cluster.text
+    } else pieces.push({ text: isTurned(cluster) ? mirrored(cluster.text) : cluster.text, font, run, level })
+  }
+  return pieces.map((piece) => ({ ...piece, width: pdf.font(piece.font).fontSize(size).widthOfString(piece.text) }))
+}
+
+/** Signs between words that are read from right to left: their font does not know which way they go. */
+const isTurned = (cluster: Cluster): boolean => cluster.level % 2 === 1 && !isFallback(cluster)
+const mirrored = (text: string): string => bidi.getMirroredCharacter(text) ?? text
+
+/** Rule L2 of UAX 9: from the highest level down to the lowest odd one, what is at least that high is turned round. */
+function reordered(pieces: Piece[]): Piece[] {
+  const order = [...pieces]
+  const highest = Math.max(0, ...order.map(({ level }) => level))
+  for (let level = highest; level > 0; level--) {
+    for (let start = 0; start < order.length; start++) {
+      let end = start
+      while ((order[end]?.level ?? -1) >= level) end++
+      if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse())
+      start = Math.max(start, end)
+    }
+  }
+  return order
+}

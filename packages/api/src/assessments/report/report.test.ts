@@ -1,0 +1,634 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type ClientRequest, get } from 'node:http'
+import { inflateSync } from 'node:zlib'
+import {
+  type Answers,
+  AssessmentReport,
+  assessments,
+  authentication,
+  ERRORS,
+  users as userCalls,
+} from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { eq } from 'drizzle-orm'
+import ExcelJS from 'exceljs'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { assessmentReports, auditEntries, assessments as table, users } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { startPublishing } from '../../testing/startPublishing.ts'
+import { startAssessment, unlockAll } from '../testing/assessing.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+
+const api = startApi()
+const ROUTINE = 'Is it a stand-alone routine activity that Brazil does not treat as access'
+afterEach(() => vi.useRealTimers())
+
+async function start(person: Person, answers: Answers = BRAZIL, internalReference: string | null = null) {
+  const { status, body } = await person.call(assessments.create, { body: { answers, internalReference } })
+  expect(status).toBe(200)
+  return body.assessment.assessmentId
+}
+
+const answer = (person: Person, id: string, body: Answers) =>
+  person.call(assessments.addAnswer, { params: { id }, query: {}, body })
+
+/** Answers whatever is still missing with "no", "I don't know" or a text, and confirms. */
+async function complete(person: Person, id: string) {
+  for (let round = 0; round < 40; round++) {
+    const { body } = await person.call(assessments.read, { params: { id }, query: {} })
+    const questions = Object.values(body.survey.pages).flatMap((page) => page.questions)
+    const next = questions.find((question) => question.missing && question.id !== 'confirm')
+    if (!next) return answer(person, id, { confirm: true })
+    const tries: Answers[string][] = ['no', false, ['unknown'], 'unknown', '2026-12-01', 'Text']
+    for (const value of tries) if ((await answer(person, id, { [next.id]: value })).status === 200) break
+  }
+  throw new Error('Some question was not answered.')
+}
+
+async function linksOf(person: Person, id: string, query = {}) {
+  const { status, body } = await person.call(assessments.downloadLinks, { params: { id }, query })
+  expect([status, body.code]).toEqual([200, undefined])
+  return body
+}
+const follow = (url: string) => api.app.inject(url)
+async function download(person: Person, id: string, format: 'pdf' | 'json' | 'xlsx' = 'pdf') {
+  const reply = await follow((await linksOf(person, id))[format])
+  expect(reply.statusCode).toBe(200)
+  return reply.rawPayload
+}
+const filesOf = (id: string) => api.db.select().from(assessmentReports).where(eq(assessmentReports.assessmentId, id))
+
+type Node = { role?: string; children?: Node[]; alt?: string }
+const rolesIn = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)]
+const figuresIn = (node: Node): Node[] => [
+  ...(node.role === 'Figure' ? [node] : []),
+  ...(node.children ?? []).flatMap(figuresIn),
+]
+
+/** What a reader of the file gets: text by page, tags, bookmarks, and what it says of itself. */
+async function openPdf(file: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+  const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)))
+  const texts = await Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent()
+      return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')
+    }),
+  )
+  const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as Node[]
+  return {
+    texts,
+    text: texts.join(' ').replaceAll(/\s+/g, ' '),
+    roles: trees.flatMap(rolesIn),
+    figures: trees.flatMap(figuresIn),
+    figuresOfFirst: trees.slice(0, 1).flatMap(figuresIn),
+    links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat(),
+    outline: await pdf.getOutline(),
+    info: (await pdf.getMetadata()).info as Record<string, unknown>,
+    marks: await pdf.getMarkInfo(),
+    preferences: await pdf.getViewerPreferences(),
+  }
+}
+
+describe('the report as a PDF', () => {
+  let ana: Person
+  let pdf: Awaited<ReturnType<typeof openPdf>>
+  beforeAll(async () => {
+    ana = await api.signIn()
+    const file = await download(ana, await start(ana, { ...BRAZIL, remarks: 'Шаповал, Ελλάς, Đặng, 🌿' }, 'R-7'))
+    pdf = await openPdf(file)
+  })
+
+  test.each([
+    ['the light in words', 'Do not use before the conditions are met'],
+    ['the reference', 'R-7'],
+    ['the country in words', 'Provider country Brazil'],
+    ['a fact', 'Date of initial access 10/03/2019'],
+    ['what was skipped', 'Not answered These questions were skipped (SKIP)'],
+    ['an obligation with its authority', 'Authority: CGen'],
+    ['a rule with its confidence', 'Confidence: high'],
+    ['what did not fit and why', 'Did not fit on:'],
+    ['the documents read', 'Nagoya Protocol'],
+    ['a printed address', 'http://www.planalto.gov.br/'],
+    ['what would change it', 'What would change it'],
+    ['the locks to come', 'Placed when the assessment is completed'],
+    ['the history', 'Results so far Decided Result Cause By'],
+    ['the content version', 'BR version 1, protocol version 1'],
+    ['the disclaimer', 'This report is not legal advice.'],
+    ['other alphabets', 'Шаповал, Ελλάς, Đặng, \uFFFD'],
+    ['what could not be shown', 'Some characters cannot be printed here; the JSON report has them.'],
+  ])('says %s', (_, text) => {
+    expect(pdf.text).toContain(text)
+  })
+
+  test('numbers its pages, and says on each that it is provisional', () => {
+    for (const [index, text] of pdf.texts.entries()) {
+      expect(text).toContain(`Page ${index + 1} of ${pdf.texts.length}`)
+      expect(text).toContain('PROVISIONAL')
+    }
+    expect(pdf.texts.length).toBeGreaterThan(3)
+  })
+
+  test('is tagged: headings, tables with headers, lists and links, in a tree', () => {
+    const roles = new Set(pdf.roles)
+
+    for (const role of [
+      'Document',
+      'H1',
+      'H2',
+      'H3',
+      'P',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'Link',
+    ]) {
+      expect(roles).toContain(role)
+    }
+    expect(pdf.roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(pdf.figures.map(({ alt }) => alt)).toEqual([
+      'Red: Do not use before the conditions are met',
+      expect.stringMatching(/^QR code of the address that checks this report: http.+\/verify\?code=[A-Z0-9]{16}$/),
+    ])
+    expect(pdf.figuresOfFirst).toHaveLength(2)
+    expect(pdf.marks).toMatchObject({ Marked: true })
+    expect(pdf.links.map(({ url }) => url)).toContain(
+      'http://www.planalto.gov.br/ccivil_03/_Ato2015-2018/2015/Lei/L13123.htm',
+    )
+  })
+
+  test('has a language, a title that is shown, and bookmarks', () => {
+    expect(pdf.info).toMatchObject({ Language: 'en-GB', Title: 'Report on assessment #000001' })
+    expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true })
+    expect(pdf.outline.map(({ title }) => title)).toEqual([
+      'Decision',
+      'Facts',
+      'Obligations',
+      'Reasoning',
+      'What would change it',
+      'Locks and history',
+      'Disclaimer',
+    ])
+    expect(pdf.outline[3]?.items.map(({ title }: { title: string }) => title)).toEqual([
+      'Is it covered at all?',
+      'Law of the provider country',
+      'Rules at the place of work',
+    ])
+  })
+
+  test('says on every page of a completed one that a lock is closed, and who closed it', async () => {
+    const id = await start(ana)
+    expect((await complete(ana, id)).body.assessment).toMatchObject({ status: 'COMPLETED', cleared: false })
+    const { texts, text } = await openPdf(await download(ana, id))
+
+    for (const page of texts) expect(page).toContain('NOT CLEARED: a lock is closed')
+    expect(text).toMatch(/current text before release\. Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
+  })
+
+  test('says that a lock that was opened may close again, while the assessment is not completed', async () => {
+    const account = randomUUID()
+    const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    await unlockAll(admin, id)
+    expect((await openPdf(await download(owner, id))).text).not.toContain('may close again')
+    await answer(owner, id, { remarks: 'One more thing.' })
+
+    expect((await openPdf(await download(owner, id))).text).toContain('Legal lock · Open, may close again:')
+  })
+
+  test('breaks an answer that is longer than a page, and loses nothing of it', async () => {
+    const words = Array.from({ length: 150 }, (_, index) => `w${index}.`)
+    const { texts } = await openPdf(
+      await download(ana, await start(ana, { organismGroup: 'human', remarks: words.join('\n') })),
+    )
+    const text = texts.join(' ')
+
+    expect(words.filter((word) => !text.includes(word))).toEqual([])
+    for (const page of texts) expect(page.length).toBeGreaterThan(250)
+  })
+
+  test('is made of an assessment without a result, too', async () => {
+    const { text } = await openPdf(await download(ana, await start(ana, {})))
+
+    expect(text).toContain('Not decided yet')
+    expect(text).toContain('No result has been recorded yet.')
+  })
+})
+
+/** All that is written in the cells of a sheet. */
+async function sheetOf(file: Buffer, name: string): Promise<string[][]> {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load(file as never)
+  const rows = (book.getWorksheet(name)?.getSheetValues() ?? []) as unknown[][]
+  return rows.filter(Boolean).map((row) => row.slice(1).map(String))
+}
+
+const ESCAPED: { readonly [sign: string]: string } = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** The Unicode text that is said for what is drawn, wherever a file says one. */
+function saidIn(file: Buffer): string {
+  const raw = file.toString('latin1')
+  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) =>
+    Buffer.from(data, 'latin1'),
+  )
+  const contents = streams.map((data) => {
+    try {
+      return inflateSync(data).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  const marks = contents.flatMap((content) => [...content.matchAll(/\/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs)])
+  const texts = marks.map(([, text = '']) => text.replaceAll(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign))
+  return texts.map((text) => new TextDecoder('utf-16be').decode(Buffer.from(text, 'latin1'))).join('\n')
+}
+
+describe('in other writing systems the PDF', () => {
+  const TEXTS_OF = {
+    simplified: '云南省的药用植物研究所',
+    traditional: '臺灣原生種植物的遺傳資源',
+    japanese: '日本の桜（サクラ）',
+    korean: '한국의 유전자원',
+    hindi: 'आयुर्वेद क्षत्रिय',
+    thai: 'สมุนไพรไทย',
+    arabic: 'النباتات الطبية',
+    hebrew: 'צמחי מרפא',
+  }
+
+  test('says all of it, as it is read, and shows it by fonts of its own', async () => {
+    const ana = await api.signIn()
+    const remarks = Object.values(TEXTS_OF).join('\n')
+    const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }, '参考-7 עברית'))
+    const { text } = await openPdf(file)
+    const said = saidIn(file)
+
+    for (const one of Object.values(TEXTS_OF)) expect(said).toContain(one)
+    expect(said).toContain('参考-7 עברית')
+    // What a reader makes of the signs themselves, which stand from left to right: the first Hebrew word on the right.
+    for (const one of [TEXTS_OF.simplified, TEXTS_OF.traditional, TEXTS_OF.japanese, TEXTS_OF.korean]) {
+      expect(text.normalize('NFKC')).toContain(one.normalize('NFKC'))
+    }
+    expect(text).toContain(TEXTS_OF.hebrew.split(' ').reverse().join(' '))
+    expect(text).not.toContain('\uFFFD')
+    expect(text).not.toContain('Some characters cannot be printed')
+  })
+
+  test('stays small, and holds those fonts only where they are needed', async () => {
+    const ana = await api.signIn()
+    const sizeOf = async (remarks: string) =>
+      (await download(ana, await start(ana, { organismGroup: 'human', remarks }))).length
+    const [plain, chinese] = [await sizeOf('Plain words.'), await sizeOf(TEXTS_OF.simplified)]
+
+    expect(chinese).toBeGreaterThan(plain)
+    expect(chinese - plain).toBeLessThan(60_000)
+  })
+
+  test('breaks words that are not divided by spaces, over lines and pages', async () => {
+    const ana = await api.signIn()
+    const remarks = '云南省的药用植物研究所'.repeat(180)
+    const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }))
+
+    expect(saidIn(file).replaceAll('\n', '')).toContain(remarks)
+    const { texts } = await openPdf(file)
+    for (const page of texts) expect(page).toMatch(/Page \d+ of \d+/)
+  })
+})
+
+describe('what would change it', () => {
+  test('is promised in all files only with what else has to be so', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const conditional = (body.assessment.decision?.changes ?? []).filter(({ when }) => when !== undefined)
+    const [pdf, json, xlsx] = [
+      await download(ana, id),
+      await download(ana, id, 'json'),
+      await download(ana, id, 'xlsx'),
+    ]
+    const { text } = await openPdf(pdf)
+    const sheet = await sheetOf(xlsx, 'What would change it')
+
+    expect(conditional.length).toBeGreaterThan(0)
+    expect(text.split('Provided that: ')).toHaveLength(conditional.length + 1)
+    expect(text).toContain(`Provided that: ${ROUTINE}? yes`)
+    expect(JSON.parse(json.toString()).assessment.decision.changes).toEqual(body.assessment.decision?.changes)
+    expect(sheet.filter(([, provided]) => provided).slice(1)).toHaveLength(conditional.length)
+    expect(sheet.flat()).toContain(`${ROUTINE}? yes`)
+  })
+})
+
+describe('the short PDF', () => {
+  test('leaves out the rules that did not fit, and says so; the full one has them', async () => {
+    const ana = await api.signIn()
+    const links = await linksOf(ana, await start(ana))
+    const [full, short] = [
+      await openPdf((await follow(links.pdf)).rawPayload),
+      await openPdf((await follow(links.pdfShort)).rawPayload),
+    ]
+
+    expect(short.texts.length).toBeLessThan(full.texts.length - 3)
+    expect(full.text).toContain('Rules that did not fit')
+    expect(full.text).not.toContain('short report')
+    expect(short.text).not.toContain('Rules that did not fit')
+    expect(short.text).toContain('Rules that fitted')
+    expect(short.texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(
+      /Left out This is the short report\. It leaves out the \d+ rules/,
+    )
+    expect(short.text.split('This is the short report.')).toHaveLength(3)
+  })
+
+  test('is a file of its own, and the other formats leave out nothing', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const links = await linksOf(ana, id)
+    const now = await linksOf(ana, id, { asKnownOn: new Date().toISOString().slice(0, 10) })
+    for (const url of [links.pdf, links.pdfShort, links.pdfShort]) expect((await follow(url)).statusCode).toBe(200)
+
+    expect(await filesOf(id)).toHaveLength(2)
+    expect((await follow(now.pdfShort)).headers['content-disposition']).toMatch(
+      /"report-\d{6}-short-as-known-on-\d{4}-\d\d-\d\d\.pdf"$/,
+    )
+    const refused = await follow(`${links.json}&rules=fitted`)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual([expect.objectContaining({ path: 'rules' })])
+  })
+})
+
+describe('the other files', () => {
+  test('JSON is the report of the contract, with its members in order', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const file = (await download(ana, id, 'json')).toString()
+    const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
+
+    expect(AssessmentReport.parse(JSON.parse(file))).toEqual({ ...body, printedAt: expect.any(String) })
+    expect(file).toBe(canonicalJson(JSON.parse(file)))
+  })
+
+  test('each is described in the OpenAPI document, the JSON one by the schema of the report', async () => {
+    const { paths } = (await follow('/api/docs/json')).json()
+    const { content } = paths['/api/assessments/report/file/{format}'].get.responses['200']
+    const { schema } = content['application/json']
+
+    expect(schema.required).toEqual(
+      expect.arrayContaining(['assessment', 'facts', 'history', 'printedAt', 'disclaimer']),
+    )
+    expect(schema.properties.facts).toMatchObject({ type: 'array', items: { type: 'object' } })
+    expect(Object.keys(content)).toHaveLength(3)
+    expect(content['application/pdf']).toEqual({ schema: { type: 'string', format: 'binary' } })
+  })
+
+  test('XLSX has a sheet for each part, and nothing in it that could run', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana, { ...BRAZIL, geneticResource: '+Bacillus' }, '=HYPERLINK("http://evil.example")')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load((await download(ana, id, 'xlsx')) as never)
+    const cells = book.worksheets.flatMap((sheet) =>
+      (sheet.getSheetValues() as unknown[][]).flatMap((row) => (row ?? []).filter((cell) => cell !== undefined)),
+    )
+
+    expect(book.worksheets.map(({ name }) => name)).toEqual([
+      'Decision',
+      'Facts',
+      'Obligations',
+      'Reasons',
+      'What would change it',
+      'Locks',
+      'Results so far',
+    ])
+    for (const sheet of book.worksheets) expect(sheet.rowCount).toBeGreaterThan(1)
+    expect(cells).toContain('=HYPERLINK("http://evil.example")')
+    expect(cells).toContain('+Bacillus')
+    expect(cells.filter((cell) => typeof cell !== 'string')).toEqual([])
+  })
+
+  test('each is sent as a file of its type, and kept nowhere on the way', async () => {
+    const ana = await api.signIn()
+    const links = await linksOf(ana, await start(ana))
+
+    for (const [format, type] of [
+      ['pdf', 'application/pdf'],
+      ['json', 'application/json; charset=utf-8'],
+      ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ] as const) {
+      const { headers } = await follow(links[format])
+      expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' })
+      expect(headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="report-\\d{6}\\.${format}"$`))
+    }
+  })
+})
+
+describe('what was handed out', () => {
+  test('is kept byte for byte, with its hash; the same state is the same file, another state another one', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const first = await download(ana, id)
+    expect((await download(ana, id)).equals(first)).toBe(true)
+    const [kept, ...others] = await filesOf(id)
+
+    expect(others).toEqual([])
+    expect(kept?.file.equals(first)).toBe(true)
+    expect(kept?.sha256).toBe(createHash('sha256').update(first).digest('hex'))
+    expect(kept).toMatchObject({ format: 'pdf', createdBy: ana.userId, decisionId: expect.any(String) })
+    await answer(ana, id, { remarks: 'One more thing.' })
+    expect((await download(ana, id)).equals(first)).toBe(false)
+    expect(await filesOf(id)).toHaveLength(2)
+  })
+
+  test('is one file for two at the same moment', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const { json } = await linksOf(ana, id)
+    const [one, two] = await Promise.all([follow(json), follow(json)])
+
+    expect(one.rawPayload.equals(two.rawPayload)).toBe(true)
+    expect(await filesOf(id)).toHaveLength(1)
+  })
+
+  test('is in the audit log each time, with who took which file', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    await download(ana, id, 'xlsx')
+    await download(ana, id, 'xlsx')
+    const [kept] = await filesOf(id)
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.actorId, ana.userId))
+    const handedOut = entries.filter(({ action }) => action === 'ASSESSMENT_REPORT')
+
+    expect(handedOut.map(({ subject }) => JSON.parse(subject))).toEqual(
+      [1, 2].map(() => ({ assessmentId: id, reportId: kept?.reportId, format: 'xlsx', sha256: kept?.sha256 })),
+    )
+  })
+
+  test('stays whole when a download is broken off', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const { pdf } = await linksOf(ana, id)
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    await new Promise<void>((resolve) => {
+      const request: ClientRequest = get(`${origin}${pdf}`, (reply) => {
+        reply.once('data', () => request.destroy())
+        reply.once('close', resolve)
+      })
+    })
+    const again = await follow(pdf)
+
+    expect(again.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(again.rawPayload.toString('latin1').trimEnd()).toMatch(/%%EOF$/)
+    expect(await filesOf(id)).toHaveLength(1)
+  })
+})
+
+describe('a link', () => {
+  const REFUSED = { success: false, code: 'REPORT_LINK_NOT_VALID', message: ERRORS.REPORT_LINK_NOT_VALID.message }
+  const refused = async (url: string) => {
+    const reply = await follow(url)
+    expect(reply.statusCode).toBe(403)
+    expect(reply.json()).toMatchObject(REFUSED)
+  }
+
+  test('lives five minutes', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const claims = { userId: ana.userId, sessionId: await sessionOf(ana), assessmentId: id }
+    const signedAgo = async (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - minutes * 60_000 })
+      const { link } = await api.deps.keys.signReportLink(claims)
+      vi.useRealTimers()
+      return `/api/assessments/report/file/json?link=${link}`
+    }
+
+    expect((await follow(await signedAgo(4.9))).statusCode).toBe(200)
+    await refused(await signedAgo(5.1))
+    const { expiresAt } = await linksOf(ana, id)
+    expect(Math.abs(new Date(expiresAt).getTime() - Date.now() - 300_000)).toBeLessThan(5000)
+  })
+
+  test('that was altered is refused, as is an access token in its place, and a link in the place of a token', async () => {
+    const ana = await api.signIn()
+    const other = await start(ana)
+    const { pdf } = await linksOf(ana, await start(ana))
+    const [, link = ''] = pdf.split('link=')
+    const [head, payload = '', signature] = link.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const forged = Buffer.from(JSON.stringify({ ...claims, assessmentId: other })).toString('base64url')
+
+    await refused(pdf.replace(payload, forged))
+    await refused(
+      `/api/assessments/report/file/pdf?link=${head}.${payload}.${[...(signature ?? '')].reverse().join('')}`,
+    )
+    await refused(`/api/assessments/report/file/pdf?link=${ana.accessToken}`)
+    await refused('/api/assessments/report/file/pdf?link=x')
+    const me = await api.call(userCalls.me, {}, { headers: { authorization: `Bearer ${link}` } })
+    expect(me.status).toBe(401)
+  })
+
+  test.each([
+    { name: 'another format', url: '/api/assessments/report/file/doc?link=x', path: 'format' },
+    { name: 'no link', url: '/api/assessments/report/file/pdf', path: 'link' },
+  ])('names what is wrong: $name', async ({ url, path }) => {
+    const reply = await follow(url)
+
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().errors).toEqual([expect.objectContaining({ path })])
+  })
+
+  test('dies with its session, and with its user', async () => {
+    const [ana, bo] = [await api.signIn(), await api.signIn()]
+    const [ofAna, ofBo] = [await linksOf(ana, await start(ana)), await linksOf(bo, await start(bo))]
+    await ana.call(authentication.endSession, { params: { id: await sessionOf(ana) } })
+    await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.userId, bo.userId))
+
+    await refused(ofAna.pdf)
+    await refused(ofBo.json)
+  })
+
+  test('finds nothing once its user may no longer read the assessment', async () => {
+    const [ana, bo] = [await api.signIn(), await api.signIn()]
+    const id = await start(ana)
+    const { pdf } = await linksOf(bo, id)
+    await api.db.update(table).set({ visibility: 'PRIVATE' }).where(eq(table.assessmentId, id))
+    const reply = await follow(pdf)
+
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ code: 'ASSESSMENT_NOT_FOUND' })
+    expect(await filesOf(id)).toEqual([])
+  })
+
+  test("is not given for another account's assessment, nor for one that does not exist", async () => {
+    const [ana, eve] = [await api.signIn(), await api.signIn({ account: 'other' })]
+    const id = await start(ana)
+
+    for (const query of [{}, { asKnownOn: '2026-01-01' }]) {
+      const reply = await eve.call(assessments.downloadLinks, { params: { id }, query })
+      expect(reply).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
+    }
+    const nowhere = { id: '4bd12a7e-0000-4000-8000-000000000000' }
+    expect((await ana.call(assessments.downloadLinks, { params: nowhere, query: {} })).status).toBe(404)
+  })
+
+  const sessionOf = async (person: Person): Promise<string> => {
+    const { body } = await person.call(authentication.sessions, {})
+    return String(body.rows[0]?.sessionId)
+  }
+})
+
+describe('a look back', () => {
+  test('reports the result of that moment, in all files, and names what is too early', async () => {
+    const ana = await api.signIn()
+    const id = await start(ana)
+    const { body: before } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const asKnownOn = String(before.assessment.decidedAt)
+    await answer(ana, id, { organismGroup: 'human' })
+    const { body: now } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const { body: then } = await ana.call(assessments.report, { params: { id }, query: { asKnownOn } })
+    const links = await linksOf(ana, id, { asKnownOn })
+
+    expect(now.assessment.result).toBe('GREEN')
+    expect(now.history).toHaveLength(2)
+    expect(then).toMatchObject({ assessment: { result: 'RED', rights: [] }, verificationCode: before.verificationCode })
+    expect(then.history).toHaveLength(1)
+    expect(then.asKnownOn).toBe(asKnownOn)
+    expect(now).not.toHaveProperty('asKnownOn')
+    expect((await follow(links.json)).json()).toMatchObject({ assessment: { result: 'RED' }, facts: before.facts })
+    const { text, texts } = await openPdf((await follow(links.pdf)).rawPayload)
+    expect(text).toContain('Do not use before')
+    expect(text).toContain('State as known on')
+    expect(then.superseded).toBe(now.assessment.decidedAt)
+    const warning =
+      /AS KNOWN ON \d\d\/\d\d\/\d{4} at \d\d:\d\d UTC: a later result of \d\d\/.{7} at .{5} UTC has taken its place/
+    for (const page of texts) expect(page.replaceAll(/\s+/g, ' ')).toMatch(warning)
+    expect((await sheetOf((await follow(links.xlsx)).rawPayload, 'Decision')).flat().join(' ')).toMatch(warning)
+    const { body: latest } = await ana.call(assessments.report, {
+      params: { id },
+      query: { asKnownOn: String(now.assessment.decidedAt) },
+    })
+    expect(latest.superseded).toBeNull()
+    expect(now).not.toHaveProperty('superseded')
+    const early = await ana.call(assessments.report, { params: { id }, query: { asKnownOn: '2020-01-01' } })
+    expect(early).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
+  })
+})
+
+describe('a result by a law that was not reviewed for too long', () => {
+  const law = startPublishing(api)
+
+  test('says so in all files, beside the amber light', async () => {
+    await law.publish('BR', (file) => ({ ...file, asOf: '1900-02-28' }))
+    const ana = await api.signIn()
+    const id = await start(ana)
+    await answer(ana, id, { organismGroup: 'human' })
+    const { text } = await openPdf(await download(ana, id))
+
+    expect(text).toContain('Conditions or unclear')
+    expect(text).toContain('Review overdue since 28/02/2000')
+    const json = JSON.parse((await download(ana, id, 'json')).toString())
+    expect(json.assessment).toMatchObject({ result: 'AMBER', reviewOverdueSince: '2000-02-28' })
+  })
+})

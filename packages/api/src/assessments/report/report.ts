@@ -1,0 +1,96 @@
+import type { AssessmentReport } from '@portal/contract'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import type { LegalContext } from '../../startup/deps.ts'
+import type { AssessmentDeps } from '../answering/assessments.service.ts'
+import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
+import { type Known, presentKnown, type Scope } from '../core/presenter.ts'
+import { standingOf } from '../decision/evaluate.ts'
+import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
+import { keptDecisions } from '../history/history.ts'
+import { factsInWords } from './factsInWords.ts'
+
+const DISCLAIMER =
+  'This report is not legal advice. It applies the legal content of the version named in it to the answers given, ' +
+  'and is only as right and as recent as both. Ask the national focal point or a lawyer before you rely on it.'
+
+/** So that no report grows without end: the history itself tells all of them. */
+const HISTORY = 100
+
+/** Which report: of which assessment, and as it stood when (left out: now). */
+export type Wanted = { assessmentId: string; asKnownOn?: string | undefined }
+/** A report with the law that its words are taken from. */
+export type ReadReport = {
+  report: AssessmentReport
+  row: AssessmentRow
+  context: LegalContext
+  decisionId: string | null
+  /** The moment of which it tells the state. */
+  shownAt: Date
+}
+
+/**
+ * All that a report shows, in the words of the version the decision was made on, as of one instant: a change while it
+ * is read is in all of it or in nothing. Throws ASSESSMENT_NOT_FOUND for what the actor may not read.
+ */
+export function readReport({ db, law }: AssessmentDeps, actor: Actor, wanted: Wanted): Promise<ReadReport> {
+  const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return db.transaction(async (tx) => readIn({ db: tx, law, actor }, wanted), atOneInstant)
+}
+
+async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
+  const now = new Date()
+  const known = await knownAt(scope, wanted, now)
+  const { row, decision, standing, asKnownOn } = known
+  const context = decision ? await scope.law.contextAt(decision.content) : standing.context
+  const { assessment, survey } = await presentKnown(scope, known)
+  const { user } = scope.actor
+  const kept = await keptDecisions(scope.db, row)
+  const report = {
+    assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
+    survey,
+    facts: factsInWords(context, row.answers),
+    account: row.account,
+    ...(asKnownOn !== undefined && {
+      asKnownOn,
+      ...supersededBy(kept, { shown: decision?.decisionId, present: known.presentId }),
+    }),
+    history: historyUpTo(kept, known),
+    printedAt: now.toISOString(),
+    printedBy: `${user.firstName} ${user.lastName}`,
+    verificationCode: decision?.code ?? null,
+    disclaimer: DISCLAIMER,
+  }
+  return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: known.at }
+}
+
+/** `presentId`: the result that stands today. */
+type Seen = Known & { presentId: string | null; at: Date; asKnownOn?: string }
+
+async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted, now: Date): Promise<Seen> {
+  if (asKnownOn !== undefined) return assessmentAsKnownOn(scope, assessmentId, { asKnownOn, now })
+  const { db, law, actor } = scope
+  const row = await findReadable(db, actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const standing = await standingOf(db, law, row.answers)
+  const [decision, locks] = [await findDecision(db, row), await listLocks(db, row)]
+  return { row, standing, decision, locks, presentId: row.decisionId, at: now }
+}
+
+type Kept = AssessmentReport['history']
+
+/** What was decided later is not part of a look back. */
+function historyUpTo(kept: Kept, { decision }: Known): Kept {
+  const until = decision?.decidedAt.toISOString() ?? ''
+  return kept.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
+}
+
+/** When the present result took the place of the one shown; nothing to say where there is no present one. */
+function supersededBy(
+  kept: Kept,
+  { shown, present }: { shown: string | undefined; present: string | null },
+): Pick<AssessmentReport, 'superseded'> {
+  if (present === shown) return { superseded: null }
+  const later = kept.find(({ decisionId }) => decisionId === present)
+  return later ? { superseded: later.decidedAt } : {}
+}

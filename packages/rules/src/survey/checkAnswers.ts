@@ -1,4 +1,4 @@
-import type { Span } from '../model.ts'
+import type { Span } from '../law/model.ts'
 import type { Answer, AnswerError, Answers, Precision, Question, QuestionId, SurveyContext } from './model.ts'
 import { allowsUnknown, questionsOf, UNKNOWN, valuesOf } from './questions.ts'
 import { dateOf, isWhollyAfter, PERIODS } from './span.ts'

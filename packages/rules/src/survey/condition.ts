@@ -1,4 +1,4 @@
-import type { DimensionId } from '../model.ts'
+import type { DimensionId } from '../law/model.ts'
 import type { Condition, QuestionId, SurveyFact } from './model.ts'
 import { UNKNOWN } from './questions.ts'
 import type { Reading } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../model.ts'
+import type { Span } from '../law/model.ts'
 import type { SurveyContext } from './model.ts'
 import { type Parts, partOn } from './parts.ts'
 import { UNKNOWN } from './questions.ts'

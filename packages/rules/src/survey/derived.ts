@@ -1,4 +1,4 @@
-import type { Value } from '../model.ts'
+import type { Value } from '../law/model.ts'
 import type { Answer, QuestionId, SurveyContext, SurveyState } from './model.ts'
 import { provenanceOf } from './placePart.ts'
 import { known } from './reading.ts'

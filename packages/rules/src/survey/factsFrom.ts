@@ -1,4 +1,4 @@
-import type { Box, DimensionId, Facts, Value } from '../model.ts'
+import type { Box, DimensionId, Facts, Value } from '../law/model.ts'
 import { datesPart } from './datesPart.ts'
 import { formsPart, has, materialsOf, namePart } from './materialsPart.ts'
 import type { Question, SurveyContext } from './model.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from '../model.ts'
+import type { Facts } from '../law/model.ts'
 import { factsFrom } from './factsFrom.ts'
 import type { Answers, SurveyContext } from './model.ts'
 import { standingOf } from './standing.ts'

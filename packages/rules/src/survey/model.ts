@@ -1,5 +1,5 @@
-import type { CompiledLaw } from '../compile.ts'
-import type { DimensionId, Facts, Status, Value } from '../model.ts'
+import type { CompiledLaw } from '../diagram/compile.ts'
+import type { DimensionId, Facts, Status, Value } from '../law/model.ts'
 
 /** The words of the questionnaire. What is a file, what the browser receives and what is asked are the same JSON. */
 

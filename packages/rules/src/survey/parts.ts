@@ -1,5 +1,5 @@
-import { inside } from '../compile.ts'
-import type { DimensionId, Part, Value } from '../model.ts'
+import { inside } from '../diagram/compile.ts'
+import type { DimensionId, Part, Value } from '../law/model.ts'
 import type { SurveyContext } from './model.ts'
 import { NONE, type Reading } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import type { Value } from '../model.ts'
+import type { Value } from '../law/model.ts'
 import type { SurveyContext } from './model.ts'
 import { type Parts, partOn } from './parts.ts'
 import { UNKNOWN } from './questions.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '../model.ts'
+import type { Value } from '../law/model.ts'
 import type { Option, Page, Question, SurveyContext } from './model.ts'
 
 /** Ticking it completes the assessment: only "yes" counts as an answer. */

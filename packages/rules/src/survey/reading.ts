@@ -1,4 +1,4 @@
-import type { Value } from '../model.ts'
+import type { Value } from '../law/model.ts'
 import type { Answers, Question, QuestionId, SurveyContext } from './model.ts'
 import { allowsUnknown, UNKNOWN, valuesOf } from './questions.ts'
 import { dateOf } from './span.ts'

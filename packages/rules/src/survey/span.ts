@@ -1,5 +1,5 @@
-import { dayNumber, isoDay, isRealDay } from '../day.ts'
-import type { IsoDay, Span } from '../model.ts'
+import { dayNumber, isoDay, isRealDay } from '../law/day.ts'
+import type { IsoDay, Span } from '../law/model.ts'
 import type { Precision } from './model.ts'
 
 /** The Convention on Biological Diversity and the Nagoya Protocol enter into force. */

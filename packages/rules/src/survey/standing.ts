@@ -1,5 +1,5 @@
-import { canChange } from '../canChange.ts'
-import type { DimensionId } from '../model.ts'
+import { canChange } from '../decision/canChange.ts'
+import type { DimensionId } from '../law/model.ts'
 import { holds, type Look, type Truth } from './condition.ts'
 import { factsFrom } from './factsFrom.ts'
 import type { Answers, Condition, Question, QuestionId, SurveyContext } from './model.ts'

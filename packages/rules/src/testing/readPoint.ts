@@ -1,4 +1,4 @@
-import type { Box, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../model.ts'
+import type { Box, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
 import { POINTS, type Point } from './smallSpace.ts'
 
 /** What a lawyer would do with one point and the text of the law; shares nothing with the engine. */

@@ -1,4 +1,4 @@
-import type { Box, LawPart, Outcome, Row } from '../model.ts'
+import type { Box, LawPart, Outcome, Row } from '../law/model.ts'
 
 const then = (outcome: Partial<Outcome>): Outcome => ({
   reason: 'because',

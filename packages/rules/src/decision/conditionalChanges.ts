@@ -1,7 +1,7 @@
-import { coversOn, meetsOn, withAxes, without } from './boxes.ts'
+import { coversOn, meetsOn, withAxes, without } from '../boxes/boxes.ts'
+import { hasBit, type Space, setBit, type Words, word } from '../boxes/space.ts'
+import type { Level } from '../diagram/compile.ts'
 import { darkerThan, grown, type IsBetter, meetsNone, type Search, worstOn } from './changeSearch.ts'
-import type { Level } from './compile.ts'
-import { hasBit, type Space, setBit, type Words, word } from './space.ts'
 
 type Known = { readonly axes: readonly number[]; readonly level: Level }
 

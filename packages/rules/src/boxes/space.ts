@@ -1,5 +1,5 @@
-import { dayNumber, isoDay } from './day.ts'
-import type { Box, Dimension, DimensionId, Part, Span, Value } from './model.ts'
+import { dayNumber, isoDay } from '../law/day.ts'
+import type { Box, Dimension, DimensionId, Part, Span, Value } from '../law/model.ts'
 
 /**
  * Boxes as integers. A box is one array of them: two words (first and last day, both included) for a dimension of days,

@@ -1,5 +1,6 @@
-import { disjoint, isHeld, isPossible, meetsOn, patternOf } from './boxes.ts'
-import { findChanges } from './changes.ts'
+import { disjoint, isHeld, isPossible, meetsOn, patternOf } from '../boxes/boxes.ts'
+import { decode, encode, type Space, type Words } from '../boxes/space.ts'
+import { type ReadCell, told } from '../boxes/told.ts'
 import {
   type CompiledLaw,
   type CompiledMatrix,
@@ -7,12 +8,11 @@ import {
   inside,
   type Level,
   statusOfLevel,
-} from './compile.ts'
-import type { Cell, Decision, Facts, LayerId, Light, Status, Step } from './model.ts'
+} from '../diagram/compile.ts'
+import type { Cell, Decision, Facts, LayerId, Light, Status, Step } from '../law/model.ts'
+import { findChanges } from './changes.ts'
 import { findQuestions } from './questions.ts'
 import { exactShades, type LawRead, read } from './read.ts'
-import { decode, encode, type Space, type Words } from './space.ts'
-import { type ReadCell, told } from './told.ts'
 
 /**
  * The traffic light of a use case with its reasons. The same law and facts give the same bytes in `canonicalJson`.

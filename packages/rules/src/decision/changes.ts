@@ -1,11 +1,11 @@
-import { coversOn, disjoint, hull, meetsOn, type Pattern, withAxes, without } from './boxes.ts'
+import { coversOn, disjoint, hull, meetsOn, type Pattern, withAxes, without } from '../boxes/boxes.ts'
+import { decode, type Space, type Words } from '../boxes/space.ts'
+import { type Compiled, type Level, statusOfLevel } from '../diagram/compile.ts'
+import type { Change, DimensionId, OpenQuestion } from '../law/model.ts'
 import { darkerThan, grown, meetsNone, onAxes, reachOf, type Search, worstOn } from './changeSearch.ts'
-import { type Compiled, type Level, statusOfLevel } from './compile.ts'
 import { type Conditional, conditionalChanges } from './conditionalChanges.ts'
-import type { Change, DimensionId, OpenQuestion } from './model.ts'
 import { exactShades, read } from './read.ts'
 import type { Shade } from './readScope.ts'
-import { decode, type Space, type Words } from './space.ts'
 
 type Present = {
   readonly boxes: readonly Words[]

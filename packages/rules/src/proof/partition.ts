@@ -1,8 +1,8 @@
-import { disjoint, hull, isPossible, part } from './boxes.ts'
-import { type CompiledLaw, type CompiledMatrix, type CompiledRow, inside } from './compile.ts'
-import type { Box, MatrixId, RowId } from './model.ts'
-import { decode, encode, type Space, type Words } from './space.ts'
-import { united } from './united.ts'
+import { disjoint, hull, isPossible, part } from '../boxes/boxes.ts'
+import { decode, encode, type Space, type Words } from '../boxes/space.ts'
+import { united } from '../boxes/united.ts'
+import { type CompiledLaw, type CompiledMatrix, type CompiledRow, inside } from '../diagram/compile.ts'
+import type { Box, MatrixId, RowId } from '../law/model.ts'
 
 export type Taken = { readonly row: CompiledRow; readonly box: Words }
 

@@ -1,9 +1,9 @@
-import { common, meets, type Pattern, part, patternOf } from './boxes.ts'
-import { AMBER, type CompiledRow, type Duty, type Level } from './compile.ts'
-import type { ObligationId } from './model.ts'
-import type { Taken } from './partition.ts'
-import type { Space, Words } from './space.ts'
-import { united } from './united.ts'
+import { common, meets, type Pattern, part, patternOf } from '../boxes/boxes.ts'
+import type { Space, Words } from '../boxes/space.ts'
+import { united } from '../boxes/united.ts'
+import { AMBER, type CompiledRow, type Duty, type Level } from '../diagram/compile.ts'
+import type { ObligationId } from '../law/model.ts'
+import type { Taken } from '../proof/partition.ts'
 
 /** A part of the facts for which the papers on file prove some evidence. */
 export type Proof = { readonly pattern: Pattern; readonly bits: number }

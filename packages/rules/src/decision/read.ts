@@ -1,12 +1,12 @@
-import { common, hull, meets, patternOf, without } from './boxes.ts'
-import { AMBER, type Compiled, type CompiledMatrix } from './compile.ts'
+import { common, hull, meets, patternOf, without } from '../boxes/boxes.ts'
+import type { Space, Words } from '../boxes/space.ts'
+import { type ReadCell, tellCells, told } from '../boxes/told.ts'
+import { AMBER, type Compiled, type CompiledMatrix } from '../diagram/compile.ts'
+import type { LayerId } from '../law/model.ts'
+import { cutIntoCells } from '../proof/partition.ts'
 import { derive } from './derive.ts'
-import type { LayerId } from './model.ts'
 import { cutByPapers, type Proof } from './papers.ts'
-import { cutIntoCells } from './partition.ts'
 import { type Reader, readScope, type Scope, type Shade, type Watching } from './readScope.ts'
-import type { Space, Words } from './space.ts'
-import { type ReadCell, tellCells, told } from './told.ts'
 
 export type LawRead = {
   /** The facts after the tables, disjoint, and the smallest box around them. */

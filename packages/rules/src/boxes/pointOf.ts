@@ -1,5 +1,5 @@
-import { isoDay } from './day.ts'
-import type { DimensionId, Value } from './model.ts'
+import { isoDay } from '../law/day.ts'
+import type { DimensionId, Value } from '../law/model.ts'
 import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
 
 /** One point of a possible box, in the dimensions in which it is narrower than everything: any value does in the others. */

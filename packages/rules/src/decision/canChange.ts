@@ -1,10 +1,10 @@
-import { type Pattern, part, patternOf, withAxes, without } from './boxes.ts'
-import { type Compiled, type CompiledLaw, inside, type Level } from './compile.ts'
+import { type Pattern, part, patternOf, withAxes, without } from '../boxes/boxes.ts'
+import { type Space, sameOn, type Words, word } from '../boxes/space.ts'
+import { type Compiled, type CompiledLaw, inside, type Level } from '../diagram/compile.ts'
+import type { DimensionId, Facts } from '../law/model.ts'
 import { boxesOf } from './decide.ts'
-import type { DimensionId, Facts } from './model.ts'
 import { exactShades, type LawRead, read } from './read.ts'
 import type { Shade } from './readScope.ts'
-import { type Space, sameOn, type Words, word } from './space.ts'
 
 /**
  * Could the answer on this dimension still change the colour? With the dimension freed, and every other fact as it is

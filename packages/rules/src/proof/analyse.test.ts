@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyseLaw, analyseMatrix, compile, type Finding, joinLaw, type Matrix } from './index.ts'
-import { matrixOf, someLaw } from './testing/randomLaw.ts'
-import { firstFit, fits, readPoint } from './testing/readPoint.ts'
-import { smallLaw } from './testing/smallLaw.ts'
-import { POINTS_WITH_PARTY, WINDOW } from './testing/smallSpace.ts'
+import { analyseLaw, analyseMatrix, compile, type Finding, joinLaw, type Matrix } from '../index.ts'
+import { matrixOf, someLaw } from '../testing/randomLaw.ts'
+import { firstFit, fits, readPoint } from '../testing/readPoint.ts'
+import { smallLaw } from '../testing/smallLaw.ts'
+import { POINTS_WITH_PARTY, WINDOW } from '../testing/smallSpace.ts'
 
 const rowsOf = (findings: readonly Finding[], kind: 'dead' | 'unreachable') =>
   findings.flatMap((finding) => (finding.kind === kind ? [finding.row] : []))

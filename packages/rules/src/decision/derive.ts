@@ -1,6 +1,6 @@
-import { part } from './boxes.ts'
-import type { Compiled, CompiledTable } from './compile.ts'
-import { type Space, setBit, type Words, word } from './space.ts'
+import { part } from '../boxes/boxes.ts'
+import { type Space, setBit, type Words, word } from '../boxes/space.ts'
+import type { Compiled, CompiledTable } from '../diagram/compile.ts'
 
 /**
  * Facts that follow from others: each table in turn cuts the boxes and sets its own dimension, whatever was stated there.

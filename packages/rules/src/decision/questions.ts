@@ -1,7 +1,7 @@
-import { type Level, statusOfLevel } from './compile.ts'
-import type { DimensionId, OpenQuestion } from './model.ts'
+import { hasBit, type Space, spanOf, type Words, word, zeros } from '../boxes/space.ts'
+import { type Level, statusOfLevel } from '../diagram/compile.ts'
+import type { DimensionId, OpenQuestion } from '../law/model.ts'
 import type { Shade } from './readScope.ts'
-import { hasBit, type Space, spanOf, type Words, word, zeros } from './space.ts'
 
 /** The open facts whose answer moves the colour, each answer with the worst colour that would then be left. */
 export function findQuestions(space: Space, shades: readonly Shade[], open: readonly DimensionId[]): OpenQuestion[] {

@@ -12,8 +12,8 @@ import {
   type Law,
   type Status,
   statusOf,
-} from './index.ts'
-import { someFacts, someLaw } from './testing/randomLaw.ts'
+} from '../index.ts'
+import { someFacts, someLaw } from '../testing/randomLaw.ts'
 import {
   fits,
   fitsAny,
@@ -24,8 +24,8 @@ import {
   severity,
   statusAmong,
   worstAmong,
-} from './testing/readPoint.ts'
-import { CHANGEABLE, DATES, reachable, STATED, valuesOf, WINDOW } from './testing/smallSpace.ts'
+} from '../testing/readPoint.ts'
+import { CHANGEABLE, DATES, reachable, STATED, valuesOf, WINDOW } from '../testing/smallSpace.ts'
 
 const RUNS = { numRuns: 500 }
 const always = (predicate: (law: Law, facts: Facts) => void) =>

@@ -16,7 +16,7 @@ import type {
   RowId,
   Status,
   Step,
-} from './model.ts'
+} from '../law/model.ts'
 
 export type ExplainedBasis =
   | { document: string; title: string; url?: string | undefined; article?: string | undefined }

@@ -1,9 +1,9 @@
-import { cut, disjoint, isHeld, isPossible, meets, type Pattern, part, patternOf, without } from './boxes.ts'
-import { type Compiled, type CompiledLaw, type CompiledMatrix, type CompiledRow, inside } from './compile.ts'
-import { type Box, type Finding, LAYERS, type MatrixId } from './model.ts'
+import { cut, disjoint, isHeld, isPossible, meets, type Pattern, part, patternOf, without } from '../boxes/boxes.ts'
+import { pointOf } from '../boxes/pointOf.ts'
+import { encode, type Space, type Words, word } from '../boxes/space.ts'
+import { type Compiled, type CompiledLaw, type CompiledMatrix, type CompiledRow, inside } from '../diagram/compile.ts'
+import { type Box, type Finding, LAYERS, type MatrixId } from '../law/model.ts'
 import { cutIntoCells, type Taken } from './partition.ts'
-import { pointOf } from './point.ts'
-import { encode, type Space, type Words, word } from './space.ts'
 
 /**
  * Proves a matrix over the part of the domain that it covers: points no row takes (one example per box of them),

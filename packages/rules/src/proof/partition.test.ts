@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compile, type Law, type Matrix, partition } from './index.ts'
-import { matrixOf, someFacts, someLaw } from './testing/randomLaw.ts'
-import { firstFit, fits, pointsOf } from './testing/readPoint.ts'
-import { PARTY, type Point } from './testing/smallSpace.ts'
+import { compile, type Law, type Matrix, partition } from '../index.ts'
+import { matrixOf, someFacts, someLaw } from '../testing/randomLaw.ts'
+import { firstFit, fits, pointsOf } from '../testing/readPoint.ts'
+import { PARTY, type Point } from '../testing/smallSpace.ts'
 
 const alone = (law: Law, matrix: Matrix) => compile({ ...law, layers: { scope: [], provider: [matrix], user: [] } })
 

@@ -1,10 +1,10 @@
-import { type Pattern, part, patternOf, without } from './boxes.ts'
-import type { Compiled, CompiledMatrix, Level } from './compile.ts'
+import { type Pattern, part, patternOf, without } from '../boxes/boxes.ts'
+import type { Space, Words } from '../boxes/space.ts'
+import { type ReadCell, tellCells } from '../boxes/told.ts'
+import { united } from '../boxes/united.ts'
+import type { Compiled, CompiledMatrix, Level } from '../diagram/compile.ts'
+import { cutIntoCells, type Taken, type Watch } from '../proof/partition.ts'
 import type { Proof } from './papers.ts'
-import { cutIntoCells, type Taken, type Watch } from './partition.ts'
-import type { Space, Words } from './space.ts'
-import { type ReadCell, tellCells } from './told.ts'
-import { united } from './united.ts'
 
 /** Makes the observer of one matrix; none, where no trace is wanted. */
 export type Watching = (matrix: CompiledMatrix) => Watch

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, compile, type Dimension, decide, type Law } from './index.ts'
+import { type Box, compile, type Dimension, decide, type Law } from '../index.ts'
 
 const conditions: readonly Dimension[] = [
   { id: 'w', values: ['x', 'y', 'z'], changeable: false },

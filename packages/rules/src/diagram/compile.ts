@@ -1,4 +1,5 @@
-import { type Pattern, patternOf } from './boxes.ts'
+import { type Pattern, patternOf } from '../boxes/boxes.ts'
+import { buildSpace, encode, type Space } from '../boxes/space.ts'
 import {
   type Box,
   type DimensionId,
@@ -13,8 +14,7 @@ import {
   type Row,
   STATUSES,
   type Status,
-} from './model.ts'
-import { buildSpace, encode, type Space } from './space.ts'
+} from '../law/model.ts'
 
 /** No colour is 0, GREEN 1, AMBER 2, RED 3: the worst of two is the greater. */
 export type Level = 0 | 1 | 2 | 3

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canChange, canonicalJson, compile, decide, joinLaw, partition, statusOf } from './index.ts'
-import type { Box, Facts } from './model.ts'
-import { smallLaw } from './testing/smallLaw.ts'
+import { canChange, canonicalJson, compile, decide, joinLaw, partition, statusOf } from '../index.ts'
+import type { Box, Facts } from '../law/model.ts'
+import { smallLaw } from '../testing/smallLaw.ts'
 
 const law = compile(joinLaw([smallLaw]))
 const known: Box = {

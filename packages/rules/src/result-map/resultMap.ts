@@ -1,10 +1,10 @@
-import { type CompiledLaw, inside } from './compile.ts'
-import { dayNumber } from './day.ts'
-import { boxesOf } from './decide.ts'
-import type { Box, IsoDay, Light, Value } from './model.ts'
-import { exactShades, type LawRead, read } from './read.ts'
-import type { Shade } from './readScope.ts'
-import { END_OF_TIME, type Space, START_OF_TIME, word } from './space.ts'
+import { END_OF_TIME, type Space, START_OF_TIME, word } from '../boxes/space.ts'
+import { boxesOf } from '../decision/decide.ts'
+import { exactShades, type LawRead, read } from '../decision/read.ts'
+import type { Shade } from '../decision/readScope.ts'
+import { type CompiledLaw, inside } from '../diagram/compile.ts'
+import { dayNumber } from '../law/day.ts'
+import type { Box, IsoDay, Light, Value } from '../law/model.ts'
 
 /**
  * The provider layer over all dates and uses, one line per reference point: the cells as six integers each

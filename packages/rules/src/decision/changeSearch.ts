@@ -1,8 +1,8 @@
-import { meets, type Pattern, patternOf, withAxes } from './boxes.ts'
-import type { Level } from './compile.ts'
-import type { Dimension, Value } from './model.ts'
+import { meets, type Pattern, patternOf, withAxes } from '../boxes/boxes.ts'
+import { hasBit, type Space, setBit, type Words, word } from '../boxes/space.ts'
+import type { Level } from '../diagram/compile.ts'
+import type { Dimension, Value } from '../law/model.ts'
 import type { Shade } from './readScope.ts'
-import { hasBit, type Space, setBit, type Words, word } from './space.ts'
 
 /** A colour on some axes, whatever the other facts are. */
 export type Shadow = { readonly pattern: Pattern; readonly level: Level }

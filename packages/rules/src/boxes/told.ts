@@ -1,7 +1,7 @@
+import type { Proven } from '../decision/papers.ts'
+import type { CompiledMatrix } from '../diagram/compile.ts'
+import type { LayerId, MatrixId } from '../law/model.ts'
 import { common, disjoint, patternOf, withAxes } from './boxes.ts'
-import type { CompiledMatrix } from './compile.ts'
-import type { LayerId, MatrixId } from './model.ts'
-import type { Proven } from './papers.ts'
 import type { Space, Words } from './space.ts'
 import { united } from './united.ts'
 

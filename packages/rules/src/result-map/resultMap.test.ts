@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compile, compileMap, resultMap, statusOf } from './index.ts'
-import { someFacts, someLaw } from './testing/randomLaw.ts'
-import { DAY_EDGES, DAYS } from './testing/smallSpace.ts'
+import { compile, compileMap, resultMap, statusOf } from '../index.ts'
+import { someFacts, someLaw } from '../testing/randomLaw.ts'
+import { DAY_EDGES, DAYS } from '../testing/smallSpace.ts'
 
 const edges: readonly string[] = DAY_EDGES
 const on = (day: string) => ({ from: day, before: edges[edges.indexOf(day) + 1] ?? '' })

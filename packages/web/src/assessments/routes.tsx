@@ -9,15 +9,15 @@ export const assessmentRoutes: RouteObject[] = [
   },
   {
     path: paths.myTurn,
-    lazy: async () => ({ Component: (await import('./locks/MyTurnPage.tsx')).MyTurnPage }),
+    lazy: async () => ({ Component: (await import('./locks/my-turn/MyTurnPage.tsx')).MyTurnPage }),
   },
   {
     path: `${paths.assessments}/:id`,
-    lazy: async () => ({ Component: (await import('./AssessmentPage.tsx')).AssessmentPage }),
+    lazy: async () => ({ Component: (await import('./answering/AssessmentPage.tsx')).AssessmentPage }),
   },
   {
     path: `${paths.assessments}/:id/what-if`,
-    lazy: async () => ({ Component: (await import('./whatIf/WhatIfPage.tsx')).WhatIfPage }),
+    lazy: async () => ({ Component: (await import('./what-if/WhatIfPage.tsx')).WhatIfPage }),
   },
   {
     path: paths.compareAssessments,

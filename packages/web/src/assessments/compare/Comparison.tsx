@@ -3,7 +3,6 @@ import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Side } from '../Side.ts'
 import { type ComparedGroup, groupsWith } from './ComparedRow.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { type AnswerTool, comparedAnswers } from './comparedAnswers.tsx'
@@ -11,6 +10,7 @@ import { comparedLocks, comparedObligations } from './comparedDuties.tsx'
 import { comparedReasons } from './comparedReasons.tsx'
 import { comparedResult } from './comparedResult.tsx'
 import classes from './comparison.module.css'
+import type { Side } from './Side.ts'
 
 type Props = { sides: readonly Side[]; answerTool?: AnswerTool }
 

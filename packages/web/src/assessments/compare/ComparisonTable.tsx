@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Side } from '../Side.ts'
 import type { ComparedGroup, ComparedRow } from './ComparedRow.ts'
 import classes from './comparison.module.css'
+import type { Side } from './Side.ts'
 
 type Props = { label: string; sides: readonly Side[]; groups: readonly ComparedGroup[] }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unfoldToPrint } from '../unfoldToPrint.ts'
+import { unfoldToPrint } from '../decision/unfoldToPrint.ts'
 import classes from './comparison.module.css'
 
 /** What is long, and the same from row to row: folded, except on paper. */

@@ -1,10 +1,10 @@
 import type { Question } from '@portal/rules'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
-import { answerText } from '../answerText.ts'
-import { CONFIRM } from '../confirmQuestion.ts'
-import type { Side } from '../Side.ts'
+import { CONFIRM } from '../answering/confirmQuestion.ts'
+import { answerText } from '../answering/questions/answerText.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
+import type { Side } from './Side.ts'
 import { unionOf } from './unionOf.ts'
 
 /** What stands below an answer that can be changed. */

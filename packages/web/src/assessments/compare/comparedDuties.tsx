@@ -1,7 +1,7 @@
 import i18next from 'i18next'
-import type { Side, SideLock } from '../Side.ts'
 import type { ComparedCell, ComparedGroup } from './ComparedRow.ts'
 import { Folded } from './Folded.tsx'
+import type { Side, SideLock } from './Side.ts'
 import { undecided } from './undecided.ts'
 import { unionOf } from './unionOf.ts'
 

@@ -3,8 +3,8 @@ import i18next from 'i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import type { Side } from '../Side.ts'
 import type { ComparedCell, ComparedGroup, ComparedRow } from './ComparedRow.ts'
+import type { Side } from './Side.ts'
 
 /** The colours, the rule that decides, and what each layer says. */
 export function comparedResult(sides: readonly Side[]): ComparedGroup {

@@ -2,10 +2,10 @@ import { type AssessmentAnswer, assessmentNumber, isSameLock, type SurveyContent
 import type { Explanation } from '@portal/rules'
 import { useMemo } from 'react'
 import { createWording } from '../../shared/law/wording.ts'
-import { storedDecision } from '../Decided.ts'
-import type { Side, SideLock } from '../Side.ts'
-import { surveyAnswers } from '../surveyAnswers.ts'
-import { useLiveDecision } from '../useLiveDecision.ts'
+import { useLiveDecision } from '../answering/live/useLiveDecision.ts'
+import { surveyAnswers } from '../answering/saving/surveyAnswers.ts'
+import { storedDecision } from '../decision/Decided.ts'
+import type { Side, SideLock } from './Side.ts'
 
 /** An assessment as a column: its stored result, with its answers in the words of the questionnaire. */
 export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, content: SurveyContent): Side {

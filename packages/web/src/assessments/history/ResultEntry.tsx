@@ -9,7 +9,7 @@ import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './history.module.css'
 
-const ResultDifference = lazy(async () => ({ default: (await import('../ResultDifference.tsx')).ResultDifference }))
+const ResultDifference = lazy(async () => ({ default: (await import('./ResultDifference.tsx')).ResultDifference }))
 
 const SHORT_HASH = 12
 

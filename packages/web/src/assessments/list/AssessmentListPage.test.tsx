@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ana } from '../../shared/testing/signIn.ts'
-import { type Asked, foundOf, idOf, rowNamed, rowOf, showList } from './showList.testing.tsx'
+import { type Asked, foundOf, idOf, rowNamed, rowOf, showList } from './testing/showList.tsx'
 
 const PLAIN = { sort: { id: 'desc' }, from: 0, size: 20 }
 

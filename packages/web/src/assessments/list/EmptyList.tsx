@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { type ActiveFilter, type ListRequest, removal, without } from './assessmentFilters.ts'
 import { CreateButton } from './CreateButton.tsx'
-import type { FilterWording } from './useFilterWording.ts'
+import { type ActiveFilter, type ListRequest, removal, without } from './filters/assessmentFilters.ts'
+import type { FilterWording } from './filters/useFilterWording.ts'
 
 type Props = {
   state: ListState

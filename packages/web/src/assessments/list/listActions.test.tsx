@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { assessmentWith } from '../../shared/testing/partnerContent.ts'
 import { ana } from '../../shared/testing/signIn.ts'
-import { chooseAction, type Found, foundOf, idOf, rowNamed, rowOf, showList } from './showList.testing.tsx'
+import { chooseAction, type Found, foundOf, idOf, rowNamed, rowOf, showList } from './testing/showList.tsx'
 
 describe('a star', () => {
   test('shows at once, and is taken back when the server refuses', async () => {

@@ -2,8 +2,8 @@ import { assessments } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { activeFilters, FILTER_ADDRESS, searchBody } from './assessmentFilters.ts'
-import { useFilterWording } from './useFilterWording.ts'
+import { activeFilters, FILTER_ADDRESS, searchBody } from './filters/assessmentFilters.ts'
+import { useFilterWording } from './filters/useFilterWording.ts'
 
 /** The list as the address asks for it, what narrows it, and what the server found. */
 export function useAssessmentList() {

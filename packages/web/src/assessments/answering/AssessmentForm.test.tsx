@@ -1,0 +1,355 @@
+import {
+  type Answers,
+  type AssessmentAnswer,
+  assessments,
+  content,
+  type LatinName,
+  type SurveyContent,
+} from '@portal/contract'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { endSession } from '../../api/session.ts'
+import { ASSESSMENT, anAssessment, legalLock } from '../../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { AssessmentPage } from './AssessmentPage.tsx'
+
+// What is typed is sent when it pauses, and a whole form is drawn: more than the moment of other screens.
+configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const always = { required: true, help: 'Help in place.' } as const
+/** Three pages: what it is, when it was taken (only of a plant), and the confirmation. */
+const survey: SurveyContent['survey'] = {
+  sections: [
+    {
+      id: 'resource',
+      title: 'Genetic resource',
+      pages: [
+        {
+          id: 'identity',
+          title: 'What is it?',
+          questions: [
+            {
+              ...always,
+              id: 'organismGroup',
+              label: 'Organism',
+              type: 'single_choice',
+              options: [
+                { value: 'plant', label: 'Plant' },
+                { value: 'animal', label: 'Animal' },
+              ],
+            },
+            { ...always, id: 'geneticResource', label: 'Latin name', type: 'latin_name' },
+          ],
+        },
+        {
+          id: 'access',
+          title: 'When was it taken?',
+          questions: [
+            {
+              ...always,
+              id: 'accessDate',
+              label: 'Date of access',
+              type: 'date',
+              required: false,
+              precision: ['day', 'month', 'year', 'before'],
+              unknown: { label: "I don't know" },
+              shownWhen: { q: 'organismGroup', is: 'plant' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'check',
+      title: 'Check',
+      pages: [
+        {
+          id: 'last',
+          title: 'Last check',
+          questions: [{ ...always, id: 'confirm', label: 'All is correct.', type: 'boolean' }],
+        },
+      ],
+    },
+  ],
+}
+const surveyContent: SurveyContent = {
+  version: 1,
+  sha256: 'a',
+  survey,
+  uses: [],
+  annex1: { foodCrops: [{ crop: 'Rice', genus: ['Oryza'] }], forages: [] },
+  countries: [],
+  law: {
+    content: { id: 'protocol', version: 1, sha256: 'a' },
+    dimensions: [],
+    tables: [],
+    layers: {},
+    obligations: [],
+    locks: [],
+    documents: [],
+  },
+}
+
+type Server = { answers: Answers; version: number; sent: Answers[]; refuse: (sent: Answers) => Refusal | undefined }
+type Given = Parameters<typeof anAssessment>[0]
+
+const stateOf = ({ answers, version }: Pick<Server, 'answers' | 'version'>, given: Given): AssessmentAnswer => {
+  const questions = Object.entries(answers).map(([id, value]) => ({ id, title: id, value }))
+  const known = questions.map((question) => ({ ...question, active: true, required: true, missing: false }))
+  return {
+    assessment: anAssessment({ status: 'IN_PROGRESS', result: null, ...given, version }),
+    survey: {
+      pages: { 1: { num_section: 1, title: '', active: true, questions: known } },
+      sections: [],
+      notUsed: [],
+      canComplete: false,
+    },
+  }
+}
+
+/** The form of an assessment that a small server keeps; `refuse` says what becomes of the next answers. */
+function show(answers: Answers = {}, { given = {}, path = '', more = [] as Answering[] } = {}) {
+  signIn()
+  const server: Server = { answers, version: 3, sent: [], refuse: () => undefined }
+  const routes = [
+    { path: '/assessment', element: <h1>Assessments</h1> },
+    { path: '/assessment/:id', Component: AssessmentPage },
+  ]
+  const router = renderAt(`/assessment/${ASSESSMENT}${path}`, routes, [
+    answering(content.survey, () => surveyContent),
+    ...more,
+    answering(assessments.read, () => stateOf(server, given)),
+    answering(assessments.addAnswer, ({ body }, request) => {
+      server.sent.push(body)
+      const refused = server.refuse(body)
+      if (refused) return refused
+      if (request.headers.get('if-match') !== `"${server.version}"`) {
+        return new Refusal('STALE_VERSION', [], stateOf(server, given))
+      }
+      Object.assign(server, { answers: { ...server.answers, ...body }, version: server.version + 1 })
+      return stateOf(server, given)
+    }),
+  ])
+  return { server, router, user: userEvent.setup() }
+}
+const question = (name: string) => screen.findByRole('group', { name: new RegExp(name) })
+const pageOf = (router: ReturnType<typeof renderAt>) => router.state.location.search
+
+describe('the form', () => {
+  test('saves each answer as it is given and says so', async () => {
+    const { server, user } = show()
+    await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
+
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeDefined()
+    expect(server.answers).toEqual({ organismGroup: 'plant' })
+  })
+
+  test.each<{ asked: string; answers: Answers; shown: string; title: string }>([
+    { asked: '?page=99', answers: { organismGroup: 'plant' }, shown: '?page=3', title: 'Last check' },
+    { asked: '?page=2', answers: { organismGroup: 'animal' }, shown: '?page=1', title: 'What is it?' },
+    { asked: '?page=none', answers: {}, shown: '?page=1', title: 'What is it?' },
+  ])('shows the nearest active page at or below $asked, and says so in the address', async (given) => {
+    const { router } = show(given.answers, { path: given.asked })
+    expect(await screen.findByRole('heading', { level: 2, name: given.title })).toBeDefined()
+    await waitFor(() => expect(pageOf(router)).toBe(given.shown))
+  })
+
+  test('goes back to the list when it cannot be loaded', async () => {
+    const { router } = show({}, { more: [answering(assessments.read, () => new Refusal('ASSESSMENT_NOT_FOUND'))] })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/assessment'))
+  })
+
+  test('a date is as exact as it is known, and cleared as a whole', async () => {
+    const { server, user } = show({ organismGroup: 'plant' }, { path: '?page=2' })
+    const date = within(await question('Date of access'))
+    await user.click(date.getByRole('radio', { name: 'Month' }))
+    await user.selectOptions(date.getByLabelText('Month', { selector: 'select' }), '03')
+    await user.type(date.getByLabelText('Year', { selector: 'input:not([type=radio])' }), '2019')
+    await waitFor(() => expect(server.answers.accessDate).toBe('2019-03'))
+
+    await user.click(date.getByRole('button', { name: 'Clear this answer' }))
+    await waitFor(() => expect(server.answers.accessDate).toBeNull())
+    expect(date.queryByDisplayValue('2019')).toBeNull()
+  })
+})
+
+describe('the review', () => {
+  test('says what is missing and leads there', async () => {
+    const { user, router } = show({ organismGroup: 'plant' }, { path: '?page=3' })
+    expect(await screen.findByText('Answer what is still missing first. Then you can confirm.')).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Latin name' }))
+
+    expect(await question('Latin name')).toBeDefined()
+    expect(pageOf(router)).toBe('?page=1')
+  })
+
+  test('offers who may not change answers to look at them, and nothing to confirm', async () => {
+    show({ organismGroup: 'plant' }, { given: { rights: [] }, path: '?page=3' })
+    expect(await screen.findByText('All answers by section, as far as they are given.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Show: Organism' })).toBeDefined()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('what cannot be saved', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  test('is kept over a reload and sent for the version it was answered on', async () => {
+    const { server, user } = show()
+    server.refuse = lost
+    await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
+    expect(await screen.findByRole('button', { name: 'Send again now' })).toBeDefined()
+
+    cleanup()
+    const reloaded = show()
+    await waitFor(() => expect(reloaded.server.answers).toEqual({ organismGroup: 'plant' }))
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('plant'))
+  })
+
+  test('is kept when the session ends, and given up on signing out', async () => {
+    const { server, user } = show()
+    server.refuse = lost
+    await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
+    await screen.findByRole('button', { name: 'Send again now' })
+    endSession('expired')
+    expect(JSON.stringify({ ...sessionStorage })).toContain('plant')
+    endSession('loggedOut')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('plant')
+  })
+
+  test('asks before it is left behind, and is gone then', async () => {
+    const { server, user, router } = show()
+    server.refuse = lost
+    await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
+    await screen.findByRole('button', { name: 'Send again now' })
+    void router.navigate('/assessment')
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+
+    expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeDefined()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('plant')
+  })
+
+  test('stands beside its question and above, and one can go back to what is saved', async () => {
+    const { server, user } = show({ organismGroup: 'animal' }, { path: '?page=1' })
+    server.refuse = () => new Refusal('INVALID_INPUT', [{ path: 'organismGroup', message: 'Not this one.' }])
+    await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
+    expect(await screen.findByText('One answer was not accepted and is not saved:')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Organism' }).getAttribute('href')).toContain('?page=1')
+
+    await user.click(screen.getByRole('button', { name: 'Go back to what is saved' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Animal' }).checked).toBe(true)
+  })
+
+  test.each([
+    { choice: 'Keep mine', kept: 'plant' },
+    { choice: 'Take the other', kept: 'animal' },
+  ])('because somebody was faster is shown beside theirs: $choice', async ({ choice, kept }) => {
+    const { server, user } = show()
+    const organism = within(await question('Organism'))
+    Object.assign(server, { answers: { organismGroup: 'animal' }, version: 4 })
+    await user.click(organism.getByRole('radio', { name: 'Plant' }))
+    const row = within(await screen.findByRole('alert')).getByRole('row', { name: /Organism/ })
+    expect(row.textContent).toBe('OrganismPlantAnimal')
+    expect(server.answers).toEqual({ organismGroup: 'animal' })
+
+    await user.click(screen.getByRole('button', { name: choice }))
+    await waitFor(() => expect(server.answers).toEqual({ organismGroup: kept }))
+    const [shown] = await screen.findAllByRole<HTMLInputElement>('radio', { checked: true })
+    expect(shown?.closest('label')?.textContent).toBe(kept === 'plant' ? 'Plant' : 'Animal')
+  })
+})
+
+describe('answers that cannot be changed', () => {
+  test('are shown to who may only read, with the reason', async () => {
+    show({ organismGroup: 'plant' }, { given: { rights: [] }, path: '?page=1' })
+    expect(await screen.findByText('You may read this assessment, but not change it.')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('combobox').readOnly).toBe(true)
+    expect(screen.queryByText('Every answer is saved as you give it.')).toBeNull()
+  })
+
+  const locked = { cleared: false, locks: [legalLock] }
+  const isDisabled = async () =>
+    within(await question('Organism')).getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled
+
+  test('say which lock holds them and who may open it', async () => {
+    show({ organismGroup: 'plant' }, { given: { ...locked, status: 'COMPLETED' }, path: '?page=1' })
+    expect(await screen.findByText('Locked: the answers can be changed once every lock is open.')).toBeDefined()
+    expect(screen.getByText(/May open it: .*legal/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See the locks' }).getAttribute('href')).toMatch(/\?page=\d+#locks$/)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
+  })
+
+  test('are free again once the lock is open', async () => {
+    const given = { locks: [{ ...legalLock, closed: false }], status: 'COMPLETED' } as const
+    show({ organismGroup: 'plant' }, { given, path: '?page=1' })
+    expect(await isDisabled()).toBe(false)
+  })
+
+  test('are those of a completed one: what the law asks anew is answered with the lock closed', async () => {
+    show({ organismGroup: 'plant' }, { given: { ...locked, status: 'IN_PROGRESS' }, path: '?page=1' })
+    expect(await isDisabled()).toBe(false)
+    expect(screen.queryByText('Locked: the answers can be changed once every lock is open.')).toBeNull()
+  })
+})
+
+describe('the Latin name', () => {
+  const found = { name: 'Oryza', source: 'taxonomy', match: 'exact', kingdom: null, rank: null } as const
+  const names = (...rows: Partial<LatinName>[]) =>
+    answering(assessments.latinNames, () => ({
+      rows: rows.map((row): LatinName => ({ ...found, ...row })),
+      taxonomy: 'failed' as const,
+    }))
+
+  // Without a layout the list counts as scrolled out of view: it is looked for among what is hidden too.
+  /** At once: how the list changes from key to key is not what is tested. */
+  async function fill(user: ReturnType<typeof show>['user'], name: string) {
+    await user.click(within(await question('Latin name')).getByRole('combobox'))
+    await user.paste(name)
+  }
+
+  test('is kept as typed: a similar name is only offered, and Enter does not take it', async () => {
+    const { server, user } = show({}, { more: [names({ name: 'Streptomyces', match: 'fuzzy' })] })
+    await fill(user, 'Streptomices')
+    expect(await screen.findByRole('option', { name: 'Use “Streptomices” as typed', hidden: true })).toBeDefined()
+    expect(await screen.findByRole('option', { name: /similar, not the same/, hidden: true })).toBeDefined()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(server.answers.geneticResource).toBe('Streptomices'))
+
+    await user.click(screen.getByRole('option', { name: /similar, not the same/, hidden: true }))
+    await waitFor(() => expect(server.answers.geneticResource).toBe('Streptomyces'))
+  })
+
+  test('shows the kingdom of a homonym, marks treaty crops, and says that the service is away', async () => {
+    const { user } = show({}, { more: [names({ kingdom: 'Plantae' }, { kingdom: 'Animalia' })] })
+    await fill(user, 'Oryza')
+    await screen.findByRole('option', { name: /Animalia/, hidden: true })
+    const texts = screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
+
+    expect(texts.slice(1)).toEqual([
+      'OryzaPlantae · treaty crop · taxonomy service',
+      'OryzaAnimalia · taxonomy service',
+    ])
+    expect(screen.getByText('The taxonomy service does not answer. You can go on without it.')).toBeDefined()
+  })
+
+  test('can be chosen with the keyboard alone', async () => {
+    const { server, user } = show({}, { more: [names({ name: 'Oryza sativa', match: 'prefix' })] })
+    await fill(user, 'Oryza')
+    const option = await screen.findByRole('option', { name: /Oryza sativa/, hidden: true })
+    // The arrow is pressed until it is there: the first press may come before the list listens.
+    const field = within(await question('Latin name')).getByRole('combobox')
+    await waitFor(async () => {
+      await user.keyboard('{ArrowDown}')
+      expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
+    })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(server.answers.geneticResource).toBe('Oryza sativa'))
+  })
+})

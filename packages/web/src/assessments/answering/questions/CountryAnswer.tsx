@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Button, Select } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
+import { type AnswerProps, textOf } from './AnswerProps.ts'
+import { CountryFacts } from './CountryFacts.tsx'
+import classes from './questions.module.css'
+import { listBelow, makeRoom } from './roomForList.ts'
+
+const REGION = 'providerRegion'
+
+/** A country by typing its name; each option says its treaty status and whether it has a law. */
+export function CountryAnswer(props: AnswerProps) {
+  const { t } = useTranslation()
+  const { value, onAnswer, readOnly, invalid, labelId, descriptionId, content } = props
+  const byCode = new Map(content.countries.map((country) => [country.iso2, country]))
+  const byName = content.countries.toSorted((a, b) => a.name.localeCompare(b.name))
+  const chosen = byCode.get(textOf(value))
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Select
+        ref={field}
+        className={classes.withList}
+        aria-labelledby={labelId}
+        aria-describedby={descriptionId}
+        size="md"
+        searchable
+        clearable
+        readOnly={readOnly}
+        error={invalid}
+        placeholder={t('assessments.form.chooseCountry')}
+        nothingFoundMessage={t('assessments.form.noCountry')}
+        data={byName.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+        value={chosen?.iso2 ?? null}
+        onChange={(iso2) => onAnswer(iso2)}
+        maxDropdownHeight={360}
+        comboboxProps={listBelow}
+        onDropdownOpen={() => requestAnimationFrame(() => makeRoom(field.current))}
+        leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
+        leftSectionWidth={56}
+        renderOption={({ option }) => {
+          const country = byCode.get(option.value)
+          return (
+            <span className={classes.country}>
+              <Flag iso2={option.value} />
+              <span className={classes.countryText}>
+                {option.label}
+                {country && <CountryFacts country={country} />}
+              </span>
+            </span>
+          )
+        }}
+      />
+      {chosen && (
+        <p className={classes.hint}>
+          <CountryFacts country={chosen} />
+          {chosen.version === null && !chosen.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
+        </p>
+      )}
+      {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
+    </>
+  )
+}
+
+const Flag = ({ iso2 }: { iso2: string }) => (
+  <span className={classes.flag}>
+    <CountryPicture iso2={iso2} kind="thumbs" />
+  </span>
+)
+
+type Elsewhere = Pick<AnswerProps, 'onAnswers' | 'question' | 'readOnly'> & {
+  law: NonNullable<AnswerProps['content']['countries'][number]['lawOf']>
+}
+
+/** A territory in which the law of its state holds: the rules know it as a region, so both are to be chosen. */
+function LawElsewhere({ law: { iso2, name, region, regionName }, question, onAnswers, readOnly }: Elsewhere) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.hint} role="status">
+      <p>{t('assessments.form.lawElsewhere', { state: name, region: regionName })}</p>
+      {!readOnly && (
+        <Button variant="default" size="sm" onClick={() => onAnswers({ [question.id]: iso2, [REGION]: region })}>
+          {t('assessments.form.chooseState', { state: name, region: regionName })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import type { Answers, AssessmentAnswer } from '@portal/contract'
+import { ApiError } from '../../../api/call.ts'
+import { differing } from './surveyAnswers.ts'
+
+/** What is not on the server yet, the version that one saw when it was answered, and what stood there before. */
+export type Unsaved = { readonly answers: Answers; readonly base: number; readonly seen: Answers }
+
+export type SaveState = {
+  /** What is not on the server yet. */
+  readonly draft: Answers
+  /** The version that the draft was answered on: whoever was faster since is noticed, however late it is sent. */
+  readonly base: number
+  /** What stood in the place of the draft when it was begun, and whether it was confirmed. */
+  readonly seen: Answers
+  readonly saving: boolean
+  readonly savedAt: Date | null
+  /** The portal could not be reached; the draft is sent again by itself. */
+  readonly unreachable: boolean
+  /** What the server did not accept, by question. */
+  readonly refused: Readonly<Record<string, string>>
+  /** How often answers were given up for what is saved: fields then start again from there. */
+  readonly adopted: number
+  /** Somebody else was faster: the present state, to choose from. */
+  readonly conflict: AssessmentAnswer | null
+}
+
+type Shown = { readonly version: number; readonly answers: Answers }
+
+type Options = {
+  /** Sends answers given on a version; what they led to is shown then. Rejects with an ApiError or TypeError. */
+  readonly send: (unsaved: Unsaved) => Promise<void>
+  /** What is shown: its version, and its answers. */
+  readonly shown: () => Shown
+  /** Takes over the state that somebody else left. */
+  readonly adopt: (current: AssessmentAnswer) => void
+  readonly now?: () => Date
+}
+
+export type AnswerSaver = ReturnType<typeof createAnswerSaver>
+
+const FIRST_RETRY_MS = 2000
+const LAST_RETRY_MS = 60_000
+const NOTHING: SaveState = {
+  draft: {},
+  base: 0,
+  seen: {},
+  saving: false,
+  savedAt: null,
+  unreachable: false,
+  refused: {},
+  adopted: 0,
+  conflict: null,
+}
+
+/**
+ * Saves each answer as it is given. One request is under way at a time; what is answered meanwhile goes with the next.
+ * Nothing typed is lost: it stays in the draft until the server has it, or the user gives it up.
+ */
+export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }: Options) {
+  const { get, change, subscribe } = observed(NOTHING)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  const schedule = (delayMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, delayMs)
+  }
+  const giveUp = () =>
+    change({ conflict: null, draft: {}, refused: {}, unreachable: false, adopted: get().adopted + 1 })
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    const { saving, conflict, base, seen } = get()
+    const answers = sendable(get())
+    if (saving || conflict || isEmpty(answers)) return
+    change({ saving: true })
+    if (isSignedOut(await attempt({ answers, base, seen }))) return
+    failures = get().unreachable ? failures + 1 : 0
+    return failures > 0 ? schedule(retryDelay(failures)) : flush()
+  }
+
+  /** Sends once; what went wrong, if anything did. */
+  async function attempt(unsaved: Unsaved): Promise<unknown> {
+    try {
+      await send(unsaved)
+      const draft = without(get().draft, unsaved.answers)
+      change({ draft, ...groundOf(draft, shown()), saving: false, savedAt: now(), unreachable: false })
+      return null
+    } catch (error) {
+      change({ saving: false, ...afterFailure(get(), error) })
+      settleAlone()
+      return error
+    }
+  }
+
+  function settleAlone() {
+    const { conflict, draft, seen } = get()
+    if (!conflict || isChoice(draft, seen, conflict)) return
+    adopt(conflict)
+    const left = differing(draft, conflict.survey).length === 0 ? {} : draft
+    change({ conflict: null, draft: left, ...groundOf(left, shown()), ...(isEmpty(left) && { savedAt: now() }) })
+  }
+
+  return {
+    getState: get,
+    subscribe,
+    flush,
+    /** Keeps the answers and sends them together after `delayMs`. */
+    answer: (answers: Answers, delayMs: number) => {
+      change(withAnswers(get(), shown(), answers))
+      schedule(delayMs)
+    },
+    /** Takes up what was left unsaved, beneath what was answered since. */
+    restore: ({ answers, base, seen }: Unsaved) => {
+      change({ draft: { ...answers, ...get().draft }, base, seen: { ...get().seen, ...seen } })
+      return flush()
+    },
+    /** Ends a conflict: with one's own answers on top of the other's, or without them. */
+    settle: (keep: 'mine' | 'theirs') => {
+      const { conflict } = get()
+      if (conflict) adopt(conflict)
+      if (keep === 'theirs') giveUp()
+      else change({ conflict: null, ...groundOf(get().draft, shown()) })
+      return flush()
+    },
+    /** Gives up what is not saved. */
+    discard: giveUp,
+    stop: () => clearTimeout(timer),
+  }
+}
+
+function observed(initial: SaveState) {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    change: (next: Partial<SaveState>) => {
+      state = { ...state, ...next }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** What a draft stands on. A confirmation by another counts: an answer after it would take it back. */
+function groundOf(draft: Answers, { version, answers }: Shown): Pick<SaveState, 'base' | 'seen'> {
+  const questions = [...Object.keys(draft), 'confirm']
+  return { base: version, seen: Object.fromEntries(questions.map((id) => [id, answers[id] ?? null])) }
+}
+
+/** The first answers of a draft say what it stands on; later ones add what they take the place of. */
+function withAnswers({ draft, base, seen, refused }: SaveState, shown: Shown, given: Answers): Partial<SaveState> {
+  const next = { ...draft, ...given }
+  const ground = groundOf(next, shown)
+  return {
+    draft: next,
+    ...(isEmpty(draft) ? ground : { base, seen: { ...ground.seen, ...seen } }),
+    refused: Object.fromEntries(Object.entries(refused).filter(([question]) => !(question in given))),
+  }
+}
+
+/**
+ * Not where both gave the same answers (or one's own had arrived unnoticed), nor where the other left alone what one
+ * answers: then it is sent on top of the other's.
+ */
+const isChoice = (draft: Answers, seen: Answers, { survey }: AssessmentAnswer): boolean =>
+  differing(draft, survey).length > 0 && differing(seen, survey).length > 0
+
+const isEmpty = (answers: Answers) => Object.keys(answers).length === 0
+
+/** The screen is left now; the draft is kept until its owner is back. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Twice as long after each failure: a server that comes back is not met by everybody at once. */
+const retryDelay = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+
+/** What was refused waits until it is answered differently; the rest must not wait for it. */
+export const sendable = ({ draft, refused }: Pick<SaveState, 'draft' | 'refused'>): Answers =>
+  Object.fromEntries(Object.entries(draft).filter(([question]) => !(question in refused)))
+
+const without = (draft: Answers, sent: Answers): Answers =>
+  Object.fromEntries(Object.entries(draft).filter(([question, answer]) => sent[question] !== answer))
+
+function afterFailure(state: SaveState, error: unknown): Partial<SaveState> {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { unreachable: true }
+  if (isSignedOut(error)) return {}
+  if (error.code === 'STALE_VERSION') return { conflict: error.current as AssessmentAnswer, unreachable: false }
+  return { refused: { ...state.refused, ...refusedFields(sendable(state), error) }, unreachable: false }
+}
+
+/**
+ * What was refused, by question. The server may name a question that was not sent (a use before the access): then
+ * what was sent is held back too.
+ */
+function refusedFields(sent: Answers, { fields, message }: ApiError): Readonly<Record<string, string>> {
+  const named = Object.fromEntries(fields.map((field) => [field.path, field.message]))
+  if (Object.keys(named).some((path) => path in sent)) return named
+  return { ...Object.fromEntries(Object.keys(sent).map((path) => [path, fields[0]?.message ?? message])), ...named }
+}

@@ -1,0 +1,52 @@
+import { assessments } from '@portal/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ApiError, call } from '../../../api/call.ts'
+import { assessmentQueries } from '../../assessments.queries.ts'
+import { keepAssessment } from '../../keepAssessment.ts'
+import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
+import { keepUnsaved } from './keepUnsaved.ts'
+import { surveyAnswers } from './surveyAnswers.ts'
+
+/** The saver of one assessment; what the server answers is the assessment that all screens show. */
+export function useAnswerSaver(id: string) {
+  const queryClient = useQueryClient()
+  const [saver] = useState(() => saverOf(queryClient, id))
+  useEffect(() => {
+    const flush = () => void saver.flush()
+    window.addEventListener('online', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      saver.stop()
+    }
+  }, [saver])
+  useEffect(() => keepUnsaved(saver, id), [saver, id])
+  return [saver, useSyncExternalStore(saver.subscribe, saver.getState)] as const
+}
+
+function saverOf(queryClient: QueryClient, id: string) {
+  const { queryKey } = assessmentQueries.one(id)
+  const send = async ({ answers, base }: Unsaved) => {
+    await queryClient.cancelQueries({ queryKey })
+    const saved = await call(assessments.addAnswer, { params: { id }, query: {}, body: answers, ifMatch: base })
+    keepAssessment(queryClient, saved)
+  }
+  return createAnswerSaver({
+    send: (unsaved) =>
+      send(unsaved).catch((error: unknown) => {
+        // It was locked, given away or deleted meanwhile: the screen has to know.
+        if (isAboutTheWhole(error)) void queryClient.invalidateQueries({ queryKey })
+        throw error
+      }),
+    shown: () => {
+      const read = queryClient.getQueryData(queryKey)
+      return read
+        ? { version: read.assessment.version, answers: surveyAnswers(read.survey) }
+        : { version: 0, answers: {} }
+    },
+    adopt: (current) => keepAssessment(queryClient, current),
+  })
+}
+
+const isAboutTheWhole = (error: unknown) =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404 || error.code === 'ASSESSMENT_LOCKED')

@@ -1,0 +1,33 @@
+import type { Decision } from '@portal/rules'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createWording } from '../../shared/law/wording.ts'
+import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { wantedChange } from '../what-if/scenarios/wantedChange.ts'
+import { ChangeList } from './ChangeList.tsx'
+
+const changes: Decision['changes'] = [{ set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' }]
+
+function show(all: boolean) {
+  const wording = createWording(partnerContent, undefined)
+  const element = <ChangeList changes={changes} wording={wording} all={all} />
+  renderAt(`/assessment/${ASSESSMENT}`, [{ path: '/assessment/:id', element }], [])
+}
+
+test('a change says on what else it hangs, and its link sets both in a what-if', () => {
+  show(false)
+  expect(screen.getByText('(provided that: border: no)')).toBeDefined()
+
+  const link = screen.getByRole('link', { name: 'Try it: partner: yes' })
+  const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+  expect(pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
+  expect(wantedChange(searchParams)).toEqual({ partner: ['yes'], border: ['no'] })
+})
+
+test('on paper there is nothing to follow', () => {
+  show(true)
+  expect(screen.getByText('(provided that: border: no)')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import type { Explanation } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import type { Wording } from '../../shared/law/wording.ts'
+import classes from './result.module.css'
+
+type Obligation = Explanation['obligations'][number]
+type Props = { obligations: readonly Obligation[]; wording: Wording }
+
+/** What has to be done, as a checklist: what the papers meet is ticked. */
+export function ObligationList({ obligations, wording }: Props) {
+  const { t } = useTranslation()
+  if (obligations.length === 0) return <p className={classes.quiet}>{t('assessments.result.obligationsNone')}</p>
+  const open = obligations.filter(({ met }) => !met)
+  const met = obligations.filter((obligation) => obligation.met)
+  return (
+    <ul className={classes.checklist}>
+      {[...open, ...met].map((obligation) => (
+        <ObligationItem key={obligation.id} {...{ obligation, wording }} />
+      ))}
+    </ul>
+  )
+}
+
+function ObligationItem({ obligation, wording }: { obligation: Obligation; wording: Wording }) {
+  const { t } = useTranslation()
+  const { text, met, due, authority, only } = obligation
+  const details = [
+    t(met ? 'assessments.result.met' : 'assessments.result.open'),
+    due && `${t('assessments.result.due')}: ${due}`,
+    authority && `${t('assessments.result.authority')}: ${authority}`,
+    only && t('assessments.result.only', { where: only.map(wording.box).join(' · ') }),
+  ].filter(Boolean)
+  return (
+    <li data-met={met}>
+      <span className={classes.tick} aria-hidden="true">
+        {met ? '✓' : ''}
+      </span>
+      <div>
+        <p className={classes.itemText}>
+          <WithTerms text={text} />
+        </p>
+        <p className={classes.small}>{details.join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Assessment } from '@portal/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anAssessment } from '../../shared/testing/anAssessment.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { ResultCell } from '../list/ResultCell.tsx'
+import { storedDecision } from './Decided.ts'
+import { DecisionHead } from './DecisionHead.tsx'
+
+const decision: Assessment['decision'] = {
+  status: 'GREEN',
+  lights: { scope: 'silent', provider: 'GREEN', user: 'silent' },
+  cells: [],
+  obligations: [],
+  locks: [],
+  questions: [],
+  changes: [],
+  trace: { content: [], facts: { boxes: [], open: [] }, steps: [] },
+}
+const explanation: Assessment['explanation'] = { deciding: null, rows: [], obligations: [], locks: [] }
+const green = (change: Partial<Assessment>) => anAssessment({ result: 'GREEN', decision, explanation, ...change })
+
+function show(assessment: Assessment) {
+  signIn()
+  const Screen = () => (
+    <>
+      <DecisionHead {...storedDecision(assessment)} />
+      <ResultCell row={assessment} />
+    </>
+  )
+  renderAt('/', [{ path: '/', Component: Screen }], [])
+}
+
+test('a result by a law that was not reviewed in time is amber, and says why', async () => {
+  show(green({ result: 'AMBER', reviewOverdueSince: '2026-11-20' }))
+
+  expect(await screen.findByText('Conditions or unclear')).toBeTruthy()
+  expect(screen.getByText(/^Review overdue since 20\/11\/2026/)).toBeTruthy()
+  expect(screen.getByText('review overdue')).toBeTruthy()
+  expect(screen.queryByText('No ABS obligation found')).toBeNull()
+})
+
+test('one that was says nothing of it', async () => {
+  show(green({}))
+
+  expect(await screen.findByText('No ABS obligation found')).toBeTruthy()
+  expect(screen.queryByText(/review overdue/i)).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { type Assessment, assessmentNumber } from '@portal/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
+import { assessmentQueries, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
+import { keepAssessment } from '../keepAssessment.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { DetailsDialog } from './DetailsDialog.tsx'
+import { useTellDeleted } from './useTellDeleted.ts'
+
+type Open = 'details' | 'delete' | null
+
+/** What can be done with an assessment beside answering it, as far as the reader may. */
+export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const leave = useLeaveDeleted(assessment)
+  const [open, setOpen] = useState<Open>(null)
+  const actions = useActions(assessment, setOpen)
+  const number = assessmentNumber(assessment.id)
+  const close = () => setOpen(null)
+  const isHeld = assessment.rights.includes('delete') && !assessment.cleared
+  if (actions.length === 0) return null
+  return (
+    <>
+      <RowActions name={number} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
+      {open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}
+      {open === 'delete' && <DeleteDialog assessment={assessment} onClose={close} onDeleted={leave} />}
+    </>
+  )
+}
+
+/** To the list. What was kept of it goes with the screen: one that still shows it would ask for it again. */
+function useLeaveDeleted(assessment: Assessment) {
+  const { assessmentId } = assessment
+  const tellDeleted = useTellDeleted()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isDeleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (isDeleted.current) queryClient.removeQueries(assessmentQueries.one(assessmentId))
+    },
+    [queryClient, assessmentId],
+  )
+  return () => {
+    isDeleted.current = true
+    tellDeleted(assessment)
+    void navigate(paths.assessments)
+  }
+}
+
+function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAction[] {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const errorText = useErrorText()
+  const copy = useCloneAssessment()
+  const restore = useRestoreAssessment()
+  const queryClient = useQueryClient()
+  const { assessmentId, rights, cleared } = assessment
+  const failed = { onError: (error: unknown) => notify.error(errorText(error)) }
+  const mayChange = rights.some((right) => ['edit', 'setVisibility', 'setOwner'].includes(right))
+  const offered: (RowAction & { isOffered: boolean | undefined })[] = [
+    {
+      key: 'details',
+      label: t('assessments.manage.details'),
+      onChoose: () => open('details'),
+      isOffered: mayChange,
+    },
+    {
+      key: 'copy',
+      label: t('assessments.manage.copy'),
+      onChoose: () => copy.mutate(assessmentId, failed),
+      isOffered: user?.allowedActions.includes('CREATE_ASSESSMENTS'),
+    },
+    {
+      key: 'delete',
+      label: t('assessments.manage.remove'),
+      onChoose: () => open('delete'),
+      isOffered: rights.includes('delete'),
+      isRefused: !cleared,
+    },
+    {
+      key: 'restore',
+      label: t('assessments.manage.restore'),
+      onChoose: () =>
+        restore.mutate(assessmentId, {
+          ...failed,
+          onSuccess: (saved) => {
+            notify.success(t('assessments.manage.restored', { number: assessmentNumber(assessment.id) }))
+            keepAssessment(queryClient, saved)
+          },
+        }),
+      isOffered: rights.includes('restore'),
+    },
+  ]
+  return offered.filter(({ isOffered }) => isOffered).map(({ isOffered, ...action }) => action)
+}

@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core'
+import type { Assessment } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { CommentsButton } from '../comments/CommentsButton.tsx'
+import { AssessmentMenu } from './AssessmentMenu.tsx'
+import { StarButton } from './StarButton.tsx'
+import classes from './tools.module.css'
+
+/** Beside the number of an assessment: its other screens, its comments, and what can be done with it. */
+export function AssessmentTools({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const { assessmentId } = assessment
+  return (
+    <div className={classes.tools}>
+      <Anchor component={Link} to={paths.report(assessmentId)}>
+        {t('assessments.manage.report')}
+      </Anchor>
+      <Anchor component={Link} to={paths.history(assessmentId)}>
+        {t('assessments.manage.history')}
+      </Anchor>
+      <Anchor component={Link} to={paths.whatIf(assessmentId)}>
+        {t('assessments.manage.whatIf')}
+      </Anchor>
+      <CommentsButton assessment={assessment} />
+      <StarButton assessment={assessment} />
+      <AssessmentMenu assessment={assessment} />
+    </div>
+  )
+}

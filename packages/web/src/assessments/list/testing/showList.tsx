@@ -1,0 +1,108 @@
+import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { takeAction, useMessages } from '../../../shared/feedback/notify.ts'
+import { type Answering, answering } from '../../../shared/testing/answering.ts'
+import { renderAt } from '../../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../../shared/testing/signIn.ts'
+import { AssessmentListPage } from '../AssessmentListPage.tsx'
+
+export type Asked = CallInput<typeof assessments.search>['body']
+export type Found = HandlerOutput<typeof assessments.search>
+
+export const idOf = (id: number) => `5b1f0a52-7c53-4e4e-8d6b-${String(id).padStart(12, '0')}`
+
+/** An assessment of Ana's with a closed lock or without, as the list shows it. */
+export const rowOf = (id: number, change: Partial<AssessmentRow> = {}): AssessmentRow => ({
+  assessmentId: idOf(id),
+  id,
+  version: 1,
+  user: { userId: ana.userId, firstName: 'Ana', lastName: 'Souza' },
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  status: 'COMPLETED',
+  result: 'RED',
+  reviewOverdueSince: null,
+  progress: 100,
+  internalReference: `P-${id}`,
+  visibility: 'ACCOUNT',
+  geneticResource: 'Bacillus subtilis',
+  providerCountry: 'BR',
+  accessDate: '2019-03-10',
+  intendedUse: ['breeding'],
+  intendedUseDate: null,
+  cleared: true,
+  favorite: false,
+  deletedAt: null,
+  rights: ['edit', 'delete', 'setVisibility'],
+  ...change,
+})
+
+const COUNTS = { all: 2, inProgress: 0, GREEN: 0, AMBER: 0, RED: 2, locked: 0, favorite: 0 }
+
+export const foundOf = (rows: readonly AssessmentRow[], change: Partial<Found> = {}): Found => ({
+  total: rows.length,
+  rows: [...rows],
+  filterValues: {},
+  counts: COUNTS,
+  ...change,
+})
+
+type Options = {
+  path?: string
+  user?: typeof ana
+  search?: (asked: Asked) => Found | Promise<Found>
+  answers?: readonly Answering[]
+}
+
+/** The list at an address; its searches are answered by the test, and kept. */
+export function showList({ path = '/assessment', user = ana, search, answers = [] }: Options = {}) {
+  signIn('token-1', user)
+  const asked: Asked[] = []
+  const found = answering(assessments.search, ({ body }) => {
+    asked.push(body)
+    return search?.(body) ?? foundOf([rowOf(2), rowOf(1)])
+  })
+  const router = renderAt(
+    path,
+    [
+      {
+        path: '/assessment',
+        element: (
+          <>
+            <AssessmentListPage />
+            <Messages />
+          </>
+        ),
+      },
+      { path: '/assessment/*', element: <h1>Elsewhere</h1> },
+    ],
+    [found, ...answers],
+  )
+  return { asked, router, user: userEvent.setup() }
+}
+
+/** What the shell would show in its bar. */
+const Messages = () =>
+  useMessages().list.map(({ id, text, action }) => (
+    <p key={id}>
+      {text}{' '}
+      {action && (
+        <button type="button" onClick={() => takeAction(id)}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  ))
+
+/** Found by its text: asking for roles and names of the whole table takes long. */
+export async function rowNamed(number: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(number)).closest('tr')
+  if (!row) throw new Error(`${number} is in no row`)
+  return row
+}
+
+export async function chooseAction(user: ReturnType<typeof userEvent.setup>, number: string, action: string) {
+  await user.click(await screen.findByLabelText(`Actions for ${number}`))
+  await user.click(await within(await rowNamed(number)).findByRole('menuitem', { name: action }))
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { checkAnswers, type Question } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../shared/dialog/Dialog.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { answerText } from '../answering/questions/answerText.ts'
+import { QuestionAlone } from '../answering/questions/QuestionAlone.tsx'
+import type { ScenarioSide } from './scenarios/useScenarioSides.ts'
+import type { WhatIf } from './scenarios/useWhatIf.ts'
+import classes from './whatIf.module.css'
+
+type Props = { side: ScenarioSide; questionId: string; whatIf: WhatIf }
+
+/** One question of a scenario with the form's own input; the light below follows each answer. */
+export function AnswerDialog({ side, questionId, whatIf }: Props) {
+  const { t } = useTranslation()
+  const { now, edit } = whatIf
+  const question = side.state.pages
+    .flatMap(({ questions }) => questions)
+    .find((one) => one.question.id === questionId)?.question
+  if (!question) return null
+  const close = () => edit(null)
+  return (
+    <Dialog title={t('assessments.whatIf.dialog', { name: side.title })} onClose={close}>
+      <ScenarioQuestion {...{ side, question, whatIf }} />
+      <div className={classes.dialogFoot}>
+        <span role="status" className={classes.lights}>
+          <TrafficLight status={now.decided?.decision.status ?? null} />
+          <span aria-hidden="true">→</span>
+          <TrafficLight status={side.decided?.decision.status ?? null} />
+        </span>
+        <Button size="md" onClick={close}>
+          {t('assessments.whatIf.done')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> & { question: Question }) {
+  const { t } = useTranslation()
+  const { board, present } = whatIf
+  const { scenario, answers, content, country, law, state } = side
+  const isChanged = question.id in scenario.changes
+  return (
+    <>
+      <QuestionAlone
+        {...{ question, answers, content, country, law }}
+        facts={state.facts}
+        onAnswer={(given) => board.answer(scenario, given)}
+        error={errorOf(side, question)}
+      />
+      <p className={classes.was}>
+        {t('assessments.whatIf.was', { answer: answerText(question, present[question.id], whatIf.now) })}{' '}
+        {isChanged && (
+          <button
+            type="button"
+            className={classes.text}
+            onClick={() => board.answer(scenario, { [question.id]: present[question.id] ?? null })}
+          >
+            {t('assessments.whatIf.takeBack')}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** What the server would say to this answer. */
+function errorOf({ context, answers }: ScenarioSide, { id }: Question): string | undefined {
+  const answer = answers[id]
+  if (answer === undefined) return undefined
+  return checkAnswers(context, answers, { [id]: answer }).find(({ path }) => path === id)?.message
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Side } from '../compare/Side.ts'
+import { type Differences, differencesOf } from './differencesOf.ts'
+import type { ScenarioSide } from './scenarios/useScenarioSides.ts'
+import classes from './whatIf.module.css'
+
+const COUNTED = [
+  'obligationsMore',
+  'obligationsLess',
+  'obligationsMet',
+  'locksMore',
+  'locksLess',
+] as const satisfies (keyof Differences)[]
+
+/** What the scenario changes, in short; the table below has it in full. */
+export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide }) {
+  const { t } = useTranslation()
+  const changed = Object.keys(side.scenario.changes)
+  if (changed.length === 0) return <p className={classes.quiet}>{t('assessments.whatIf.unchanged')}</p>
+  const unused = side.state.pages
+    .flatMap(({ questions }) => questions)
+    .filter(({ question, active }) => !active && changed.includes(question.id))
+  return (
+    <ul className={classes.differences} aria-label={t('assessments.whatIf.differences')}>
+      {side.refusal === null && <ResultChange found={differencesOf(now, side)} />}
+      <li>{t('assessments.whatIf.answers', { count: changed.length })}</li>
+      {unused.map(({ question }) => (
+        <li key={question.id}>{t('assessments.whatIf.unused', { question: question.label })}</li>
+      ))}
+    </ul>
+  )
+}
+
+function ResultChange({ found }: { found: Differences }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ColourChange {...found} />
+      {found.otherRule && <li>{t('assessments.whatIf.otherRule')}</li>}
+      {COUNTED.map(
+        (kind) => found[kind] > 0 && <li key={kind}>{t(`assessments.whatIf.${kind}`, { count: found[kind] })}</li>,
+      )}
+    </>
+  )
+}
+
+function ColourChange({ before, after }: Pick<Differences, 'before' | 'after'>) {
+  const { t } = useTranslation()
+  const name = (status: typeof before) => t(`light.${status ?? 'NONE'}.name`)
+  return (
+    <li className={classes.colour}>
+      {before === after
+        ? t('assessments.whatIf.colourSame', { colour: name(after) })
+        : t('assessments.whatIf.colour', { before: name(before), after: name(after) })}
+    </li>
+  )
+}

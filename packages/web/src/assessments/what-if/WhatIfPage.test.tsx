@@ -1,0 +1,270 @@
+import { type Answers, assessments, content } from '@portal/contract'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { assessmentWith, datedContent, partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../shared/testing/signIn.ts'
+import { keepScenarios } from './scenarios/keptScenarios.ts'
+import { withScenarios } from './scenarios/scenarioAddress.ts'
+import type { Scenario } from './scenarios/scenarios.ts'
+import { WhatIfPage } from './WhatIfPage.tsx'
+
+const NEW = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c02'
+/** What a scenario with these facts is called. */
+const NAME = 'partner: yes; border: no'
+const TOGETHER = { partner: ['yes'], border: ['no'] }
+
+const WITHOUT_PARTNER: Answers = { partner: 'no', confirm: true }
+
+/** The what-if of an assessment without a partner; nothing but starting another one is ever sent. */
+function show({
+  set = null as object | null,
+  search = '',
+  user = ana,
+  refuse = false,
+  law = partnerContent,
+  saved = WITHOUT_PARTNER,
+} = {}) {
+  signIn('token-1', user)
+  const started: unknown[] = []
+  const query = set ? `?${new URLSearchParams({ set: JSON.stringify(set) })}` : search
+  const routes = [
+    { path: '/assessment/:id/what-if', Component: WhatIfPage },
+    { path: '/assessment/:id', element: <h1>An assessment</h1> },
+  ]
+  const router = renderAt(`/assessment/${ASSESSMENT}/what-if${query}`, routes, [
+    answering(content.survey, () => law),
+    answering(assessments.read, () => assessmentWith(saved)),
+    answering(assessments.create, ({ body }) => {
+      started.push(body)
+      return refuse
+        ? new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+        : assessmentWith(saved, { assessmentId: NEW })
+    }),
+  ])
+  return { router, started, user: userEvent.setup() }
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const differing = async () => within(await screen.findByRole('table', { name: 'What differs' }))
+
+test('a change of the result opens as a scenario: what differs from now stands first', async () => {
+  const { router } = show({ set: TOGETHER })
+  const scenario = await card(NAME)
+
+  expect(await scenario.findByText('From Red to Amber')).toBeDefined()
+  expect(scenario.getByText('1 more obligation')).toBeDefined()
+  expect(scenario.getByText('1 fewer obligation')).toBeDefined()
+  expect(scenario.getByText('1 fewer lock')).toBeDefined()
+  expect((await card('As it is')).getByText('Not alone.')).toBeDefined()
+  const row = within((await differing()).getByRole('row', { name: /^Register the access\./ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Not asked for', 'To do'])
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?scenarios=1\.[\w-]+$/))
+})
+
+test('an obligation that only some cases have says so, and which they are when it is unfolded', async () => {
+  show({ set: TOGETHER, saved: { confirm: true } })
+  const row = within((await differing()).getByRole('row', { name: /^Get a permit\./ }))
+  const [now, scenario] = row.getAllByRole('cell')
+  expect(now?.firstChild?.textContent).toBe('To do, under conditions')
+  expect(row.getByText('In one case').closest('details')?.open).toBe(false)
+  expect(row.getByRole('listitem', { hidden: true }).textContent).toBe('partner: no')
+  expect(scenario?.textContent).toBe('Not asked for')
+})
+
+test('an answer is changed in place, and a question that then matters is named', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
+  const scenario = await card('Scenario 1')
+  expect(scenario.getByText('Nothing is changed yet: the same as it is now.')).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Change in Scenario 1: Is there a partner?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scenario 1: change an answer' }))
+  await user.click(dialog.getByRole('radio', { name: 'Yes' }))
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+
+  expect(await scenario.findByText('The colour stays Red')).toBeDefined()
+  expect(scenario.getByText('Still to be answered')).toBeDefined()
+  await user.click(scenario.getByRole('button', { name: 'Taken at the border?' }))
+  const next = within(await screen.findByRole('dialog'))
+  await user.click(next.getByRole('radio', { name: 'No' }))
+  expect(await next.findByText('Amber')).toBeDefined()
+})
+
+test('scenarios outlive a reload, and a removed one comes back', async () => {
+  show({ set: TOGETHER })
+  await card(NAME)
+  cleanup()
+
+  const { user } = show()
+  const scenario = await card(NAME)
+  await user.type(scenario.getByLabelText('Name of the scenario'), '{Backspace}')
+  await user.click(scenario.getByRole('button', { name: /^Remove / }))
+  expect(screen.queryByText('From Red to Amber')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('From Red to Amber')).toBeDefined()
+})
+
+test('a reset takes all changes of a scenario back', async () => {
+  const { user } = show({ set: TOGETHER })
+  await user.click(await screen.findByRole('button', { name: /^Reset/ }))
+  expect(await screen.findByText('Nothing is changed yet: the same as it is now.')).toBeDefined()
+})
+
+test('a fourth scenario waits until there is a place', async () => {
+  const named = [1, 2, 3].map((number) => ({ number, name: `Idea ${number}`, changes: {} }))
+  keepScenarios(ana.userId, ASSESSMENT, named)
+  const { router, user } = show({ set: TOGETHER })
+  expect(await screen.findByText(/Three scenarios are the most\. Remove one/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove Idea 1' }))
+  await user.click(await screen.findByRole('button', { name: NAME }))
+  expect(await card(NAME)).toBeDefined()
+  await waitFor(() => expect(router.state.location.search).not.toContain('set='))
+})
+
+test('a change that is tried takes a scenario in which nothing stands yet', async () => {
+  const { user } = show()
+  for (const _ of [1, 2, 3]) await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
+  expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
+  cleanup()
+
+  show({ set: TOGETHER })
+  expect(await card(NAME)).toBeDefined()
+  const shown = within(screen.getByRole('group', { name: 'Scenario shown' })).getAllByRole('button')
+  expect(shown.map(({ textContent }) => textContent)).toEqual([NAME, 'Scenario 2', 'Scenario 3'])
+})
+
+test('an assessment is started from a scenario only after a question, with the answers that it asks for', async () => {
+  const { router, started, user } = show({ set: TOGETHER })
+  await user.click(await screen.findByRole('button', { name: /^Start an assessment from / }))
+  expect(started).toEqual([])
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start it' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/assessment/${NEW}`))
+  const internalReference = `${NAME} (what if of #000007)`
+  expect(started).toEqual([{ internalReference, answers: { partner: 'yes', border: 'no' } }])
+})
+
+test('a refused start says why and keeps the scenario', async () => {
+  const { router, user } = show({ set: TOGETHER, refuse: true })
+  await user.click(await screen.findByRole('button', { name: /^Start an assessment from / }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Start it' }))
+
+  expect(await dialog.findByText('You are not allowed to perform this user action.')).toBeDefined()
+  expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
+})
+
+test('answers that the server would refuse together have no result, say why and start nothing', async () => {
+  const changes = { accessDate: '2030-01-01' }
+  keepScenarios(ana.userId, ASSESSMENT, [{ number: 1, name: '', changes }])
+  show({ law: datedContent, saved: { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' } })
+  const scenario = await card('Scenario 1')
+
+  expect((await card('As it is')).getByText('Red')).toBeDefined()
+  expect(scenario.getByText(/: The use comes before the access to the material\.$/)).toBeDefined()
+  expect(
+    within(scenario.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 answer changed'])
+  const permit = within((await differing()).getByRole('row', { name: /^Get a permit\./ }))
+  expect(permit.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['To do', 'Not decided yet'])
+  expect(scenario.getByRole<HTMLButtonElement>('button', { name: /^Start an assessment/ }).disabled).toBe(true)
+})
+
+test('a guest may try, but starts nothing', async () => {
+  show({ set: TOGETHER, user: { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] } })
+  expect(await screen.findByText('From Red to Amber')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Start an assessment/ })).toBeNull()
+})
+
+test('an address that asks for nonsense adds nothing', async () => {
+  show({ set: { partner: 3 } })
+  expect(await screen.findByRole('button', { name: 'Add a scenario' })).toBeDefined()
+  expect(screen.queryByLabelText('Name of the scenario')).toBeNull()
+})
+
+describe('the address', () => {
+  const linkTo = (...scenarios: Scenario[]) => `?${withScenarios(new URLSearchParams(), scenarios)}`
+  const together = { number: 1, name: 'Zusammen – 共同', changes: { partner: 'yes', border: 'no' } }
+  const alone = { number: 2, name: 'Alone', changes: { partner: 'yes' } }
+
+  test('shows the scenarios to somebody else, and after a reload', async () => {
+    const { router } = show({ set: TOGETHER })
+    await card(NAME)
+    await waitFor(() => expect(router.state.location.search).toContain('scenarios='))
+    const { search } = router.state.location
+    cleanup()
+    sessionStorage.clear()
+
+    show({ search, user: { ...ana, userId: '7f2c1a34-58a1-4c12-9a53-0c5b4d6f1a02' } })
+    expect(await (await card(NAME)).findByText('From Red to Amber')).toBeDefined()
+  })
+
+  test('follows what is typed in its own place: Back leaves the screen', async () => {
+    keepScenarios(ana.userId, ASSESSMENT, [alone])
+    const { router, user } = show()
+    await act(() => router.navigate(`/assessment/${ASSESSMENT}`))
+    await act(() => router.navigate(`/assessment/${ASSESSMENT}/what-if`))
+    for (const [typed = '', name = ''] of [
+      [' 2', 'Alone 2'],
+      ['3', 'Alone 23'],
+    ]) {
+      await user.type(await screen.findByLabelText('Name of the scenario'), typed)
+      await waitFor(() => expect(router.state.location.search).toBe(linkTo({ ...alone, name })))
+    }
+    await act(() => router.navigate(-1))
+
+    expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}`)
+    await act(() => router.navigate(1))
+    expect(await screen.findByDisplayValue('Alone 23')).toBeDefined()
+  })
+
+  test('with other scenarios than this tab had takes none of these away', async () => {
+    const { user } = show({ search: linkTo(together) })
+    await card(together.name)
+    cleanup()
+
+    const { router } = show({ search: linkTo(alone) })
+    expect(await card('Alone')).toBeDefined()
+    expect(await screen.findByText('These scenarios come from the link')).toBeDefined()
+    cleanup()
+    show({ search: router.state.location.search })
+    await user.click(await screen.findByRole('button', { name: 'Go back to mine' }))
+    expect(await card(together.name)).toBeDefined()
+    expect(screen.queryByText('These scenarios come from the link')).toBeNull()
+  })
+
+  test.each([
+    { what: 'cut off', search: linkTo(together).slice(0, -6) },
+    { what: 'of another version', search: linkTo(together).replace('=1.', '=2.') },
+    { what: 'with no scenarios', search: '?scenarios=1.W10' },
+    { what: 'with two of one number', search: linkTo(together, { ...alone, number: 1 }) },
+    { what: 'with an answer that is none', search: linkTo({ ...alone, changes: { partner: 'perhaps' } }) },
+    { what: 'with a question that is none', search: linkTo({ ...alone, changes: { nothing: ['like', 'this'] } }) },
+    { what: 'too long', search: linkTo(together).padEnd(5000, 'A') },
+  ])('that is $what says so, and what was here stays', async ({ search }) => {
+    keepScenarios(ana.userId, ASSESSMENT, [alone])
+    const { router, user } = show({ search })
+    expect(await card('Alone')).toBeDefined()
+    expect(screen.getByText('The scenarios of this link cannot be read')).toBeDefined()
+    expect(router.state.location.search).toBe(search)
+
+    await user.click(screen.getByRole('button', { name: 'Understood' }))
+    await waitFor(() => expect(router.state.location.search).toBe(linkTo(alone)))
+    expect(screen.queryByText('The scenarios of this link cannot be read')).toBeNull()
+  })
+
+  test('does not hold what is too long for a link, and says so', async () => {
+    keepScenarios(ana.userId, ASSESSMENT, [{ ...alone, changes: { remarks: 'x'.repeat(4000) } }])
+    const { router } = show()
+    expect(await screen.findByText(/too long for a link/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    expect(router.state.location.search).toBe('')
+  })
+})

@@ -107,7 +107,7 @@ describe('a planted violation is caught', () => {
       `export function a() {\n${'  b()\n'.repeat(51)}}`,
       'noExcessiveLinesPerFunction',
     ],
-    ['a long file', 'packages/api/src/x/a.ts', 'export const a = 1\n'.repeat(251), 'noExcessiveLinesPerFile'],
+    ['a long file', 'packages/api/src/x/a.ts', 'export const a = 1\n'.repeat(301), 'noExcessiveLinesPerFile'],
   ])('%s', (_, path, text, rule) => {
     expect(rulesBrokenBy({ [path]: text })).toContain(rule)
   })

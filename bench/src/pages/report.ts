@@ -5,7 +5,7 @@ import type { Loaded } from './loadScreen.ts'
 import type { Use } from './useMaps.ts'
 
 const MOST_SHIFT = 0.02
-const MOST_SIGN_IN_KB = 200
+const MOST_SIGN_IN_KB = 215
 const MOST_HUB_MORE_KB = 60
 const MOST_TASK_MS = 50
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const LIMIT_BYTES = 200_000
+const LIMIT_BYTES = 215_000
 const HUB_MORE_BYTES = 60_000
 const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
 /** What the hub's start page loads one after the other. */
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the sign-in screen loads less than 200 kB of JavaScript and CSS, compressed; the hub at most 60 kB more', async () => {
+test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compressed; the hub at most 60 kB more', async () => {
   const files = await buildFiles()
   const signIn = loadOf(files, [SIGN_IN])
   expect(signIn.size).toBeGreaterThan(100_000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { signIn } from '../testing/signIn.ts'
-import { formatDays } from './dates.ts'
+import { ana, signIn } from '../testing/signIn.ts'
+import { formatDays, formatInstantInUtc } from './dates.ts'
 
 test.each([
   [
@@ -14,3 +14,15 @@ test.each([
   signIn()
   expect(formatDays(text)).toBe(shown)
 })
+
+test.each([
+  ['fr', '29/03/2026 at 02:30 UTC'],
+  ['iso', '2026-03-29 02:30 UTC'],
+  ['us', '03/29/2026 at 2:30 AM UTC'],
+] as const)(
+  'an instant in UTC is written in the style %s, also at an hour that summer time skips',
+  (dateStyle, text) => {
+    signIn('token-1', { ...ana, preferences: { ...ana.preferences, dateStyle } })
+    expect(formatInstantInUtc('2026-03-29T02:30:00.000Z')).toBe(text)
+  },
+)

@@ -1,23 +1,23 @@
 import type { Preferences } from '@portal/contract'
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime'
-import utc from 'dayjs/plugin/utc'
 import { getSession } from '../../api/session.ts'
 import { isRealDay } from './isRealDay.ts'
 
 dayjs.extend(relativeTime)
-dayjs.extend(utc)
 
 type DateStyle = Preferences['dateStyle']
 
-const INSTANTS = { fr: 'DD/MM/YYYY [at] HH:mm', iso: 'YYYY-MM-DD HH:mm', us: 'MM/DD/YYYY [at] h:mm A' } as const
 const DAYS = { fr: 'DD/MM/YYYY', iso: 'YYYY-MM-DD', us: 'MM/DD/YYYY' } as const
+const TIMES = { fr: '[at] HH:mm', iso: 'HH:mm', us: '[at] h:mm A' } as const
 
 /** A UTC instant in the reader's own time zone and date style, by default the French one: `20/11/2026 at 16:40`. */
-export const formatInstant = (instant: string) => dayjs(instant).format(INSTANTS[chosenStyle()])
+export const formatInstant = (instant: string) => `${formatDay(instant)} ${formatTime(instant)}`
 
-/** The same in UTC, and saying so: a record is read in other places than it was made in. */
-export const formatInstantInUtc = (instant: string) => `${dayjs.utc(instant).format(INSTANTS[chosenStyle()])} UTC`
+/** The same in UTC, and saying so, because a record is read in other time zones than it was made in. */
+export const formatInstantInUtc = (instant: string) =>
+  // Day and time are formatted apart: a time of 1 January exists in every zone, which no shift to summer time skips.
+  `${formatDay(instant.slice(0, 10))} ${formatTime(`2000-01-01T${instant.slice(11, 19)}`)} UTC`
 
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => dayjs(day).format(DAYS[chosenStyle()])
@@ -28,5 +28,7 @@ export const formatDays = (text: string) =>
 
 /** A UTC instant as seen from now, in English: `3 minutes ago`. */
 export const formatRelative = (instant: string) => dayjs(instant).fromNow()
+
+const formatTime = (instant: string) => dayjs(instant).format(TIMES[chosenStyle()])
 
 const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? 'fr'

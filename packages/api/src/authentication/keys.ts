@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { keepLatest } from '../cache/keepLatest.ts'
+import { createCache } from '../cache/cache.ts'
 import type { Db } from '../db/connect.ts'
 import { one } from '../db/one.ts'
 import { settings } from '../db/schema.ts'
@@ -10,34 +10,34 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'abs-portal'
 export const ACCESS_TOKEN_S = 15 * 60
 
-/** A link that a browser follows without a header lives this long. */
+/** Lifetime of a report link, which a browser follows without an Authorization header. */
 const REPORT_LINK_S = 5 * 60
 
 export type AccessClaims = { userId: string; sessionId: string }
-/** What a link to a report stands for: who asked, in which session, for which assessment as it stood when. */
+/** The claims of a report link: the user and session that requested it, the assessment, and the day it is reported as of. */
 export type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
 
 export type Keys = {
   signAccessToken: (claims: AccessClaims) => Promise<string>
-  /** Undefined for anything that is not a living token of ours. */
+  /** Undefined for anything but a valid, unexpired token of this portal. */
   readAccessToken: (token: string) => Promise<AccessClaims | undefined>
   signReportLink: (claims: ReportClaims) => Promise<{ link: string; expiresAt: Date }>
-  /** Undefined for anything that is not a living link of ours. */
+  /** Undefined for anything but a valid, unexpired link of this portal. */
   readReportLink: (link: string) => Promise<ReportClaims | undefined>
-  /** The one token that may follow a refresh token, so that a repeated call gets the same answer again. */
+  /** Derives the successor of a refresh token, so that a repeated refresh is idempotent. */
   successorOf: (refreshToken: string) => string
 }
 
-/** The portal's own keys: made on the first run, kept in the database, so that every process has the same. */
+/** The signing keys: generated on the first start and stored in the database, so that all processes share them. */
 export async function loadKeys(db: Db): Promise<Keys> {
   const [access, refresh, report] = await Promise.all([
-    keptSecret(db, 'access-token-key'),
-    keptSecret(db, 'refresh-token-key'),
-    keptSecret(db, 'report-link-key'),
+    loadSecret(db, 'access-token-key'),
+    loadSecret(db, 'refresh-token-key'),
+    loadSecret(db, 'report-link-key'),
   ])
   return {
     signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
-    readAccessToken: readOften(access),
+    readAccessToken: accessTokenReader(access),
     signReportLink: async ({ assessmentId, asKnownOn, ...claims }) => {
       const expiresAt = new Date(Date.now() + REPORT_LINK_S * 1000)
       const link = await sign(report, REPORT_LINK_S, claims, { assessmentId, ...(asKnownOn && { asKnownOn }) })
@@ -66,23 +66,20 @@ const sign = (key: Buffer, seconds: number, { userId, sessionId }: AccessClaims,
     .setExpirationTime(`${seconds}s`)
     .sign(key)
 
-/** Tokens whose signature need not be checked again: one comes with every call. */
-const MOST_TOKENS = 10_000
-
-/** Reads access tokens; a good one is proven once and then good until it runs out. */
-function readOften(key: Buffer): Keys['readAccessToken'] {
-  const keepProven = keepLatest<Promise<JWTPayload>>(MOST_TOKENS)
+/** Verifies access tokens. Every call brings one, so the payloads of valid tokens are cached until they expire. */
+function accessTokenReader(key: Buffer): Keys['readAccessToken'] {
+  const verified = createCache<Promise<JWTPayload>>({ name: 'access tokens', maxSize: 10_000 })
   return async (token) => {
-    const payload = await keepProven(token, () => prove(key, token)).catch(() => undefined)
-    const isGood = payload && Number(payload.exp) > Date.now() / 1000
-    return isGood ? accessClaims(payload) : undefined
+    const payload = await verified.getOrCompute(token, () => verify(key, token)).catch(() => undefined)
+    const isValid = payload && Number(payload.exp) > Date.now() / 1000
+    return isValid ? accessClaims(payload) : undefined
   }
 }
 
-const read = (key: Buffer, token: string): Promise<JWTPayload | undefined> => prove(key, token).catch(() => undefined)
+const read = (key: Buffer, token: string): Promise<JWTPayload | undefined> => verify(key, token).catch(() => undefined)
 
-/** What a living token of ours says; rejects any other. */
-async function prove(key: Buffer, token: string): Promise<JWTPayload> {
+/** The payload of a valid, unexpired token of this portal; rejects any other. */
+async function verify(key: Buffer, token: string): Promise<JWTPayload> {
   const { payload } = await jwtVerify(token, key, {
     algorithms: [ALGORITHM],
     issuer: ISSUER,
@@ -95,14 +92,14 @@ const accessClaims = ({ sub, sid }: JWTPayload): AccessClaims => ({ userId: Stri
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
 
-/** How a refresh token rests in the database. It is random enough for a plain hash. */
+/** Refresh tokens are stored hashed. They carry 256 random bits, so an unsalted hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-async function keptSecret(db: Db, name: string): Promise<Buffer> {
+async function loadSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insert(settings)
     .values({ name, value: randomBytes(32).toString('base64') })
     .onConflictDoNothing()
-  const kept = one(await db.select().from(settings).where(eq(settings.name, name)))
-  return Buffer.from(kept.value, 'base64')
+  const stored = one(await db.select().from(settings).where(eq(settings.name, name)))
+  return Buffer.from(stored.value, 'base64')
 }

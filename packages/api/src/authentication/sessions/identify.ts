@@ -1,4 +1,4 @@
-import { keepLatest } from '../../cache/keepLatest.ts'
+import { createCache } from '../../cache/cache.ts'
 import { onAccessChange } from '../../db/accessChanges.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -7,10 +7,10 @@ import type { Identify } from '../../http/guard.ts'
 import type { AccessClaims, Keys } from '../keys.ts'
 import { findBySession, presentUser } from '../users.repo.ts'
 
-/** Whose session it is; refuses an ended session and a deactivated user. */
+/** Resolves the claims of an access token to the actor; rejects ended sessions and deactivated users. */
 export type ActorOf = (claims: AccessClaims) => Promise<Omit<Actor, 'address'>>
 
-/** Who holds an access token. */
+/** Authenticates a request by its access token. */
 export const identifyBy =
   (keys: Keys, actorOf: ActorOf): Identify =>
   async (accessToken) => {
@@ -19,33 +19,27 @@ export const identifyBy =
     return actorOf(claims)
   }
 
-/** Sessions that are known without asking the database. */
-const MOST_SESSIONS = 10_000
-/** A change that nobody told of, because the network swallowed it, is seen after this long. */
-const KNOWN_MS = 10_000
+/** Bounds how long a change stays unseen whose notification was lost. */
+const MAX_AGE_MS = 10_000
 
 /**
- * Looks sessions up in the database and keeps what it said until something about who may do what changes there, in this
- * process or another: an ended session or a deactivated user is refused at the next call, not when a token runs out.
+ * Loads actors from the database and caches them until a session, user, group or account changes there, in this process
+ * or another: an ended session or a deactivated user is refused at the next call, not when the access token expires.
  */
 export function openActors(db: Db): ActorOf {
-  let known = keepLatest<Promise<Known>>(MOST_SESSIONS)
-  // What is being read meanwhile goes to those who asked, and is not found again.
-  onAccessChange(db, () => {
-    known = keepLatest(MOST_SESSIONS)
-  })
+  const sessions = createCache<Promise<CachedSession>>({ name: 'sessions', maxSize: 10_000, maxAgeMs: MAX_AGE_MS })
+  onAccessChange(db, sessions.clear)
   return async (claims) => {
-    const now = Date.now()
-    const key = [claims.sessionId, claims.userId, Math.floor(now / KNOWN_MS)].join(' ')
-    const { actor, expiresAt } = await known(key, () => readActor(db, claims))
-    if (expiresAt.getTime() <= now) throw new AppError('AUTHENTICATION_REQUIRED')
+    const key = `${claims.sessionId} ${claims.userId}`
+    const { actor, expiresAt } = await sessions.getOrCompute(key, () => readActor(db, claims))
+    if (expiresAt.getTime() <= Date.now()) throw new AppError('AUTHENTICATION_REQUIRED')
     return actor
   }
 }
 
-type Known = { actor: Omit<Actor, 'address'>; expiresAt: Date }
+type CachedSession = { actor: Omit<Actor, 'address'>; expiresAt: Date }
 
-async function readActor(db: Db, { userId, sessionId }: AccessClaims): Promise<Known> {
+async function readActor(db: Db, { userId, sessionId }: AccessClaims): Promise<CachedSession> {
   const row = await findBySession(db, userId, sessionId)
   if (!row) throw new AppError('ACCOUNT_INVALID_NOT_FOUND')
   const { accountId, role, groups, sessionEnds } = row

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { connect } from '@portal/api'
 import Fastify from 'fastify'
-import { connect } from '../../../packages/api/src/db/connect.ts'
 import type { Statement } from './statements.ts'
 
 /** Bare Fastify routes that run the same statements as the portal does for a call, and send what comes back. */

@@ -1,5 +1,4 @@
-import { compactTallies } from '../../../packages/api/src/assessments/list/compactTallies.ts'
-import type { Connection } from '../../../packages/api/src/db/connect.ts'
+import { type Connection, compactTallies } from '@portal/api'
 
 type Pool = Connection['pool']
 

@@ -1,10 +1,12 @@
-import { readAssessment } from '../../../packages/api/src/assessments/answering/assessments.service.ts'
-import { searchAssessments } from '../../../packages/api/src/assessments/list/searchAssessments.ts'
-import type { Connection } from '../../../packages/api/src/db/connect.ts'
-import type { Actor } from '../../../packages/api/src/http/actor.ts'
-import { createLogger } from '../../../packages/api/src/http/server/logger.ts'
-import { buildDeps } from '../../../packages/api/src/startup/buildDeps.ts'
-import { readSettings } from '../../../packages/api/src/startup/settings.ts'
+import {
+  type Actor,
+  buildDeps,
+  type Connection,
+  createLogger,
+  readAssessment,
+  readSettings,
+  searchAssessments,
+} from '@portal/api'
 import { idOf } from './calls.ts'
 import { LARGE } from './makeAssessments.ts'
 

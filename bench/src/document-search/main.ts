@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect, ensureDatabase, migrate, openDocumentSearch, startEmbedded } from '@portal/api'
 import { legalDocuments } from '@portal/contract'
-import { connect, ensureDatabase } from '../../../packages/api/src/db/connect.ts'
-import { startEmbedded } from '../../../packages/api/src/db/embedded/embedded.ts'
-import { migrate } from '../../../packages/api/src/db/migrate.ts'
-import { openDocumentSearch } from '../../../packages/api/src/legal-documents/searchDocuments.ts'
 import { keepSection } from '../keepSection.ts'
 import {
   countryOf,

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../packages/api/src/db/connect.ts'
+import type { Connection } from '@portal/api'
 
 type Client = Pick<Connection['pool'], 'query'>
 

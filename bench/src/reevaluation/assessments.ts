@@ -1,5 +1,5 @@
+import type { Connection } from '@portal/api'
 import type { Answers } from '@portal/contract'
-import type { Connection } from '../../../packages/api/src/db/connect.ts'
 import { useCase } from './useCase.ts'
 
 type Pool = Connection['pool']

@@ -2,20 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import {
+  buildDeps,
+  type Connection,
+  connect,
+  createLogger,
+  type Db,
+  type Deps,
+  ensureDatabase,
+  listActivations,
+  migrate,
+  readSettings,
+  reevaluate,
+  seedDemo,
+  shippedContent,
+  startEmbedded,
+  storeShipped,
+} from '@portal/api'
 import type { Answers, CountryFile } from '@portal/contract'
 import { loadContent } from '@portal/legal'
-import { reevaluate } from '../../../packages/api/src/assessments/reevaluation/reevaluate.ts'
-import { listActivations } from '../../../packages/api/src/content/activation.service.ts'
-import { shippedContent } from '../../../packages/api/src/content/shipped.ts'
-import { storeShipped } from '../../../packages/api/src/content/storeShipped.ts'
-import { type Connection, connect, type Db, ensureDatabase } from '../../../packages/api/src/db/connect.ts'
-import { startEmbedded } from '../../../packages/api/src/db/embedded/embedded.ts'
-import { migrate } from '../../../packages/api/src/db/migrate.ts'
-import { seedDemo } from '../../../packages/api/src/demo/seedDemo.ts'
-import { createLogger } from '../../../packages/api/src/http/server/logger.ts'
-import { buildDeps } from '../../../packages/api/src/startup/buildDeps.ts'
-import type { Deps } from '../../../packages/api/src/startup/deps.ts'
-import { readSettings } from '../../../packages/api/src/startup/settings.ts'
 import { keepSection } from '../keepSection.ts'
 import { keepTemplates, makeAssessments, makeOwners, usualAnswers } from './assessments.ts'
 

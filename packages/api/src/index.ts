@@ -1,0 +1,20 @@
+/** The door of the server: what programs beside it, such as the benchmarks, may import. */
+/** Answers that the benchmarks share with the tests. */
+
+export { readAssessment } from './assessments/answering/assessments.service.ts'
+export { compactTallies, reevaluate } from './assessments/index.ts'
+export { searchAssessments } from './assessments/list/searchAssessments.ts'
+export { BRAZIL } from './assessments/testing/brazilianAnswers.ts'
+export { listActivations } from './content/activation.service.ts'
+export { shippedContent } from './content/shipped.ts'
+export { storeShipped } from './content/storeShipped.ts'
+export { type Connection, connect, type Db, ensureDatabase } from './db/connect.ts'
+export { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
+export { migrate } from './db/migrate.ts'
+export { seedDemo } from './demo/seedDemo.ts'
+export type { Actor } from './http/actor.ts'
+export { createLogger } from './http/server/logger.ts'
+export { openDocumentSearch } from './legal-documents/searchDocuments.ts'
+export { buildDeps } from './startup/buildDeps.ts'
+export type { Deps } from './startup/deps.ts'
+export { readSettings } from './startup/settings.ts'

@@ -20,6 +20,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'texts', root: 'packages/texts', include: ['src/**/*.test.ts'], passWithNoTests: true } },
       {
         test: {
           name: 'legal',

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, seconds } from './install.mjs'
 
-const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'package-lock.json']
+const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'packages/texts', 'package-lock.json']
 /** What is made, not written. */
 const MADE = ['node_modules', 'dist', 'packages/web/public/countries']
 const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const rooms = ['rules', 'contract', 'legal', 'api', 'web', 'e2e'].map((room) => `packages/${room}`)
+const rooms = ['rules', 'texts', 'contract', 'legal', 'api', 'web', 'e2e'].map((room) => `packages/${room}`)
 const projects = [...rooms, 'bench'].filter((folder) => existsSync(`${folder}/src`))
 
 // One checker each: several work out the same types once more each, which takes twice the work, and time where cores are few.

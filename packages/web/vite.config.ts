@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
-const declaresOnly = /packages[\\/](contract|rules)[\\/]src/
+const declaresOnly = /packages[\\/](contract|rules|texts)[\\/]src/
 
 /**
  * What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. Several queries

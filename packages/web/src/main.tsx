@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers/Providers.tsx'
 import { shareStyleNonce } from './app/providers/styleNonce.ts'
 import { createRouter } from './app/routing/router.tsx'
-import { startTexts } from './app/texts/index.ts'
+import { startTexts } from './app/texts.ts'
 
 startTexts()
 shareStyleNonce()

@@ -1,4 +1,5 @@
-import { type ComparisonQuery, FACT_TEXTS, type ResultMap } from '@portal/contract'
+import type { ComparisonQuery, ResultMap } from '@portal/contract'
+import { facts } from '@portal/texts/en/facts'
 import { invalid } from '../http/errors.ts'
 import type { SentFile } from '../http/serve.ts'
 import { csvFile } from '../http/spreadsheet/csvFile.ts'
@@ -63,7 +64,7 @@ function refuseStrange(path: string, given: readonly string[], known: ReadonlyMa
 type Texts = Readonly<Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>>
 
 const CASE_TEXTS: Texts = {
-  ...FACT_TEXTS,
+  ...facts,
   papers: { name: 'Papers on file', values: { none: 'none' } },
   traditionalKnowledge: { name: 'Traditional knowledge', values: { no: 'no' } },
   conditions: { name: 'Conditions of the country', values: { no: 'all answered with no' } },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { addRegistrationTexts } from '../app/texts/index.ts'
+import { addRegistrationTexts } from '../app/texts.ts'
 
 /** A screen that comes with its texts. */
 const withTexts = (load: () => Promise<ComponentType>) => async () => {

@@ -1,5 +1,5 @@
-import { FACT_TEXTS } from '@portal/contract'
 import type { Box, Part, Span } from '@portal/rules'
+import { facts } from '@portal/texts/en/facts'
 import type { Standing } from '../decision/evaluate.ts'
 import { longDay } from './days.ts'
 import { TEXTS } from './texts.ts'
@@ -15,7 +15,7 @@ export type Wording = {
 }
 type PartWords = (dimension: string, part: Part) => string
 
-const FACTS: { readonly [dimension: string]: FactText } = FACT_TEXTS
+const FACTS: { readonly [dimension: string]: FactText } = facts
 const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
 /** The words of the content version that a decision was made on. */
@@ -26,7 +26,7 @@ export function createWording({ names, survey: { country } }: Standing['context'
     provider: names.countries,
     region: new Map(country?.regions.map(({ code, name }) => [code, name])),
   }
-  const textOf = (id: string) => (conditions.has(id) ? FACT_TEXTS.named : FACTS[id.replace('.', '_')])
+  const textOf = (id: string) => (conditions.has(id) ? facts.named : FACTS[id.replace('.', '_')])
   const dimension = (id: string) => conditions.get(id) ?? textOf(id)?.name ?? id
   const value = (id: string, one: string) => {
     const values: Names | undefined = textOf(id)?.values

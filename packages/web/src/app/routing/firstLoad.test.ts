@@ -10,7 +10,7 @@ const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
 const HUB = [
   'src/app/routing/signedInRoutes.tsx',
   'src/authentication/sign-in/SignedIn.tsx',
-  'src/app/texts/en/signedIn.ts',
+  'texts/src/en/signedIn.ts',
   'src/app/shell/Shell.tsx',
   'src/information-hub/countries/CountriesPage.tsx',
 ]

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { authenticationRoutes } from '../../authentication/routes.tsx'
 import { ErrorScreen } from '../../system/ErrorScreen.tsx'
 import { paths } from '../paths.ts'
-import { addVerificationTexts } from '../texts/index.ts'
+import { addVerificationTexts } from '../texts.ts'
 import { FirstLoad } from './FirstLoad.tsx'
 
 const ROOT = 'root'

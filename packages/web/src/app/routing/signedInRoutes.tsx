@@ -3,7 +3,7 @@ import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/
 import { hubRoutes } from '../../information-hub/routes.tsx'
 import { ErrorContent } from '../../system/ErrorContent.tsx'
 import { paths } from '../paths.ts'
-import { addSignedInTexts } from '../texts/index.ts'
+import { addSignedInTexts } from '../texts.ts'
 import { administrationRoutes } from './administrationRoutes.tsx'
 
 const dashboard = {

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
+import type { informationHub } from '@portal/texts/en/information-hub'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { informationHub } from '../../app/texts/en/information-hub.ts'
 import classes from './country.module.css'
 
 export type SectionId = keyof typeof informationHub.country.sections

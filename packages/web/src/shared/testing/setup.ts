@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts/index.ts'
+import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts.ts'
 import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 

@@ -1,6 +1,5 @@
 import { comments } from './assessments/comments.ts'
 import { compare } from './assessments/compare.ts'
-import { facts } from './assessments/facts.ts'
 import { form, live, review, saving } from './assessments/form.ts'
 import { history } from './assessments/history.ts'
 import { list } from './assessments/list.ts'
@@ -9,6 +8,7 @@ import { manage } from './assessments/manage.ts'
 import { myTurn } from './assessments/myTurn.ts'
 import { report, result } from './assessments/result.ts'
 import { whatIf } from './assessments/whatIf.ts'
+import { facts } from './facts.ts'
 
 export const assessments = {
   title: 'Assessments',

@@ -1,18 +1,14 @@
+import { NAMESPACE } from '@portal/texts'
+import { publicTexts } from '@portal/texts/en/public'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en/index.ts'
-import type { registration } from './en/registration.ts'
-import type { signedIn } from './en/signedIn.ts'
-import type { verification } from './en/verification.ts'
-
-const NAMESPACE = 'translation'
 
 /** Makes the catalogue ready; the public screens' part ships with the app, so there is nothing to wait for. */
 export function startTexts() {
   i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: en } },
+    resources: { en: { [NAMESPACE]: publicTexts } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
@@ -20,26 +16,17 @@ export function startTexts() {
 
 /** Adds the texts of the screens that need a session. */
 export async function addSignedInTexts() {
-  add((await import('./en/signedIn.ts')).signedIn)
+  add((await import('@portal/texts/en/signedIn')).signedIn)
 }
 
 /** Adds the texts of the public screens that few people see. */
 export async function addRegistrationTexts() {
-  add({ registration: (await import('./en/registration.ts')).registration })
+  add({ registration: (await import('@portal/texts/en/registration')).registration })
 }
 
 /** Adds the texts of the screen that checks reports. */
 export async function addVerificationTexts() {
-  add({ verification: (await import('./en/verification.ts')).verification })
+  add({ verification: (await import('@portal/texts/en/verification')).verification })
 }
 
 const add = (texts: object) => i18next.addResourceBundle('en', NAMESPACE, texts, true)
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: {
-      translation: typeof en &
-        typeof signedIn & { registration: typeof registration; verification: typeof verification }
-    }
-  }
-}

@@ -4,7 +4,7 @@ const yesNo = { yes: 'yes', no: 'no', unknown: 'not known', none: 'not asked or 
  * What each kind of fact and its values are called in a sentence, on screens and in documents alike. Uses, countries,
  * regions and country conditions are named by the content itself. A dot in an id is written as an underscore.
  */
-export const FACT_TEXTS = {
+export const facts = {
   accessDate: { name: 'Date of first access' },
   dateKnown: { name: 'The date of first access is known', values: yesNo },
   dateProven: { name: 'Something shows the date', values: yesNo },

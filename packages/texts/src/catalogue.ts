@@ -1,0 +1,17 @@
+import type { publicTexts } from './en/public.ts'
+import type { registration } from './en/registration.ts'
+import type { signedIn } from './en/signedIn.ts'
+import type { verification } from './en/verification.ts'
+
+/** i18next's name of the one namespace in which all texts lie. */
+export const NAMESPACE = 'translation'
+
+/** Every text of the portal by its key; English is the reference that the other languages follow. */
+export type Catalogue = typeof publicTexts &
+  typeof signedIn & { registration: typeof registration; verification: typeof verification }
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { [NAMESPACE]: Catalogue }
+  }
+}

@@ -1,0 +1,2 @@
+export { type Catalogue, NAMESPACE } from './catalogue.ts'
+export { createTranslator, type Translate } from './translator.ts'

@@ -1,1 +1,0 @@
-export { FACT_TEXTS as facts } from '@portal/contract'

@@ -6,7 +6,7 @@ import { paths } from '../app/paths.ts'
 import { countryStatsQuery } from '../shared/countries/countries.queries.ts'
 import { type PartyStanding, partyStanding } from '../shared/countries/partyStanding.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
-import { PARTY_LOOKS } from '../shared/worldMap/partyLooks.ts'
+import { PARTY_LOOKS } from '../shared/worldMap/Patterns.tsx'
 import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
 import classes from './NewsCard.module.css'
 

@@ -1,13 +1,14 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { formatInstantInUtc } from '../shared/dates/dates.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../shared/forms/FormFailure.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { useVerification } from './useVerification.ts'
-import { Verdict } from './Verdict.tsx'
-import { VerifyForm } from './VerifyForm.tsx'
+import { FileChoice } from './FileChoice.tsx'
+import { type Answer, LARGEST_MB, useVerification, type Verification } from './useVerification.ts'
+import classes from './verification.module.css'
 
 /** Anybody who holds a report learns here whether it is genuine and unchanged; nothing of its content is shown. */
 export function VerifyPage() {
@@ -30,3 +31,91 @@ export function VerifyPage() {
     </Stack>
   )
 }
+
+/** The code, and the file if one has it. */
+function VerifyForm({ code, file, refused, pending, submit, changeCode, changeFile }: Verification) {
+  const { t } = useTranslation()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          size="md"
+          label={t('verification.code')}
+          description={t('verification.codeHint')}
+          value={code}
+          onChange={(event) => changeCode(event.currentTarget.value)}
+          error={refused.code && t(`verification.${refused.code}`)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <FileChoice
+          file={file}
+          error={refused.file && t(`verification.${refused.file}`, { limit: LARGEST_MB })}
+          onChoose={changeFile}
+        />
+        <Button type="submit" size="md" loading={pending}>
+          {t('verification.check')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+type Kind = 'unchanged' | 'changed' | 'genuine' | 'unknown'
+
+/** What the portal says of a report: by shape and words, never by colour alone. */
+function Verdict({ answer }: { answer: Answer }) {
+  const { t } = useTranslation()
+  const kind = kindOf(answer)
+  const { format, handedOutAt, decidedAt, superseded, clearedThen, locksChanged } = answer
+  const text = t(`verification.${kind}Text`, {
+    format: format?.toUpperCase() ?? '',
+    at: handedOutAt ? formatInstantInUtc(handedOutAt) : '',
+  })
+  return (
+    <section className={classes.verdict} data-kind={kind}>
+      <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+        {SHAPES[kind]}
+      </svg>
+      <div>
+        <h2>{t(`verification.${kind}`)}</h2>
+        <p>{text}</p>
+        {decidedAt && <p>{t('verification.decided', { at: formatInstantInUtc(decidedAt) })}</p>}
+        {clearedThen !== null && <p>{t(clearedThen ? 'verification.clearedThen' : 'verification.notClearedThen')}</p>}
+        {locksChanged !== null && <p>{t(locksChanged ? 'verification.locksChanged' : 'verification.locksSame')}</p>}
+        {superseded !== null && <p>{t(superseded ? 'verification.superseded' : 'verification.latest')}</p>}
+      </div>
+    </section>
+  )
+}
+
+function kindOf({ genuine, unchanged }: Answer): Kind {
+  if (!genuine) return 'unknown'
+  if (unchanged === null) return 'genuine'
+  return unchanged ? 'unchanged' : 'changed'
+}
+
+const TICK = 'm6.8 12.6 3.5 3.5 7-7.6'
+const SHAPES = {
+  unchanged: (
+    <>
+      <circle cx="12" cy="12" r="10.5" />
+      <path d={TICK} />
+    </>
+  ),
+  genuine: (
+    <>
+      <circle cx="12" cy="12" r="10.5" strokeDasharray="3 2.6" />
+      <path d={TICK} />
+    </>
+  ),
+  changed: <path d="M12 2.2 22.8 21H1.2zM12 9v5.4M12 17.6v.2" />,
+  unknown: <path d="M7.6 1.5h8.8l6.1 6.1v8.8l-6.1 6.1H7.6l-6.1-6.1V7.6zM8 8l8 8M16 8l-8 8" />,
+} as const

@@ -1,7 +1,7 @@
 import type { Decision, Explanation } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import { OverdueNote } from '../../shared/reviews/OverdueNote.tsx'
+import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 

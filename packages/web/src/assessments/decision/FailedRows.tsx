@@ -1,6 +1,6 @@
 import type { ExplainedRow } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
-import { BasisLine } from '../../shared/law/BasisLine.tsx'
+import { BasisLine } from '../../shared/law/BasisText.tsx'
 import type { Wording } from '../../shared/law/wording.ts'
 import classes from './result.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import { OverdueNote } from '../../shared/reviews/OverdueNote.tsx'
+import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import type { LiveSide } from './scenarios/useScenarioSides.ts'
 import classes from './whatIf.module.css'

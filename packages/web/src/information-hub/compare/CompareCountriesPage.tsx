@@ -6,9 +6,18 @@ import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { Compared } from './Compared.tsx'
-import { CountryChoice } from './CountryChoice.tsx'
 import classes from './compare.module.css'
 import { useComparison } from './useComparison.ts'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import { MultiSelect, type OptionsFilter } from '@mantine/core'
+import { useState } from 'react'
+import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
+import manyValues from '../../shared/forms/manyValues.module.css'
+import { matchesCountry } from '../countries/matchesCountry.ts'
 
 /**
  * Countries side by side, use by use, on two dates. The chosen ones take as many lines as their names need: what stands
@@ -41,3 +50,54 @@ export function CompareCountriesPage() {
 
 /** The European Union is a place of use: nothing is accessed there but in its member states. */
 const providersOf = ({ rows }: { rows: readonly CountryStats[] }) => rows.filter(({ kind }) => kind !== 'union')
+
+type Props = {
+  rows: readonly CountryStats[]
+  chosen: readonly string[]
+  onChoose: (countries: readonly string[]) => void
+}
+
+/** Any number of countries, found by name (accents do not matter) or code. */
+function CountryChoice({ rows, chosen, onChoose }: Props) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  return (
+    <MultiSelect
+      size="md"
+      label={t('informationHub.compare.countries')}
+      {...(chosen.length === 0 && { placeholder: t('informationHub.compare.chooseCountries') })}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      // Enter takes the first that was found; without a search it takes none.
+      selectFirstOptionOnChange={search !== ''}
+      classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
+      clearable
+      hidePickedOptions
+      data={rows.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+      value={[...chosen]}
+      onChange={onChoose}
+      filter={byNameOrCode(rows, t('informationHub.compare.nothingFound'))}
+      maxDropdownHeight={320}
+      comboboxProps={{ withinPortal: false }}
+      renderOption={({ option }) =>
+        option.disabled ? (
+          option.label
+        ) : (
+          <span className={classes.option}>
+            <CountryPicture iso2={option.value} kind="thumbs" /> {option.label}
+          </span>
+        )
+      }
+    />
+  )
+}
+
+/** Without any option a list is not a list to a screen reader: then one says so. */
+const byNameOrCode =
+  (rows: readonly CountryStats[], nothing: string): OptionsFilter =>
+  ({ options, search }) => {
+    const found = new Set(rows.flatMap((row) => (matchesCountry(row, search) ? [row.iso2] : [])))
+    const left = options.filter((option) => 'value' in option && found.has(option.value))
+    return left.length > 0 ? left : [{ value: '', label: nothing, disabled: true }]
+  }

@@ -10,8 +10,8 @@ import { useCategories } from '../countries/mapCategories.ts'
 import classes from './compare.module.css'
 import { comparedTable } from './compared.ts'
 import { UseChoice } from './UseChoice.tsx'
-import { useCaseText } from './useCaseText.ts'
 import type { Comparison } from './useComparison.ts'
+import { useCaseText } from './useComparison.ts'
 
 /** One use in every country, and those that were chosen as a list. */
 export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Comparison }) {

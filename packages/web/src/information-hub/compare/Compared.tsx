@@ -1,19 +1,20 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button, NativeSelect } from '@mantine/core'
 import type { CountryStats, ResultMap } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import dayjs from 'dayjs'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { DayFields } from '../days/DayFields.tsx'
 import { fieldErrors } from '../fieldErrors.ts'
 import { hubQueries } from '../hub.queries.ts'
-import { CaseFields } from './CaseFields.tsx'
 import classes from './compare.module.css'
-import { PrintNote } from './PrintNote.tsx'
 import { ComparedRows } from './table/ComparedRows.tsx'
-import { type Comparison, VIEWS } from './useComparison.ts'
+import { CASE_FACTS, type Comparison, useCaseWords, VIEWS } from './useComparison.ts'
 
 const CompareMap = lazy(async () => ({ default: (await import('./CompareMap.tsx')).CompareMap }))
 const CompareTimeline = lazy(async () => ({
@@ -92,5 +93,64 @@ function Strange({ providers, countries }: { providers: readonly CountryStats[];
         codes: [...codes, ...(strange.length > MOST_NAMED ? ['…'] : [])].join(', '),
       })}
     </Alert>
+  )
+}
+
+type CaseFieldsProps = { comparison: Comparison; errors: ReadonlyMap<string, string> }
+
+/** The two dates and the case; what the server refuses stands at its field. */
+function CaseFields({ comparison, errors }: CaseFieldsProps) {
+  const { t } = useTranslation()
+  const words = useCaseWords()
+  const { stated, isToday, change, setDay } = comparison
+  return (
+    <fieldset className={classes.fields}>
+      <legend>{t('informationHub.compare.caseLegend')}</legend>
+      <DayFields chosen={comparison} errors={errors} onChange={setDay} />
+      {CASE_FACTS.map((fact) => (
+        <NativeSelect
+          key={fact}
+          size="md"
+          label={words.name(fact)}
+          error={errors.get(fact)}
+          data={optionsOf(words.values(fact), String(stated[fact]))}
+          value={stated[fact] ?? ''}
+          onChange={({ currentTarget }) => change({ [fact]: currentTarget.value })}
+        />
+      ))}
+      {!isToday && (
+        <Button variant="default" size="md" onClick={() => change({ accessDate: '', intendedUseDate: '' })}>
+          {t('informationHub.compare.today')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** What a link made up is shown as it is, so that its error has something to stand at. */
+const optionsOf = (values: readonly [string, string][], stated: string) => [
+  ...values.map(([value, label]) => ({ value, label })),
+  ...(values.some(([value]) => value === stated) ? [] : [{ value: stated, label: stated }]),
+]
+
+type PrintNoteProps = { providers: readonly CountryStats[]; countries: readonly string[] }
+
+/** What a sheet of paper has to say for itself: when it was printed, from where, and how old its facts are. */
+function PrintNote({ providers, countries }: PrintNoteProps) {
+  const { t } = useTranslation()
+  const chosen = providers.filter(({ iso2 }) => countries.includes(iso2))
+  const days = [...new Set((chosen.length > 0 ? chosen : providers).flatMap(({ asOf }) => asOf ?? []))].toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && formatDay(day))
+  return (
+    <p className={classes.printNote}>
+      {t('informationHub.compare.printed', {
+        day: formatDay(dayjs().format('YYYY-MM-DD')),
+        link: window.location.href,
+      })}{' '}
+      {first &&
+        (first === last ? t('informationHub.asOf', { day: first }) : t('informationHub.asOfDays', { first, last }))}
+      {first && '. '}
+      {t('informationHub.noAdvice')}
+    </p>
   )
 }

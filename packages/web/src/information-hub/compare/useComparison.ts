@@ -1,8 +1,9 @@
-import { type CallInput, type countries, REFERENCE_CASE } from '@portal/contract'
+import { type CallInput, type countries, REFERENCE_CASE, type ResultMap } from '@portal/contract'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { chosenDays, DAYS, type DayName } from '../days/chosenDays.ts'
 import { type Address, useAddress } from '../useAddress.ts'
-import { keepComparison, keptComparison } from './keptComparison.ts'
 
 export const VIEWS = ['table', 'map', 'timeline'] as const
 export const CASE_FACTS = ['material', 'provenance', 'user', 'commercialIntent'] as const
@@ -47,3 +48,61 @@ export function useComparison() {
 const isBare = ({ get }: Address) => NAMES.every((name) => get(name) === '')
 
 const codesOf = (text: string) => [...new Set(text.toUpperCase().split(',').filter(Boolean))]
+
+const KEY = 'abs-portal.comparison'
+
+type Values = Readonly<Record<string, string>>
+
+/** What was compared last in this browser, by name. */
+function keptComparison(names: readonly string[]): Values {
+  const kept = read()
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = kept[name]
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+}
+
+const keepComparison = (values: Values): void => localStorage.setItem(KEY, JSON.stringify(values))
+
+/** What somebody else wrote there counts as nothing. */
+function read(): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+type Names = Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>
+
+/** The facts of a case that may be chosen, in words. */
+export function useCaseWords() {
+  const { t } = useTranslation()
+  const texts = t('assessments.facts', { returnObjects: true }) as unknown as Names
+  return {
+    name: (fact: CaseFact) => texts[fact]?.name ?? fact,
+    values: (fact: CaseFact) => Object.entries(texts[fact]?.values ?? {}),
+    value: (fact: CaseFact, value: string) => texts[fact]?.values[value] ?? value,
+  }
+}
+
+type Computed = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
+  readonly accessDate?: string
+  readonly use?: string
+}
+
+/** What results were computed for, fact by fact; without a day of access or a use, for all of them. */
+export function useCaseText() {
+  const { t } = useTranslation()
+  const words = useCaseWords()
+  return ({ case: stated, accessDate, intendedUseDate, columns, use }: Computed): string => {
+    const facts = CASE_FACTS.map((fact) => `${words.name(fact)}: ${words.value(fact, stated[fact] ?? '')}`).join('; ')
+    const given = { facts, rest: t('informationHub.compare.caseRest'), intendedUseDate: formatDay(intendedUseDate) }
+    const title = columns.find(({ id }) => id === use)?.title
+    const begin = title ? `${t('informationHub.useOf', { use: title })} ` : ''
+    if (accessDate === undefined) return begin + t('informationHub.compare.useOverTime', given)
+    return begin + t('informationHub.compare.caseOf', { ...given, accessDate: formatDay(accessDate) })
+  }
+}

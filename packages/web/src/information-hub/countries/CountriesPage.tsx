@@ -1,24 +1,26 @@
+import { Button, Group } from '@mantine/core'
 import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PartyStanding } from '../../shared/countries/partyStanding.ts'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryCards } from './CountryCards.tsx'
-import { CountryFilterBar } from './CountryFilterBar.tsx'
 import classes from './countries.module.css'
-import { filterCountries, sortCountries } from './filterCountries.ts'
-import { NoCountry } from './NoCountry.tsx'
-import { type CountryFilters, useCountryFilters } from './useCountryFilters.ts'
-import { ViewChoice } from './ViewChoice.tsx'
+import { emptiedBy, FILTERS, type FilterName, filterCountries, offers, sortCountries } from './filterCountries.ts'
+import type { LawStanding } from './mapCategories.ts'
+import { type CountryFilters, useCountryFilters, VIEWS } from './useCountryFilters.ts'
 
 /** What one chooses comes after the first paint; the map's shapes and the table only for who wants them. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
 const CountryTable = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CountryTable }))
-const CardSort = lazy(async () => ({ default: (await import('./CardSort.tsx')).CardSort }))
+const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CardSort }))
 
 /** Every country and area: what its law says is one click away. */
 export function CountriesPage() {
@@ -72,5 +74,87 @@ function Shown({ found, filters }: { found: readonly CountryStats[]; filters: Co
     <Suspense fallback={<Loading lines={10} />}>
       {filters.view === 'table' ? <CountryTable rows={found} filters={filters} /> : <CountryMap rows={found} />}
     </Suspense>
+  )
+}
+
+/** What countries can be narrowed down by, with how many there are of each. */
+function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+  const { t } = useTranslation()
+  const inWords = useFilterValue()
+  const chosen = FILTERS.reduce((sum, name) => sum + filters.wanted[name].length, 0)
+  // A link with filters shows them; who opens or closes it afterwards decides.
+  const [isSet] = useState(chosen > 0)
+  return (
+    <details className={classes.filters} open={isSet}>
+      <summary>{t('informationHub.countries.filtering', { count: chosen })}</summary>
+      {FILTERS.map((name) => (
+        <FilterChoices
+          key={name}
+          legend={t(`informationHub.countries.filters.${name}`)}
+          choices={[...offers(rows, filters.wanted, name)]
+            .map(([key, count]) => ({
+              key,
+              count,
+              label: inWords(name, key),
+              chosen: filters.wanted[name].includes(key),
+            }))
+            .toSorted((a, b) => a.label.localeCompare(b.label))}
+          onChoose={(value) => filters.toggle(name, value)}
+        />
+      ))}
+    </details>
+  )
+}
+
+/** The value of a filter in words. */
+function useFilterValue() {
+  const { t } = useTranslation()
+  return (name: FilterName, value: string): string => {
+    if (name === 'region') return value === 'none' ? t('informationHub.countries.noRegion') : value
+    if (name === 'party') return t(`informationHub.partyStatus.${value as PartyStanding}`)
+    if (name === 'law') return t(`informationHub.lawStatus.${value as LawStanding}`)
+    return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
+  }
+}
+
+/** Names what emptied the list, and how many there are without it. */
+function NoCountry({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+  const { t } = useTranslation()
+  const cause = emptiedBy(rows, filters.wanted)
+  const named = cause ? t(`informationHub.countries.filters.${cause.name}`) : ''
+  return (
+    <Empty
+      title={t('informationHub.noMatches')}
+      hint={named ? t('informationHub.countries.emptiedBy', { filter: named }) : t('informationHub.countries.emptied')}
+      action={
+        <Group justify="center" mt="sm">
+          {cause && (
+            <Button variant="default" onClick={() => filters.set({ [cause.name]: [] })}>
+              {t('informationHub.countries.without', { filter: named, count: cause.count })}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={filters.clear}>
+            {t('informationHub.countries.clear')}
+          </Button>
+        </Group>
+      }
+    />
+  )
+}
+
+/** Cards, a table or the map, of the same countries. */
+function ViewChoice({ filters }: { filters: CountryFilters }) {
+  const { t } = useTranslation()
+  const choices = VIEWS.map((key) => ({
+    key,
+    label: t(`informationHub.countries.views.${key}`),
+    chosen: filters.view === key,
+  }))
+  return (
+    <FilterChoices
+      legend={t('informationHub.countries.view')}
+      choices={choices}
+      onChoose={(view) => filters.set({ view: view === 'cards' ? undefined : view })}
+    />
   )
 }

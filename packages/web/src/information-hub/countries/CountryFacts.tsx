@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/partyStanding.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './CountryFacts.module.css'
-import { lawStanding } from './lawStanding.ts'
+import { lawStanding } from './mapCategories.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 

@@ -1,14 +1,22 @@
+import { NativeSelect } from '@mantine/core'
 import type { CountryStats } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { contentQueries } from '../../shared/law/law.queries.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { type Place, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
+import { ContentFailure } from '../ContentFailure.tsx'
+import { chosenDays } from '../days/chosenDays.ts'
+import { DayFields } from '../days/DayFields.tsx'
+import { fieldErrors } from '../fieldErrors.ts'
+import { hubQueries } from '../hub.queries.ts'
 import { useAddress } from '../useAddress.ts'
 import classes from './countries.module.css'
+import { knownUse } from './knownUse.ts'
 import { categoryOf, MODES, type Mode, useCategories } from './mapCategories.ts'
-import { ResultChoice, useResultCase } from './ResultChoice.tsx'
-import { ResultText } from './ResultText.tsx'
 
 /** The countries on the map: by party status, by law status, or by the colour of a use on two dates. */
 export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
@@ -59,3 +67,55 @@ const placesOf = (rows: readonly CountryStats[], mode: Mode, results: Colours): 
       return category ? [[row.iso2, { name: row.name, category }] as const] : []
     }),
   )
+
+/** What the colours hold for, or why there are none. */
+function ResultText({ chosen: { map, query, badDays, errors, days, use } }: { chosen: ResultCase }) {
+  const { t } = useTranslation()
+  if (badDays.length > 0 || errors.size > 0) return <p role="status">{t('informationHub.countries.notShown')}</p>
+  if (query.isError) return <ContentFailure onRetry={() => query.refetch()} />
+  const title = map?.columns.find(({ id }) => id === use)?.title
+  const [accessDate, intendedUseDate] = [formatDay(days.accessDate), formatDay(days.intendedUseDate)]
+  return (
+    <p className={classes.stated}>
+      {title && t('informationHub.useOf', { use: title })} {t('informationHub.days', { accessDate, intendedUseDate })}{' '}
+      {t('informationHub.referenceCase')}
+    </p>
+  )
+}
+
+const DEFAULT_USE = 'research_and_development'
+
+type ResultCase = ReturnType<typeof useResultCase>
+
+/**
+ * The use and the two dates that colours are shown for, in the address, with their results; both dates are today unless
+ * chosen. Without a real day nothing is asked for.
+ */
+function useResultCase(isWanted: boolean) {
+  const { get, set } = useAddress()
+  const { days, badDays } = chosenDays(get)
+  const isAskable = isWanted && badDays.length === 0
+  const query = useQuery({ ...hubQueries.resultMap(days), enabled: isAskable })
+  const map = isAskable ? query.data : undefined
+  const use = get('use') || DEFAULT_USE
+  return { days, badDays, query, map, errors: fieldErrors(query.error), use: map ? knownUse(map, use) : use, set }
+}
+
+/** What the server refuses stands at its field. */
+function ResultChoice({ chosen }: { chosen: ResultCase }) {
+  const { t } = useTranslation()
+  const survey = useQuery(contentQueries.survey)
+  const uses = survey.data?.uses.map(({ id, title }) => ({ value: id, label: title })) ?? []
+  return (
+    <div className={classes.case}>
+      <NativeSelect
+        size="md"
+        label={t('informationHub.use')}
+        data={uses}
+        value={chosen.use}
+        onChange={({ currentTarget }) => chosen.set({ use: currentTarget.value })}
+      />
+      <DayFields chosen={chosen} errors={chosen.errors} onChange={(name, day) => chosen.set({ [name]: day })} />
+    </div>
+  )
+}

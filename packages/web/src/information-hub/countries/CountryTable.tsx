@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { ScrollBox } from '../../shared/list/table/ScrollBox.tsx'
+import { SortSelect } from '../../shared/list/table/SortSelect.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { LawStatusText, PartyText } from './CountryFacts.tsx'
 import classes from './countries.module.css'
@@ -73,3 +74,14 @@ const CountryRow = ({ row }: { row: CountryStats }) => (
     </td>
   </tr>
 )
+
+/** Sorts the cards by the columns of the table. */
+export function CardSort({ filters: { sort, isDescending, setSort } }: { filters: CountryFilters }) {
+  const { t } = useTranslation()
+  const columns = SORTS.map((id) => ({ id, header: t(`informationHub.countries.columns.${id}`), sortable: true }))
+  const state = {
+    sort: { field: sort, direction: isDescending ? ('desc' as const) : ('asc' as const) },
+    setSort: (field: string, direction: 'asc' | 'desc') => setSort(field, direction === 'desc'),
+  }
+  return <SortSelect columns={columns} state={state} />
+}

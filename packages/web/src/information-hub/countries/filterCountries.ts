@@ -1,6 +1,6 @@
 import type { CountryStats } from '@portal/contract'
 import { partyStanding } from '../../shared/countries/partyStanding.ts'
-import { lawStanding } from './lawStanding.ts'
+import { lawStanding } from './mapCategories.ts'
 import { matchesCountry } from './matchesCountry.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const

@@ -2,9 +2,8 @@ import type { CountryStats } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/partyStanding.ts'
-import { PARTY_LOOKS } from '../../shared/worldMap/partyLooks.ts'
+import { PARTY_LOOKS } from '../../shared/worldMap/Patterns.tsx'
 import type { Category } from '../../shared/worldMap/WorldMap.tsx'
-import { type LawStanding, lawStanding } from './lawStanding.ts'
 
 export const MODES = ['party', 'law', 'result'] as const
 export type Mode = (typeof MODES)[number]
@@ -39,3 +38,9 @@ export function useCategories(mode: Mode): readonly Category[] {
 
 const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): Category[] =>
   (Object.keys(looks) as Id[]).map((id) => ({ id, label: labelOf(id), ...looks[id] }))
+
+export type LawStanding = CountryStats['lawStatus'] | 'union'
+
+/** Where it stands with a law of access. The EU gives no access: that nobody assessed its law would be wrong. */
+export const lawStanding = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawStanding =>
+  kind === 'union' ? 'union' : lawStatus

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css'
-import { Anchor, Breadcrumbs } from '@mantine/core'
+import { Alert, Anchor, Breadcrumbs } from '@mantine/core'
 import type { Country } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { ApiError } from '../../api/ApiError.ts'
 import { isNotThere } from '../../api/isNotThere.ts'
 import { paths } from '../../app/paths.ts'
@@ -14,8 +14,6 @@ import { ContentFailure } from '../ContentFailure.tsx'
 import { useCountryName } from '../countries/useCountryName.ts'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './country.module.css'
-import { NoVersion } from './NoVersion.tsx'
-import { useCountryId } from './useCountryId.ts'
 
 type Props = {
   /** Not the active one. */
@@ -62,3 +60,22 @@ function Failed({ id, title, onRetry }: FailedProps) {
 const isNoVersion = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'VERSION_NOT_FOUND' || error.fields.some(({ path }) => path === 'version'))
+
+/** A link may name a version that was never made active, or nothing like a version; the country is there all the same. */
+function NoVersion({ version }: { version: number }) {
+  const { t } = useTranslation()
+  const text = Number.isInteger(version) ? 'noVersion' : 'strangeVersion'
+  return (
+    <>
+      <PageTitle title={t('informationHub.country.noVersionTitle')} />
+      <Alert color="brick" role="alert" title={t(`informationHub.country.${text}`, { version })}>
+        <Link to={paths.country(useCountryId())}>{t('informationHub.country.toWhatHolds')}</Link>
+      </Alert>
+    </>
+  )
+}
+
+/** The country of the address, which takes both cases. */
+export function useCountryId(): string {
+  return (useParams().id ?? '').toUpperCase()
+}

@@ -1,23 +1,22 @@
+import { Alert } from '@mantine/core'
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
+import { formatDays } from '../../shared/dates/dates.ts'
 import { useTarget } from '../../shared/navigation/useTarget.ts'
-import { Contents } from './Contents.tsx'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
-import { SourceLinks } from './documents/SourceLinks.tsx'
-import { Authorities } from './overview/Authorities.tsx'
-import { Conditions } from './overview/Conditions.tsx'
+import { SourceLinks } from './documents/NoSources.tsx'
+import { Authorities, Conditions, OpenQuestions } from './overview/Authorities.tsx'
 import { CountryHead } from './overview/CountryHead.tsx'
-import { LawElsewhere } from './overview/LawElsewhere.tsx'
-import { OpenQuestions } from './overview/OpenQuestions.tsx'
 import { Regions } from './overview/Regions.tsx'
 import { Rules } from './rules/Rules.tsx'
+import type { SectionId } from './Section.tsx'
 import { LawOnDay } from './timeline/LawOnDay.tsx'
 import { Timeline } from './timeline/Timeline.tsx'
 import { type Chosen, useChosen } from './useChosen.ts'
-import { VersionNotice } from './VersionNotice.tsx'
 import { Versions } from './versions/Versions.tsx'
 
 /** All that is known of one country's law, now or in an earlier version. */
@@ -106,5 +105,47 @@ function Unassessed({ country, chosen }: Props) {
       <Timeline country={country} day={chosen.days.accessDate} />
       {hasPlaces && <Regions country={country} />}
     </>
+  )
+}
+
+/** Says that this is not what holds today, and leads there. */
+function VersionNotice({ country: { iso2, version, activeVersion } }: { country: Country }) {
+  const { t } = useTranslation()
+  if (version === null || activeVersion === null || version === activeVersion) return null
+  return (
+    <Alert my="md" title={t('informationHub.country.notActive', { version })}>
+      <Link to={paths.country(iso2)}>{t('informationHub.country.toActive', { version: activeVersion })}</Link>
+    </Alert>
+  )
+}
+
+/** The parts of the page; it stays in sight where there is room. */
+function Contents({ sections }: { sections: readonly SectionId[] }) {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  return (
+    <nav aria-label={t('informationHub.country.contents')} className={classes.contents}>
+      {sections.map((id) => (
+        <Link key={id} to={{ search, hash: id }}>
+          {t(`informationHub.country.sections.${id}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** A territory in which the law of its state holds: what that state's content says of it, and the way to the rules. */
+function LawElsewhere({ name, lawOf }: { name: string; lawOf: NonNullable<Country['lawOf']> }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.section}>
+      <p>{t('informationHub.country.lawElsewhere', { name, country: lawOf.name, region: lawOf.regionName })}</p>
+      {lawOf.note && <p>{formatDays(lawOf.note)}</p>}
+      <p>
+        <Link to={`${paths.country(lawOf.iso2)}#rules`}>
+          {t('informationHub.country.toRulesOf', { country: lawOf.name })}
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Country } from '@portal/contract'
 import { type ChosenDays, chosenDays, type DayName } from '../days/chosenDays.ts'
 import { useAddress } from '../useAddress.ts'
 
@@ -27,3 +28,7 @@ export function useChosen() {
 /** Whether colours can be told for these days. */
 export const areGood = ({ badDays, days }: Pick<ChosenDays, 'badDays' | 'days'>): boolean =>
   badDays.length === 0 && days.accessDate <= days.intendedUseDate
+
+/** The version that is shown in the place of the active one, as queries name it; nothing where it is that one. */
+export const earlierVersion = ({ version, activeVersion }: Country): { version?: number } =>
+  version === null || version === activeVersion ? {} : { version }

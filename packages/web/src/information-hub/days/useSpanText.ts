@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 
@@ -13,3 +14,6 @@ export function useSpanText() {
     return t('informationHub.compare.spans.always')
   }
 }
+
+/** The last day of a span that ends before a day. */
+export const dayBefore = (day: string): string => dayjs(day).subtract(1, 'day').format('YYYY-MM-DD')

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import type { LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
-import { documentStanding } from './documentStanding.ts'
 import { useFacetWords } from './useFacetWords.ts'
 
 /** Kind, status and days of a document in one line. */
@@ -27,3 +26,7 @@ export function DocumentFacts({ document }: { document: LegalDocument }) {
     </Text>
   )
 }
+
+/** Where it stands today. That a draft has no days is no gap: it is not law, and may have lapsed. */
+export const documentStanding = ({ kind, status }: Pick<LegalDocument, 'kind' | 'status'>) =>
+  kind === 'draft' && status === 'unknown' ? 'draft' : status

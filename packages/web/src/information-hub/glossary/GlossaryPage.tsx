@@ -1,21 +1,19 @@
-import { Title } from '@mantine/core'
-import { GLOSSARY_CATEGORIES, type Glossary } from '@portal/contract'
+import { Button, Title } from '@mantine/core'
+import { GLOSSARY_CATEGORIES, type Glossary, type GlossaryTerm } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { glossaryQuery } from '../../shared/glossary/glossary.queries.ts'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { useTarget } from '../../shared/navigation/useTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { useAddress } from '../useAddress.ts'
-import { filterTerms, type Wanted } from './filterTerms.ts'
-import { GlossaryFilter } from './GlossaryFilter.tsx'
+import { byLetter, countTerms, filterTerms, type Wanted } from './filterTerms.ts'
 import classes from './glossary.module.css'
-import { LetterIndex } from './LetterIndex.tsx'
-import { NoTerm } from './NoTerm.tsx'
-import { ReferenceCards } from './ReferenceCards.tsx'
 import { TermList } from './TermList.tsx'
 
 /** Every term with its source; an address with `#term` leads to that term, whatever is filtered. */
@@ -62,5 +60,97 @@ function Shown({ glossary, wanted }: { glossary: Glossary; wanted: Wanted }) {
       {found.length === 0 ? <NoTerm /> : <TermList terms={found} glossary={glossary} target={wanted.target} />}
       <ReferenceCards references={glossary.references} />
     </>
+  )
+}
+
+type Props = { terms: readonly GlossaryTerm[]; found: number; wanted: Wanted }
+
+/** One category or both, how many terms are shown, and paper. */
+function GlossaryFilter({ terms, found, wanted: { q, category } }: Props) {
+  const { t } = useTranslation()
+  const { set } = useAddress()
+  const counts = countTerms(terms, q)
+  const all = { key: '', label: t('informationHub.glossary.all'), chosen: category === null }
+  const each = counts.map(([key, count]) => ({
+    key,
+    count,
+    label: t(`informationHub.glossary.categories.${key}`),
+    chosen: key === category,
+  }))
+  return (
+    <div className={classes.filter}>
+      <FilterChoices
+        legend={t('informationHub.glossary.category')}
+        choices={[{ ...all, count: counts.reduce((sum, [, count]) => sum + count, 0) }, ...each]}
+        onChoose={(key) => set({ category: key })}
+      />
+      <p role="status">{t('informationHub.glossary.found', { count: found, all: terms.length })}</p>
+      <Button variant="default" onClick={() => window.print()}>
+        {t('informationHub.glossary.print')}
+      </Button>
+    </div>
+  )
+}
+
+/** Leads to the first term of each letter, and to the instruments. */
+function LetterIndex({ terms }: { terms: readonly GlossaryTerm[] }) {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  return (
+    <nav aria-label={t('informationHub.glossary.index')} className={classes.index}>
+      {byLetter(terms).map(([letter]) => (
+        <Link
+          key={letter}
+          to={{ search, hash: `#letter-${letter}` }}
+          aria-label={t('informationHub.glossary.letter', { letter })}
+        >
+          {letter}
+        </Link>
+      ))}
+      <Link to={{ search, hash: '#references' }}>{t('informationHub.glossary.references')}</Link>
+    </nav>
+  )
+}
+
+function NoTerm() {
+  const { t } = useTranslation()
+  const { set } = useAddress()
+  return (
+    <Empty
+      title={t('informationHub.noMatches')}
+      hint={t('informationHub.glossary.noneHint')}
+      action={
+        <Button variant="default" onClick={() => set({ q: '', category: '' })}>
+          {t('informationHub.glossary.clear')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The instruments that the terms come from. */
+function ReferenceCards({ references }: Pick<Glossary, 'references'>) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="references">
+      <Title order={2} id="references" tabIndex={-1} className={classes.partTitle}>
+        {t('informationHub.glossary.references')}
+      </Title>
+      <ul className={classes.cards}>
+        {references.map(({ id, title, citation, governs, url, confidence }) => (
+          <li key={id} id={id} tabIndex={-1} className={classes.card}>
+            <h3>{title}</h3>
+            <p>{citation}</p>
+            <p>{governs}</p>
+            <p className={classes.source}>{t(`informationHub.confidence.${confidence}`)}</p>
+            {url && (
+              <a href={url} target="_blank" rel="noreferrer">
+                {t('informationHub.glossary.readText', { title })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

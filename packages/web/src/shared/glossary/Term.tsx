@@ -1,7 +1,56 @@
-import type { MouseEvent, ReactNode } from 'react'
+import '@mantine/core/styles/Popover.layer.css'
+import { ActionIcon, Popover } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { TermPopover } from './TermPopover.tsx'
+import { Loaded } from '../feedback/Loaded.tsx'
+import { glossaryQuery } from './glossary.queries.ts'
 import classes from './terms.module.css'
+
+type Props = { id: string; target: (toggle: () => void) => ReactElement }
+
+/** A term's text beside what was clicked; Escape or a click elsewhere closes it and gives the focus back. */
+export function TermPopover({ id, target }: Props) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus shadow="md" width="22rem" position="bottom">
+      <Popover.Target>{target(() => setOpened(!opened))}</Popover.Target>
+      <Popover.Dropdown className={classes.dropdown}>
+        <TermText id={id} onLeave={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+type TermTextProps = { id: string; onLeave: () => void }
+
+/** What a term means, where that comes from, and the way to the whole glossary. */
+function TermText({ id, onLeave }: TermTextProps) {
+  const { t } = useTranslation()
+  return (
+    <Loaded query={useQuery(glossaryQuery)} lines={3}>
+      {({ terms, references }) => {
+        const term = terms.find((one) => one.id === id)
+        if (!term) return <p>{t('informationHub.glossary.unknown')}</p>
+        const from = references.find((one) => one.id === term.reference)?.title
+        return (
+          <>
+            <p className={classes.title}>{term.title}</p>
+            <p>{term.text}</p>
+            <p className={classes.source}>
+              {[from, term.article, t(`informationHub.confidence.${term.confidence}`)].filter(Boolean).join(' · ')}
+            </p>
+            <Link to={paths.term(id)} onClick={onLeave}>
+              {t('informationHub.glossary.inGlossary')}
+            </Link>
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
 
 /** A word of the glossary in a text. A link, so that it breaks over lines as words do and opens in a tab when asked to. */
 export function Term({ id, children }: { id: string; children: ReactNode }) {
@@ -21,4 +70,27 @@ const unlessElsewhere = (toggle: () => void) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   toggle()
+}
+
+/** A "?" beside a choice that the glossary explains; nothing beside any other. */
+export function TermButton({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const term = useQuery(glossaryQuery).data?.terms.find((one) => one.id === id)
+  if (!term) return null
+  return (
+    <TermPopover
+      id={id}
+      target={(toggle) => (
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          radius="xl"
+          aria-label={t('informationHub.glossary.explain', { term: term.title })}
+          onClick={toggle}
+        >
+          <span aria-hidden="true">?</span>
+        </ActionIcon>
+      )}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { answering } from '../testing/answering.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { signIn } from '../testing/signIn.ts'
-import { TermButton } from './TermButton.tsx'
+import { TermButton } from './Term.tsx'
 import { WithTerms } from './WithTerms.tsx'
 
 const answered: Glossary = {

@@ -1,9 +1,11 @@
 import { Anchor } from '@mantine/core'
 import type { ExplainedBasis } from '@portal/rules'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { longDay } from '../dates/longDay.ts'
 import classes from './BasisText.module.css'
-import { DocumentLink } from './DocumentLink.tsx'
 
 /** What a row stands on: document and article, or the stated absence of any measure. */
 export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
@@ -45,3 +47,38 @@ function Absence({ absence, source, asOf }: Extract<ExplainedBasis, { absence: s
     </>
   )
 }
+
+/** What a row stands on in one line, each document leading to its page. */
+export function BasisLine({ basis }: { basis: readonly ExplainedBasis[] }) {
+  const { t } = useTranslation()
+  return basis.map((one, index) => (
+    <Fragment key={JSON.stringify(one)}>
+      {index > 0 && '; '}
+      {'document' in one ? (
+        <>
+          <DocumentLink document={one.document} title={one.title} />, {one.article ?? t('assessments.result.article')}
+        </>
+      ) : (
+        one.absence
+      )}
+    </Fragment>
+  ))
+}
+
+type Props = { document: string; title: string }
+
+/** A document by its title, which leads to its page in the hub. */
+function DocumentLink({ document, title }: Props) {
+  return (
+    <Anchor component={Link} to={paths.legalDocument(countryOf(document), document)} inherit underline="always">
+      {title}
+    </Anchor>
+  )
+}
+
+/** Documents of a country are named after it; all others stand above the countries. */
+function countryOf(document: string): string | null {
+  const [, code] = /^([a-z]{2})-/.exec(document) ?? []
+  return code === undefined || ABOVE_COUNTRIES.has(code) ? null : code.toUpperCase()
+}
+const ABOVE_COUNTRIES = new Set(['eu', 'uk'])

@@ -1,8 +1,9 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
-import { compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@portal/rules'
+import { type ContentRef, compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CountryVersion, contentQueries } from './law.queries.ts'
+import { createWording, type Wording } from './wording.ts'
 
 /** All that answers are judged by in the browser; the same law as on the server. */
 export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
@@ -39,4 +40,15 @@ export function liveLaw(content: SurveyContent, country: CountryLaw | undefined)
     law: compile(law),
   } as SurveyContext
   return { law, context }
+}
+
+/** The words for a stored decision: those of the very country version that it was made on. */
+export function useWording(
+  content: SurveyContent,
+  provider: string | undefined,
+  made: readonly ContentRef[] | undefined,
+): Wording {
+  const ref = made?.find(({ id }) => provider && id.toUpperCase().endsWith(provider))
+  const country = useQuery(contentQueries.country(ref && provider ? { iso2: provider, version: ref.version } : null))
+  return useMemo(() => createWording(content, country.data), [content, country.data])
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '../dates/dates.ts'
 import classes from './reviews.module.css'
 
 /** "Review overdue" as shape and words. */
@@ -17,3 +18,15 @@ export const Clock = () => (
     <path d="M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l3.5 2" />
   </svg>
 )
+
+/** Beside a light: that the law behind it was not reviewed in time, and what that means. Nothing while it was. */
+export function OverdueNote({ since }: { since: string | null | undefined }) {
+  const { t } = useTranslation()
+  if (!since) return null
+  return (
+    <p className={classes.note}>
+      <Clock />
+      <span>{t('reviews.overdueSince', { day: formatDay(since) })}</span>
+    </p>
+  )
+}

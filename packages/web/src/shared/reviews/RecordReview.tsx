@@ -1,8 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Text, Textarea } from '@mantine/core'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { ApiError } from '../../api/call.ts'
 import { FormDialog } from '../dialog/FormDialog.tsx'
-import type { Reviewable } from './reviews.queries.ts'
-import { useReviewForm } from './useReviewForm.ts'
+import { notify } from '../feedback/notify.ts'
+import { useErrorText } from '../feedback/useErrorText.ts'
+import { showErrors } from '../forms/showErrors.ts'
+import { type Reviewable, useRecordReview } from './reviews.queries.ts'
 
 type Props = { country: Reviewable; onClose: () => void }
 
@@ -34,4 +40,29 @@ export function RecordReview({ country, onClose }: Props) {
       />
     </FormDialog>
   )
+}
+
+const SHORTEST = 3
+const LONGEST = 1000
+const Current = z.object({ version: z.int() })
+
+/** The form of a review: nothing but its source, the rest is known. */
+function useReviewForm(country: Reviewable, onDone: () => void) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const record = useRecordReview(country)
+  const schema = z.object({ source: z.string().trim().min(SHORTEST, t('reviews.sourceShort')).max(LONGEST) })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { source: '' } })
+  const failureText = (error: unknown): string => {
+    const current = error instanceof ApiError ? Current.safeParse(error.current) : undefined
+    return current?.success ? t('reviews.otherVersion', current.data) : errorText(error)
+  }
+  const onSuccess = () => {
+    notify.success(t('reviews.recorded', { name: country.name }))
+    onDone()
+  }
+  const submit = form.handleSubmit(({ source }) =>
+    record.mutate(source, { onSuccess, onError: showErrors(form, failureText) }),
+  )
+  return { form, submit, pending: record.isPending }
 }

@@ -1,3 +1,5 @@
+import type { PartyStanding } from '../countries/partyStanding.ts'
+
 /** How a category is drawn: by colour for most, by pattern in a greyscale print and for who does not see colours. */
 export type Category = {
   readonly id: string
@@ -37,4 +39,13 @@ export function Patterns({ id, categories }: { id: string; categories: readonly 
       ))}
     </defs>
   )
+}
+
+/** How the standing to the Nagoya Protocol looks on every map. */
+export const PARTY_LOOKS: Record<PartyStanding, Omit<Category, 'label' | 'id'>> = {
+  party: { colour: '#1f6f7c', pattern: 'plain' },
+  ratified: { colour: '#5aa0ad', pattern: 'lines' },
+  non_party: { colour: '#8a6d3b', pattern: 'dots' },
+  unknown: { colour: '#b9b5ab', pattern: 'empty' },
+  none: { colour: '#8d8a94', pattern: 'level' },
 }

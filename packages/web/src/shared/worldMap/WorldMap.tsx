@@ -1,16 +1,14 @@
+import { ActionIcon, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Failure } from '../feedback/Failure.tsx'
 import { Countries } from './Countries.tsx'
 import { type Drawn, HEIGHT, WIDTH } from './drawWorld.ts'
-import { Legend } from './Legend.tsx'
-import { MapButtons } from './MapButtons.tsx'
-import { Nowhere } from './Nowhere.tsx'
-import { type Category, Patterns } from './Patterns.tsx'
-import { Tip } from './Tip.tsx'
-import { useMapView } from './useMapView.ts'
-import { usePointed } from './usePointed.ts'
+import { type Category, Patterns, patternId } from './Patterns.tsx'
+import { type MapView, useMapView } from './useMapView.ts'
+import { type Pointed, usePointed } from './usePointed.ts'
 import classes from './WorldMap.module.css'
 import { worldQuery } from './world.queries.ts'
 
@@ -65,5 +63,93 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
       {drawn && <Nowhere {...{ places, categories, hrefOf }} drawn={drawn.countries} />}
       <figcaption className={classes.caption}>{t('map.caption')}</figcaption>
     </figure>
+  )
+}
+
+type LegendProps = { id: string; categories: readonly Category[]; places: ReadonlyMap<string, Place> }
+
+/** Each category with its pattern, its name and how many there are, as soon as that is known. */
+function Legend({ id, categories, places }: LegendProps) {
+  const counts = new Map<string, number>()
+  for (const { category } of places.values()) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return (
+    <ul className={classes.legend}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <svg viewBox="0 0 28 18" width="28" height="18" aria-hidden="true">
+            <rect
+              className={classes.swatch}
+              width="28"
+              height="18"
+              rx="3"
+              fill={`url(#${patternId(id, category.id)})`}
+            />
+          </svg>
+          {category.label}
+          {places.size > 0 && ` (${counts.get(category.id) ?? 0})`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MapButtons({ view }: { view: MapView }) {
+  const { t } = useTranslation()
+  const buttons = [
+    { label: t('map.zoomIn'), path: 'M12 5v14M5 12h14', act: () => view.zoom(1.6) },
+    { label: t('map.zoomOut'), path: 'M5 12h14', act: () => view.zoom(1 / 1.6) },
+    { label: t('map.whole'), path: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', act: view.reset },
+  ]
+  return (
+    <Group gap={4} className={classes.buttons}>
+      {buttons.map(({ label, path, act }) => (
+        <ActionIcon key={label} variant="default" size="lg" aria-label={label} title={label} onClick={act}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </ActionIcon>
+      ))}
+    </Group>
+  )
+}
+
+type NowhereProps = {
+  places: ReadonlyMap<string, Place>
+  categories: readonly Category[]
+  drawn: readonly Drawn[]
+  hrefOf: (iso2: string) => string
+}
+
+/** What has no place of its own on the map (a union of states, the high seas) is told below it. */
+function Nowhere({ places, categories, drawn, hrefOf }: NowhereProps) {
+  const { t } = useTranslation()
+  const codes = new Set(drawn.map(({ iso2 }) => iso2))
+  const nowhere = [...places].filter(([iso2]) => !codes.has(iso2))
+  if (nowhere.length === 0) return null
+  return (
+    <p className={classes.nowhere}>
+      {t('map.nowhere')}{' '}
+      {nowhere.map(([iso2, { name, category }], index) => (
+        <span key={iso2}>
+          {index > 0 && '; '}
+          <Link to={hrefOf(iso2)}>{name}</Link> ({categories.find(({ id }) => id === category)?.label})
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type TipProps = { pointed: Pointed | undefined; places: ReadonlyMap<string, Place>; categories: readonly Category[] }
+
+/** Says what is under the pointer; a screen reader has it as the name of the country. */
+function Tip({ pointed, places, categories }: TipProps) {
+  const place = pointed && places.get(pointed.iso2)
+  if (!place) return null
+  const near = pointed.x > window.innerWidth / 2 ? 'left' : 'right'
+  return (
+    <div className={classes.tip} aria-hidden="true" data-near={near} style={{ left: pointed.x, top: pointed.y }}>
+      <strong>{place.name}</strong>
+      <span>{categories.find(({ id }) => id === place.category)?.label}</span>
+    </div>
   )
 }

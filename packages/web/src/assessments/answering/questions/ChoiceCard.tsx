@@ -1,7 +1,7 @@
 import type { Status } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TermButton } from '../../../shared/glossary/TermButton.tsx'
+import { TermButton } from '../../../shared/glossary/Term.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from './questions.module.css'
 

@@ -1,16 +1,27 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Button, Switch } from '@mantine/core'
-import type { CountryStats, ResultMap } from '@portal/contract'
+import { type CallInput, type CountryStats, countries, type ResultMap } from '@portal/contract'
+import { useMutation } from '@tanstack/react-query'
+import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { download } from '../../../api/download.ts'
+import { saveFile } from '../../../api/saveFile.ts'
+import { paths } from '../../../app/paths.ts'
+import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
+import { notify } from '../../../shared/feedback/notify.ts'
+import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
+import { ScrollBox } from '../../../shared/list/table/ScrollBox.tsx'
+import { LawStatusText } from '../../countries/CountryFacts.tsx'
 import classes from '../compare.module.css'
-import { comparedTable, isDiffering } from '../compared.ts'
-import { useCaseText } from '../useCaseText.ts'
-import type { Comparison } from '../useComparison.ts'
-import { ComparisonTable } from './ComparisonTable.tsx'
-import { SaveButtons } from './SaveButtons.tsx'
+import { type ComparedRow, type ComparedTable, comparedTable, isDiffering } from '../compared.ts'
+import { type Comparison, useCaseText } from '../useComparison.ts'
+import { ComparisonCell, Reason } from './Reason.tsx'
+import tableClasses from './table.module.css'
+import { type OpenReason, useReasons } from './useReasons.ts'
 
 type Props = { map: ResultMap; providers: readonly CountryStats[]; comparison: Comparison }
 
@@ -59,3 +70,128 @@ export function ComparedRows({ map, providers, comparison }: Props) {
     </>
   )
 }
+
+const ENDPOINTS = { xlsx: countries.comparisonXlsx, csv: countries.comparisonCsv } as const
+const FORMATS = ['xlsx', 'csv'] as const
+type Format = (typeof FORMATS)[number]
+type Shown = CallInput<typeof countries.comparisonCsv>['body']
+
+/** Saves the table as it is shown, with both dates and the case, or prints it. */
+function SaveButtons({ shown }: { shown: Shown }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const save = useMutation({
+    mutationFn: (format: Format) => saveComparison(format, shown),
+    onSuccess: (name) => notify.success(t('informationHub.compare.saved', { name })),
+    onError: (error) => notify.error(t('informationHub.compare.saveFailed', { reason: errorText(error) })),
+  })
+  return (
+    <div className={classes.save}>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="default"
+          disabled={shown.uses?.length === 0}
+          loading={save.isPending && save.variables === format}
+          onClick={() => save.mutate(format)}
+        >
+          {t(`informationHub.compare.save.${format}`)}
+        </Button>
+      ))}
+      <Button variant="default" onClick={() => window.print()}>
+        {t('informationHub.compare.print')}
+      </Button>
+    </div>
+  )
+}
+
+async function saveComparison(format: Format, body: Shown): Promise<string> {
+  const { signal } = new AbortController()
+  const content = await download(ENDPOINTS[format], { body, signal, onBytes: () => {} })
+  const name = `comparison-${dayjs().format('YYYY-MM-DD')}.${format}`
+  saveFile(name, content)
+  return name
+}
+
+type ComparisonTableProps = { table: ComparedTable; providers: readonly CountryStats[]; comparison: Comparison }
+
+/** Uses as rows, countries as columns; each field has its reason. */
+function ComparisonTable({ table, providers, comparison }: ComparisonTableProps) {
+  const { t } = useTranslation()
+  const { open, close, handlers } = useReasons()
+  const stats = new Map(providers.map((row) => [row.iso2, row]))
+  return (
+    <>
+      <p className={tableClasses.keys}>{t('informationHub.compare.keys')}</p>
+      <ScrollBox className={tableClasses.scroll} label={t('informationHub.compare.table')}>
+        <table
+          className={tableClasses.table}
+          aria-label={t('informationHub.compare.table')}
+          aria-describedby="comparison-case"
+          {...handlers}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t('informationHub.use')}</th>
+              {table.lines.map(({ iso2, name }) => (
+                <ColumnHead key={iso2} iso2={iso2} name={name} row={stats.get(iso2)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, index) => (
+              <UseRow
+                key={row.use}
+                row={row}
+                lines={table.lines}
+                isFirst={index === 0}
+                open={open?.use === row.use ? open : undefined}
+                reason={(iso2, country) => <Reason {...{ iso2, country, row, comparison, close }} open={open} />}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  )
+}
+
+function ColumnHead({ iso2, name, row }: { iso2: string; name: string; row: CountryStats | undefined }) {
+  return (
+    <th scope="col">
+      <span className={tableClasses.country}>
+        <CountryPicture iso2={iso2} kind="thumbs" isFirst />
+        <Link to={paths.country(iso2)}>{name}</Link>
+        {row && <LawStatusText row={row} />}
+      </span>
+    </th>
+  )
+}
+
+type RowProps = {
+  row: ComparedRow
+  lines: ComparedTable['lines']
+  isFirst: boolean
+  open: OpenReason | undefined
+  reason: (iso2: string, country: string) => React.ReactNode
+}
+
+const UseRow = ({ row, lines, isFirst, open, reason }: RowProps) => (
+  <tr>
+    <th scope="row">{row.title}</th>
+    {lines.map(({ iso2, name }, index) => (
+      <td key={iso2}>
+        <ComparisonCell
+          use={row.use}
+          title={row.title}
+          iso2={iso2}
+          country={name}
+          status={row.statuses[index] ?? 'AMBER'}
+          isFirst={isFirst && index === 0}
+          isOpen={open?.iso2 === iso2}
+        />
+        {open?.iso2 === iso2 && reason(iso2, name)}
+      </td>
+    ))}
+  </tr>
+)

@@ -1,14 +1,17 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { CloseButton, Popover } from '@mantine/core'
+import type { Status } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import type { ComparedRow } from '../compared.ts'
 import type { Comparison } from '../useComparison.ts'
-import { REASON_ID } from './ComparisonCell.tsx'
 import { ReasonText } from './ReasonText.tsx'
 import classes from './reason.module.css'
+import tableClasses from './table.module.css'
 import type { OpenReason } from './useReasons.ts'
 
 type Props = {
@@ -55,3 +58,37 @@ export function Reason({ iso2, country, row, comparison, open, close }: Props) {
     </Popover>
   )
 }
+
+type ComparisonCellProps = {
+  use: string
+  title: string
+  iso2: string
+  country: string
+  status: Status
+  isFirst: boolean
+  isOpen: boolean
+}
+
+/** The reason of a field, while it is open: what describes the field to a screen reader. */
+const REASON_ID = 'comparison-reason'
+
+/** One result as shape, word and colour. Drawn anew only when it changes: there may be hundreds. */
+export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
+  const { t } = useTranslation()
+  const { use, title, iso2, country, status, isFirst, isOpen } = props
+  return (
+    <button
+      type="button"
+      className={tableClasses.cell}
+      data-use={use}
+      data-iso2={iso2}
+      tabIndex={isFirst ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-describedby={isOpen ? REASON_ID : undefined}
+      aria-label={t('informationHub.compare.cell', { country, use: title, colour: t(`light.${status}.name`) })}
+    >
+      <TrafficLight status={status} />
+    </button>
+  )
+})

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { cellOf, focusOn, neighbourOf } from './tableCells.ts'
 
 /** A field of the table by use and country. Pinned: it was asked for, and has the focus until it is closed. */
 export type OpenReason = { readonly use: string; readonly iso2: string; readonly isPinned: boolean }
@@ -104,3 +103,37 @@ function handlersOf({ peek, pin, close, leave, isReturning }: Acts) {
 }
 
 const isInReason = (target: EventTarget | null) => target instanceof Element && target.closest('[data-reason]') !== null
+
+/** The button of a field of the table, from anything inside it. */
+const cellOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button[data-use]') : null
+
+const STEPS: { readonly [key: string]: readonly [down: number, right: number] | undefined } = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  Home: [0, Number.NEGATIVE_INFINITY],
+  End: [0, Number.POSITIVE_INFINITY],
+}
+
+/** The field that a key leads to; none at the edge, or for a key that leads nowhere. */
+function neighbourOf(button: HTMLElement | null, key: string): HTMLElement | null {
+  const step = STEPS[key]
+  const cell = button?.closest('td')
+  const row = cell?.closest('tr')
+  const table = row?.closest('table')
+  if (!step || !cell || !row || !table) return null
+  const there = table.rows[row.rowIndex + step[0]]
+  // The first cell of a row names it.
+  const at = Math.min(Math.max(cell.cellIndex + step[1], 1), row.cells.length - 1)
+  return cellOf(there?.cells[at]?.querySelector('button[data-use]') ?? null)
+}
+
+/** The one tab stop of the table goes with the focus, so that coming back leads to where one was. */
+function focusOn(button: HTMLElement): void {
+  const table = button.closest('table')
+  for (const stop of table?.querySelectorAll('button[data-use][tabindex="0"]') ?? [])
+    stop.setAttribute('tabindex', '-1')
+  button.setAttribute('tabindex', '0')
+}

@@ -1,20 +1,20 @@
 import type { ResultMap } from '@portal/contract'
 import { useQueries } from '@tanstack/react-query'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { knownUse } from '../../countries/knownUse.ts'
+import { useSpanText } from '../../days/useSpanText.ts'
 import { hubQueries } from '../../hub.queries.ts'
 import classes from '../compare.module.css'
 import { comparedTable } from '../compared.ts'
 import { UseChoice } from '../UseChoice.tsx'
-import { useCaseText } from '../useCaseText.ts'
-import type { Comparison } from '../useComparison.ts'
-import { axisOf, SpanBar } from './SpanBar.tsx'
-import { SpanList } from './SpanList.tsx'
-import { type AccessSpan, spansOf } from './spansOf.ts'
+import { type Comparison, useCaseText } from '../useComparison.ts'
+import { type AccessSpan, isWithin, spansOf } from './spansOf.ts'
 import timeline from './timeline.module.css'
 
 /** For one use, how the colour of each chosen country depends on the day of access. */
@@ -61,5 +61,91 @@ export function CompareTimeline({ map, comparison }: { map: ResultMap; compariso
         )
       })}
     </>
+  )
+}
+
+/** The days between which all bars are drawn. */
+type Axis = { readonly first: string; readonly end: string }
+
+const YEARS_BEFORE = 3
+/** A bar in which nothing changes still shows some years. */
+const LEAST_YEARS = 10
+
+/** From some years before anything changes to the day of use. */
+function axisOf(
+  spans: readonly AccessSpan[],
+  { accessDate, intendedUseDate }: { accessDate: string; intendedUseDate: string },
+): Axis {
+  const starts = spans.flatMap(({ from }) => from ?? [])
+  const least = dayjs(intendedUseDate).subtract(LEAST_YEARS, 'year').format('YYYY-MM-DD')
+  const [earliest = least] = [...starts, accessDate, least].toSorted()
+  const first = dayjs(earliest).subtract(YEARS_BEFORE, 'year').startOf('year').format('YYYY-MM-DD')
+  return { first, end: intendedUseDate }
+}
+
+type Props = { spans: readonly AccessSpan[]; axis: Axis; accessDate: string }
+
+/** The spans to scale, each with the pattern of its colour; the list beside it says the same in words. */
+function SpanBar({ spans, axis, accessDate }: Props) {
+  const place = placing(axis)
+  return (
+    <div className={timeline.timeline} aria-hidden="true">
+      <div className={timeline.spanBar}>
+        {spans.map(({ from, last, status }) => {
+          const start = from ? place(from) : 0
+          const end = last ? place(last) : 100
+          return (
+            <span
+              key={from ?? ''}
+              className={timeline.span}
+              data-status={status}
+              style={{ insetInlineStart: `${start}%`, width: `${Math.max(end - start, 0)}%` }}
+            />
+          )
+        })}
+        <span className={timeline.mark} style={{ insetInlineStart: `${place(accessDate)}%` }} />
+      </div>
+      <div className={timeline.years}>
+        {yearsOf(axis).map((year) => (
+          <span key={year} style={{ insetInlineStart: `${place(`${year}-01-01`)}%` }}>
+            {year}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function placing({ first, end }: Axis) {
+  const whole = Math.max(dayjs(end).diff(first, 'day'), 1)
+  return (day: string) => Math.min(Math.max((dayjs(day).diff(first, 'day') / whole) * 100, 0), 100)
+}
+
+const MOST_YEARS = 7
+
+/** Round years within the bar, no more than fit a small screen. */
+function yearsOf({ first, end }: Axis): number[] {
+  const [from, to] = [dayjs(first).year(), dayjs(end).year()]
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (to - from) / one <= MOST_YEARS) ?? 500
+  const start = Math.ceil((from + 1) / step) * step
+  return Array.from({ length: Math.max(Math.floor((to - start) / step) + 1, 0) }, (_, index) => start + index * step)
+}
+
+/** The same in words, both days of each span included. */
+function SpanList({ spans, accessDate }: { spans: readonly AccessSpan[]; accessDate: string }) {
+  const { t } = useTranslation()
+  const inWords = useSpanText()
+  return (
+    <ul className={classes.spans}>
+      {spans.map((span) => (
+        <li key={span.from ?? ''}>
+          <TrafficLight status={span.status} />
+          <span>
+            {inWords(span)}
+            {isWithin(span, accessDate) && <strong> ({t('informationHub.compare.yours')})</strong>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

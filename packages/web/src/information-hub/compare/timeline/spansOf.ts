@@ -1,6 +1,6 @@
 import type { CountryOverTime } from '@portal/contract'
 import type { Status } from '@portal/rules'
-import { dayBefore } from '../../days/dayBefore.ts'
+import { dayBefore } from '../../days/useSpanText.ts'
 
 /** Days of access, both included, on which a use has one colour; null is open. */
 export type AccessSpan = { readonly from: string | null; readonly last: string | null; readonly status: Status }

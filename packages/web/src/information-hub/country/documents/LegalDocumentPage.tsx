@@ -9,10 +9,9 @@ import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
-import { CountryFrame } from '../CountryFrame.tsx'
+import { CountryFrame, useCountryId } from '../CountryFrame.tsx'
 import classes from '../country.module.css'
 import { RowLinks } from '../rules/RowLinks.tsx'
-import { useCountryId } from '../useCountryId.ts'
 
 /** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
 export function LegalDocumentPage() {

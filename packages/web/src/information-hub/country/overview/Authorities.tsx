@@ -1,5 +1,7 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { formatDays } from '../../../shared/dates/dates.ts'
+import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
 
@@ -26,6 +28,47 @@ export function Authorities({ country: { authorities } }: { country: Country }) 
                 </>
               )}
             </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** Circumstances that only this country's rules ask for. */
+export function Conditions({ country: { conditions } }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <Section id="conditions" lead={t('informationHub.country.conditionsLead')}>
+      {conditions.length === 0 ? (
+        <p>{t('informationHub.country.noConditions')}</p>
+      ) : (
+        <dl className={classes.conditions}>
+          {conditions.map(({ id, question, help }) => (
+            <div key={id}>
+              <dt>{question}</dt>
+              <dd>
+                <WithTerms text={help} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  )
+}
+
+/** What nobody could find out yet. */
+export function OpenQuestions({ country: { openQuestions } }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <Section id="open" lead={t('informationHub.country.openLead')}>
+      {openQuestions.length === 0 ? (
+        <p>{t('informationHub.country.noOpen')}</p>
+      ) : (
+        <ul>
+          {openQuestions.map((question) => (
+            <li key={question}>{formatDays(question)}</li>
           ))}
         </ul>
       )}

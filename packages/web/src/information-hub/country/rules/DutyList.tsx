@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import type { Duty } from './dutiesOf.ts'
+import { Link, useLocation } from 'react-router'
 import classes from './rules.module.css'
+import type { FoundMatrix } from './rulesFound.ts'
+import type { ReadLaw, Rule } from './useReadLaw.ts'
 
 type Props = { duties: readonly Duty[]; isOpen: boolean; onToggle: () => void }
 
@@ -36,4 +37,72 @@ export function DutyList({ duties, isOpen, onToggle }: Props) {
       </ol>
     </div>
   )
+}
+
+type DutyLinksProps = { row: Rule; duties: readonly Duty[]; onFollow: () => void }
+
+/** The numbers of what a rule asks for and stops, each leading to its text, which stands once below the rules. */
+export function DutyLinks({ row: { then }, duties, onFollow }: DutyLinksProps) {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const kinds = [
+    { kind: 'obligation', ids: then.obligations },
+    { kind: 'lock', ids: then.locks },
+  ] as const
+  return kinds
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ kind, ids }) => (
+      <p key={kind} className={classes.duties}>
+        {t(`informationHub.country.duties.${kind}`)}{' '}
+        {duties
+          .filter((duty) => duty.kind === kind && ids.includes(duty.id))
+          .map(({ id, number, text }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link
+                to={{ search, hash: `duty-${id}` }}
+                aria-label={`${number}: ${text}`}
+                title={text}
+                onClick={onFollow}
+              >
+                {number}
+              </Link>
+            </span>
+          ))}
+      </p>
+    ))
+}
+
+export type Duty = {
+  readonly id: string
+  readonly kind: 'obligation' | 'lock'
+  readonly number: number
+  readonly text: string
+  readonly about: readonly string[]
+  /** Of rules that are folded only. */
+  readonly isFolded: boolean
+}
+
+/** What the rules ask for and what they stop, each once, numbered as they come up. */
+export function dutiesOf({ part }: ReadLaw, matrices: readonly FoundMatrix[]): Duty[] {
+  const outcomes = matrices.flatMap(({ rows }) => rows.map(({ row }) => row.then))
+  const named = [
+    ...once(outcomes.flatMap(({ obligations }) => obligations)).map((id) => ({ kind: 'obligation' as const, id })),
+    ...once(outcomes.flatMap(({ locks }) => locks)).map((id) => ({ kind: 'lock' as const, id })),
+  ]
+  const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isFolded).flatMap(dutyIds)))
+  return named.map(({ kind, id }, index) => ({
+    ...{ id, kind, number: index + 1, isFolded: !open.has(id) },
+    ...textOf(part, kind, id),
+  }))
+}
+
+const dutyIds = ({ row: { then } }: FoundMatrix['rows'][number]) => [...then.obligations, ...then.locks]
+
+const once = (ids: readonly string[]) => [...new Set(ids)]
+
+function textOf({ obligations, locks }: ReadLaw['part'], kind: Duty['kind'], id: string): Pick<Duty, 'text' | 'about'> {
+  if (kind === 'lock') return { text: locks.find((one) => one.id === id)?.text ?? id, about: [] }
+  const found = obligations.find((one) => one.id === id)
+  return { text: found?.text ?? id, about: [found?.authority ?? [], found?.due ?? []].flat() }
 }

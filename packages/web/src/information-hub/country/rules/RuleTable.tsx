@@ -1,10 +1,16 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Duty } from './dutiesOf.ts'
-import { RuleRow } from './RuleRow.tsx'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
+import { ALL_USES } from '../useChosen.ts'
+import type { Duty } from './DutyList.tsx'
+import { DutyLinks } from './DutyList.tsx'
 import classes from './rules.module.css'
-import type { FoundMatrix } from './rulesFound.ts'
-import type { ReadLaw } from './useReadLaw.ts'
+import { boxesFor, type FoundMatrix, type FoundRule } from './rulesFound.ts'
+import type { ReadLaw, Rule } from './useReadLaw.ts'
 
 type Props = { matrix: FoundMatrix; law: ReadLaw; use: string; duties: readonly Duty[]; onFollow: () => void }
 
@@ -37,3 +43,99 @@ export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFol
     </div>
   )
 }
+
+type RuleRowProps = {
+  found: FoundRule
+  law: ReadLaw
+  use: string
+  duties: readonly Duty[]
+  onFollow: () => void
+}
+
+/** One rule: when it applies, the result, why, and the article it rests on. */
+function RuleRow({ found: { row, number, isFitting, isOnDay, isFolded }, law, use, duties, onFollow }: RuleRowProps) {
+  const { t } = useTranslation()
+  const { status, reason, basis, confidence } = row.then
+  const isTarget = useLocation().hash === `#row-${row.id}`
+  return (
+    <tr
+      id={`row-${row.id}`}
+      tabIndex={-1}
+      className={classes.rule}
+      hidden={isFolded}
+      data-on-day={isOnDay}
+      data-target={isTarget}
+    >
+      <th scope="row" data-label={t('informationHub.country.columns.when')}>
+        <span className={classes.number}>{number}.</span>{' '}
+        {isFitting && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}
+        {!isOnDay && <strong className={classes.mark}>{t('informationHub.country.notOnDay')}</strong>}
+        <When boxes={boxesFor(row, use).map((box) => law.wording.box(withoutUse(box, use)))} />
+      </th>
+      <td data-label={t('informationHub.country.columns.result')}>
+        {status ? <TrafficLight status={status} /> : t('informationHub.country.noColour')}
+      </td>
+      <td data-label={t('informationHub.country.columns.why')}>
+        <WithTerms text={reason} />
+        <DutyLinks row={row} duties={duties} onFollow={onFollow} />
+      </td>
+      <td data-label={t('informationHub.country.columns.basis')}>
+        <BasisLinks basis={basis} law={law} />
+        <p className={classes.quiet}>{t(`informationHub.confidence.${confidence}`)}</p>
+        {row.trigger && <p className={classes.quiet}>{t(`informationHub.country.trigger.${row.trigger}`)}</p>}
+      </td>
+    </tr>
+  )
+}
+
+/** With one use chosen, that the rule is about it among others need not be read. */
+function withoutUse(box: Rule['when'][number], use: string): Rule['when'][number] {
+  if (use === ALL_USES) return box
+  const { use: _, ...rest } = box
+  return rest
+}
+
+function When({ boxes }: { boxes: readonly string[] }) {
+  const { t } = useTranslation()
+  const [only] = boxes
+  if (boxes.some((box) => box === '')) return t('informationHub.country.otherwise')
+  if (boxes.length === 1) return only
+  return (
+    <>
+      {t('informationHub.country.anyOf')}
+      <ul className={classes.boxes}>
+        {boxes.map((box) => (
+          <li key={box}>{box}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type BasisLinksProps = { basis: Rule['then']['basis']; law: Pick<ReadLaw, 'iso2' | 'part'> }
+
+/** The documents and articles of a rule, each leading to its page; or the stated absence of any. */
+function BasisLinks({ basis, law }: BasisLinksProps) {
+  const { t } = useTranslation()
+  if (basis.length === 0) return <p className={classes.quiet}>{t('informationHub.country.noBasis')}</p>
+  return (
+    <ul className={classes.basis}>
+      {basis.map((one) => (
+        <li key={JSON.stringify(one)}>
+          {'document' in one ? (
+            <>
+              <Link to={paths.legalDocument(law.iso2, one.document)}>{titleOf(law, one.document)}</Link>
+              {', '}
+              {one.article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+            </>
+          ) : (
+            t('informationHub.country.absence', { absence: one.absence, day: formatDay(one.asOf) })
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const titleOf = ({ part }: BasisLinksProps['law'], id: string) =>
+  part.documents.find((one) => one.id === id)?.title ?? id

@@ -1,11 +1,20 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { Country } from '@portal/contract'
+import type { Status } from '@portal/rules'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { Section } from '../Section.tsx'
-import type { Chosen } from '../useChosen.ts'
-import { RuleTables } from './RuleTables.tsx'
-import { useReadLaw } from './useReadLaw.ts'
+import { ALL_USES, type Chosen } from '../useChosen.ts'
+import { DutyList } from './DutyList.tsx'
+import { RuleTable } from './RuleTable.tsx'
+import classes from './rules.module.css'
+import type { RuleFilter } from './rulesFound.ts'
+import { type ReadLaw, useReadLaw } from './useReadLaw.ts'
+import { useShownRules } from './useShownRules.ts'
 
 type Props = { country: Country; chosen: Chosen }
 
@@ -19,5 +28,131 @@ export function Rules({ country, chosen }: Props) {
       {law && <RuleTables country={country} law={law} chosen={chosen} />}
       {!law && (isError ? <ContentFailure onRetry={retry} /> : <Loading lines={8} />)}
     </Section>
+  )
+}
+
+type RuleTablesProps = { country: Country; law: ReadLaw; chosen: Chosen }
+
+/** A use is chosen first; then its rules, and once each what they ask for. */
+function RuleTables({ country, law, chosen }: RuleTablesProps) {
+  const { t } = useTranslation()
+  const shown = useShownRules(country, law, chosen)
+  const { filter, use, isChosen, count, duties, status, isLoading } = shown
+  const [isFolded, setFolded] = useState<boolean>()
+  const areDutiesOpen = isFolded === undefined ? use !== ALL_USES : !isFolded
+  return (
+    <>
+      <RuleFilterBar uses={law.uses} filter={filter} onUse={chosen.setUse} onChange={shown.narrow} />
+      {isChosen ? (
+        <p role="status">{t('informationHub.country.rulesFound', { count })}</p>
+      ) : (
+        <ChooseFirst count={count} onAll={() => chosen.setUse(ALL_USES)} />
+      )}
+      {status && <Result status={status} days={chosen.days} />}
+      {isLoading && <Loading lines={8} />}
+      <div hidden={!isChosen || isLoading} className={classes.printed}>
+        {count === 0 && <p>{t('informationHub.noMatches')}</p>}
+        {shown.matrices.map((matrix) => (
+          <RuleTable
+            key={matrix.id}
+            matrix={matrix}
+            law={law}
+            use={use}
+            duties={duties}
+            onFollow={() => setFolded(false)}
+          />
+        ))}
+        {shown.canFold && <FoldButton shown={shown} />}
+        <DutyList duties={duties} isOpen={areDutiesOpen} onToggle={() => setFolded(areDutiesOpen)} />
+      </div>
+    </>
+  )
+}
+
+/** What decides is read first; the other rules for the use are a click away. */
+function FoldButton({ shown: { matrices, isFolding, fold } }: { shown: ReturnType<typeof useShownRules> }) {
+  const { t } = useTranslation()
+  const others = matrices.flatMap(({ rows }) => rows.filter(({ isFitting }) => !isFitting)).length
+  if (others === 0) return null
+  return (
+    <Button variant="default" className={classes.noPrint ?? ''} aria-expanded={!isFolding} onClick={fold}>
+      {t(isFolding ? 'informationHub.country.showOthers' : 'informationHub.country.foldOthers', { count: others })}
+    </Button>
+  )
+}
+
+function ChooseFirst({ count, onAll }: { count: number; onAll: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.noPrint}>
+      <p>{t('informationHub.country.chooseUseFirst')}</p>
+      <Button variant="default" onClick={onAll}>
+        {t('informationHub.country.readAll', { count })}
+      </Button>
+    </div>
+  )
+}
+
+function Result({ status, days }: { status: Status; days: Chosen['days'] }) {
+  const { t } = useTranslation()
+  const { accessDate, intendedUseDate } = days
+  return (
+    <p className={classes.result}>
+      <TrafficLight status={status} wording="meaning" />{' '}
+      {t('informationHub.country.resultOn', {
+        accessDate: formatDay(accessDate),
+        intendedUseDate: formatDay(intendedUseDate),
+      })}
+    </p>
+  )
+}
+
+const COLOURS = ['RED', 'AMBER', 'GREEN'] as const
+
+type RuleFilterBarProps = {
+  uses: ReadLaw['uses']
+  filter: RuleFilter
+  onUse: (use: string) => void
+  onChange: (part: Pick<RuleFilter, 'colour'> | Pick<RuleFilter, 'text'>) => void
+}
+
+/** The use whose rules are read, and what else narrows them. */
+function RuleFilterBar({ uses, filter, onUse, onChange }: RuleFilterBarProps) {
+  const { t } = useTranslation()
+  return (
+    <Group align="flex-end" gap="md" mb="md" className={classes.noPrint ?? ''}>
+      <NativeSelect
+        size="md"
+        label={t('informationHub.use')}
+        value={filter.use}
+        data={[
+          { value: '', label: t('informationHub.country.chooseUse') },
+          ...uses.map(({ id, title }) => ({ value: id, label: title })),
+          { value: ALL_USES, label: t('informationHub.country.anyUse') },
+        ]}
+        onChange={({ currentTarget }) => onUse(currentTarget.value)}
+      />
+      {filter.use !== '' && (
+        <>
+          <NativeSelect
+            size="md"
+            label={t('informationHub.country.colour')}
+            value={filter.colour}
+            data={[
+              { value: '', label: t('informationHub.country.anyColour') },
+              ...COLOURS.map((colour) => ({ value: colour, label: t(`light.${colour}.name`) })),
+            ]}
+            onChange={({ currentTarget }) => onChange({ colour: currentTarget.value })}
+          />
+          <TextInput
+            type="search"
+            size="md"
+            label={t('informationHub.country.ruleText')}
+            value={filter.text}
+            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+          />
+        </>
+      )}
+    </Group>
   )
 }

@@ -1,10 +1,11 @@
 import type { Country } from '@portal/contract'
-import { useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ALL_USES, type Chosen } from '../useChosen.ts'
-import { dutiesOf } from './dutiesOf.ts'
+import { hubQueries } from '../../hub.queries.ts'
+import { ALL_USES, areGood, type Chosen, earlierVersion } from '../useChosen.ts'
+import { dutiesOf } from './DutyList.tsx'
 import { type FoundMatrix, type RuleFilter, rulesFound } from './rulesFound.ts'
-import { useFitting } from './useFitting.ts'
 import type { ReadLaw } from './useReadLaw.ts'
 
 type Narrowed = Pick<RuleFilter, 'colour' | 'text'>
@@ -61,3 +62,12 @@ const isUse = ({ uses }: ReadLaw, id: string) => id === ALL_USES || uses.some((u
 const isLeftOut = ({ matrices }: ReadLaw, id: string, shown: readonly FoundMatrix[]): boolean =>
   matrices.some(({ rows }) => rows.some((row) => row.id === id)) &&
   !shown.some(({ rows }) => rows.some(({ row }) => row.id === id))
+
+/** The rows that decide the reference case for a use and two days, by the version that is shown; and the colour they make. */
+function useFitting(country: Country, chosen: Chosen, use: string) {
+  const isAsked = use !== '' && use !== ALL_USES && areGood(chosen) && country.kind !== 'union'
+  const options = hubQueries.result(country.iso2, { use, ...chosen.days, ...earlierVersion(country) })
+  const { data, isLoading } = useQuery({ ...options, queryFn: isAsked ? options.queryFn : skipToken })
+  const fitting = useMemo(() => new Set(data?.reasons.map(({ row }) => row)), [data])
+  return { fitting, status: data?.status, isLoading }
+}

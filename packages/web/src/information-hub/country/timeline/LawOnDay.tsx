@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core'
-import type { Country, CountryOverTime } from '@portal/contract'
+import { Button, Group, Slider } from '@mantine/core'
+import type { Country, CountryOverTime, SurveyContent } from '@portal/contract'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
@@ -9,12 +9,18 @@ import { ContentFailure } from '../../ContentFailure.tsx'
 import { DayFields } from '../../days/DayFields.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import classes from '../country.module.css'
-import { earlierVersion } from '../earlierVersion.ts'
 import { Section } from '../Section.tsx'
-import { areGood, type Chosen } from '../useChosen.ts'
-import { DayColours } from './DayColours.tsx'
-import { DaySlider } from './DaySlider.tsx'
-import { DocumentsOnDay } from './DocumentsOnDay.tsx'
+import { areGood, type Chosen, earlierVersion } from '../useChosen.ts'
+import '@mantine/core/styles/Slider.layer.css'
+import dayjs from 'dayjs'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { longDay } from '../../../shared/dates/longDay.ts'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
+import { dayBefore, useSpanText } from '../../days/useSpanText.ts'
+import { inForceOn, undatedOn } from './inForceOn.ts'
+import { EntryLink } from './Timeline.tsx'
 
 const SLIDING_MS = 300
 
@@ -75,3 +81,117 @@ function Colours({ country, chosen }: Props) {
 
 const segmentOn = (segments: CountryOverTime['segments'], day: string) =>
   segments.find(({ from, before }) => (!from || from <= day) && (!before || day < before))
+
+const FIRST = '1990-01-01'
+const YEARS = { PageUp: 1, PageDown: -1 } as const
+
+type DaySliderProps = {
+  day: string
+  /** The day of use: nothing is accessed after it. */
+  end: string
+  segments: CountryOverTime['segments']
+  onChange: (day: string) => void
+}
+
+/** The day of access on a scale from 1990 to the day of use, marked where something changes; page keys go by years. */
+function DaySlider({ day, end, segments, onChange }: DaySliderProps) {
+  const { t } = useTranslation()
+  const last = Math.max(numberOf(end), 1)
+  const now = Math.min(Math.max(numberOf(day), 0), last)
+  const choose = (number: number) => onChange(dayOf(Math.min(Math.max(number, 0), last)))
+  const byYears = (event: KeyboardEvent) => {
+    const years = YEARS[event.key as keyof typeof YEARS]
+    if (years === undefined) return
+    event.preventDefault()
+    choose(dayjs(dayOf(now)).add(years, 'year').diff(FIRST, 'day'))
+  }
+  return (
+    <Slider
+      className={classes.slider ?? ''}
+      thumbLabel={t('informationHub.country.slider')}
+      thumbValueText={(number) => longDay(dayOf(number))}
+      min={0}
+      max={last}
+      value={now}
+      label={(number) => formatDay(dayOf(number))}
+      marks={segments.flatMap(({ from }) => (from && from >= FIRST && from <= end ? [{ value: numberOf(from) }] : []))}
+      onChange={choose}
+      onKeyDown={byYears}
+    />
+  )
+}
+
+const numberOf = (day: string) => dayjs(day).diff(FIRST, 'day')
+const dayOf = (number: number) => dayjs(FIRST).add(number, 'day').format('YYYY-MM-DD')
+
+type DayColoursProps = {
+  segment: CountryOverTime['segments'][number] | undefined
+  uses: SurveyContent['uses']
+  /** What stays in the address when a use is chosen. */
+  kept: Readonly<Record<string, string>>
+}
+
+/** The colour of each use, which leads to the rules for it, and between which days of access all of them hold. */
+function DayColours({ segment, uses, kept }: DayColoursProps) {
+  const { t } = useTranslation()
+  const inWords = useSpanText()
+  if (!segment) return null
+  const { from, before, statuses } = segment
+  const last = before && dayBefore(before)
+  return (
+    <div aria-live="polite">
+      <p className={classes.lead}>{t('informationHub.country.holdsFor', { span: inWords({ from, last }) })}</p>
+      <ul className={classes.uses}>
+        {uses.map(({ id, title }) => (
+          <li key={id}>
+            <TrafficLight status={statuses[id] ?? 'AMBER'} />
+            <Link to={{ search: `?${new URLSearchParams({ ...kept, use: id })}`, hash: 'rules' }}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type DocumentsOnDayProps = { country: Country; day: string }
+
+/** The country's documents and treaties that are in force on the chosen day, and those of which that is not known. */
+function DocumentsOnDay({ country, day }: DocumentsOnDayProps) {
+  const { t } = useTranslation()
+  const found = inForceOn(country.timeline, day)
+  return (
+    <div className={classes.onDay}>
+      <h3>{t('informationHub.country.inForceOn', { day: formatDay(day) })}</h3>
+      {found.length === 0 ? (
+        <p>{t('informationHub.country.noneInForce')}</p>
+      ) : (
+        <ul>
+          {found.map((entry) => (
+            <li key={entry.documentId ?? entry.treaty}>
+              <EntryLink entry={entry} iso2={country.iso2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Undated country={country} day={day} />
+    </div>
+  )
+}
+
+function Undated({ country, day }: DocumentsOnDayProps) {
+  const { t } = useTranslation()
+  const undated = undatedOn(country.undated, day)
+  if (undated.length === 0) return null
+  return (
+    <>
+      <p>{t('informationHub.country.undated', { count: undated.length })}</p>
+      <ul>
+        {undated.map((document) => (
+          <li key={document.documentId}>
+            <EntryLink entry={{ ...document, treaty: null }} iso2={country.iso2} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,11 +1,12 @@
-import type { Country } from '@portal/contract'
+import { type Country, TREATY_DOCUMENTS } from '@portal/contract'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { formatDay, formatDays } from '../../../shared/dates/dates.ts'
 import classes from '../country.module.css'
 import rules from '../rules/rules.module.css'
 import { Section } from '../Section.tsx'
-import { EntryLink } from './EntryLink.tsx'
 import { inForceOn } from './inForceOn.ts'
 
 type Entry = Country['timeline'][number]
@@ -62,4 +63,12 @@ function Entries({ entries, country, day }: Props & { entries: readonly Entry[] 
       </span>
     </li>
   ))
+}
+
+type EntryLinkEntry = Pick<Country['timeline'][number], 'documentId' | 'treaty' | 'title'>
+
+/** The document or the treaty that began or ended on a day of the timeline. */
+export function EntryLink({ entry: { documentId, treaty, title }, iso2 }: { entry: EntryLinkEntry; iso2: string }) {
+  if (documentId) return <Link to={paths.legalDocument(iso2, documentId)}>{title}</Link>
+  return treaty ? <Link to={paths.legalDocument(null, TREATY_DOCUMENTS[treaty])}>{title}</Link> : title
 }

@@ -1,13 +1,18 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ContentDifference, VersionEffect } from '@portal/contract'
+import type { Status } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import type { Days } from '../../days/chosenDays.ts'
 import { hubQueries } from '../../hub.queries.ts'
-import { DifferenceItem } from './DifferenceItem.tsx'
+import { changesOf } from './changesOf.ts'
 import classes from './differences.module.css'
-import { Effect } from './Effect.tsx'
-import { useDifferences } from './useDifferences.ts'
+import { type Sides, useDifferences } from './useDifferences.ts'
+import { thingName, useValueWords } from './useValueWords.ts'
 
 /** Without `days`, today. */
 type Props = { id: string; from: number; to: number; days: Days | undefined }
@@ -30,5 +35,101 @@ export function Differences({ id, from, to, days }: Props) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type DifferenceItemProps = { difference: ContentDifference; sides: Sides }
+
+/** One thing that was added, removed or changed: by its name, and what of it was and is. */
+function DifferenceItem({ difference, sides }: DifferenceItemProps) {
+  const { t } = useTranslation()
+  const inWords = useValueWords(sides)
+  const { kind, change } = difference
+  const { colours, fields, reason } = changesOf(difference)
+  return (
+    <li>
+      <p>
+        <strong>
+          {t(`informationHub.country.changes.${change}`)}:{' '}
+          {kind !== 'fact' && `${t(`informationHub.country.things.${kind}`)} `}
+          {thingName(difference, sides)}
+        </strong>
+        {colours && <Change {...colours} />}
+      </p>
+      {reason && <p>{reason}</p>}
+      {fields.length > 0 && (
+        <dl className={classes.fields}>
+          {fields.map(({ field, before, after }) => (
+            <div key={field}>
+              {kind !== 'fact' && <dt>{t(`informationHub.differences.fields.${field}`)}</dt>}
+              {change !== 'added' && (
+                <dd>
+                  <span className={classes.side}>{t('informationHub.differences.before')}</span>{' '}
+                  <del>{inWords('before', field, before)}</del>
+                </dd>
+              )}
+              {change !== 'removed' && (
+                <dd>
+                  <span className={classes.side}>{t('informationHub.differences.after')}</span>{' '}
+                  <ins>{inWords('after', field, after)}</ins>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** Which uses get another colour in the reference case, and why. */
+function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }: { effect: VersionEffect }) {
+  const { t } = useTranslation()
+  const days = { accessDate: formatDay(accessDate), intendedUseDate: formatDay(intendedUseDate) }
+  return (
+    <>
+      <h3>{t('informationHub.differences.effect')}</h3>
+      <p className={classes.quiet}>{t('informationHub.differences.effectOn', days)}</p>
+      {changed.length === 0 && <p>{t('informationHub.differences.noEffect')}</p>}
+      <ul className={classes.items}>
+        {alike(changed).map(({ titles, before, after, because }) => (
+          <li key={titles}>
+            <strong>{titles}:</strong> <Change before={before} after={after} />
+            {because && <p>{t('informationHub.differences.because', { reasons: because })}</p>}
+          </li>
+        ))}
+      </ul>
+      {changed.length > 0 && unchanged > 0 && (
+        <p className={classes.quiet}>{t('informationHub.differences.unchanged', { count: unchanged })}</p>
+      )}
+    </>
+  )
+}
+
+type Changed = VersionEffect['changed'][number]
+type Alike = Pick<Changed, 'before' | 'after'> & { readonly titles: string; readonly because: string }
+
+/** Uses with the same colours for the same reasons are told together. */
+function alike(changed: readonly Changed[]): Alike[] {
+  const groups = new Map<string, Alike>()
+  for (const { title, before, after, reasons } of changed) {
+    const because = [...new Set(reasons)].join(' ')
+    const key = `${before} ${after} ${because}`
+    const known = groups.get(key)
+    groups.set(key, { before, after, because, titles: known ? `${known.titles}, ${title}` : title })
+  }
+  return [...groups.values()]
+}
+
+/** From one colour to another; null: none. */
+function Change({ before, after }: { before: Status | null; after: Status | null }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.change}>
+      <TrafficLight status={before} />
+      <span aria-hidden="true">→</span>
+      <VisuallyHidden>{t('informationHub.differences.becomes')}</VisuallyHidden>
+      <TrafficLight status={after} />
+    </span>
   )
 }

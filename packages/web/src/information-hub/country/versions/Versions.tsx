@@ -14,7 +14,6 @@ import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
 import { areGood, type Chosen } from '../useChosen.ts'
 import { Differences } from './Differences.tsx'
-import { versionPath } from './versionPath.ts'
 
 type Props = { country: Country; chosen: Chosen }
 
@@ -97,3 +96,7 @@ function When({
     ? ` · ${t('informationHub.country.activeFromTo', { at, until: formatInstant(until), by })}`
     : ` · ${t('informationHub.country.wasActivated', { at, by })}`
 }
+
+/** The page of a country as a version that is not active has it. */
+const versionPath = (iso2: string, version: number): string =>
+  `${paths.country(iso2)}?${new URLSearchParams({ version: String(version) })}`

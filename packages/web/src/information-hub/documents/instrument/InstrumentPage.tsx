@@ -1,20 +1,21 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css'
-import { Anchor, Breadcrumbs } from '@mantine/core'
+import { Anchor, Breadcrumbs, Title } from '@mantine/core'
 import type { Instrument, LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { isNotThere } from '../../../api/isNotThere.ts'
 import { paths } from '../../../app/paths.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx'
 import { useTarget } from '../../../shared/navigation/useTarget.ts'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
 import { documentQueries } from '../documents.queries.ts'
-import { InstrumentArticles } from './InstrumentArticles.tsx'
 import classes from './instrument.module.css'
-import { Parties } from './Parties.tsx'
 
 /** A treaty or another document above the countries: what it is, who is bound by it, and which rules rest on it. */
 export function InstrumentPage() {
@@ -88,5 +89,94 @@ function Text({ document: { url, source } }: { document: LegalDocument }) {
       )}
       {source && source !== url && <p className={classes.quiet}>{t('informationHub.country.source', { source })}</p>}
     </>
+  )
+}
+
+type Props = { parties: NonNullable<Instrument['parties']> }
+
+/** How many are party, how far that is known, and on demand who they are and since when. */
+function Parties({ parties: { asOf, note, rows } }: Props) {
+  const { t } = useTranslation()
+  return (
+    <section id="parties" tabIndex={-1} className={classes.section}>
+      <Title order={2}>{t('informationHub.instrument.parties')}</Title>
+      <p>
+        <strong>{t('informationHub.instrument.partiesCount', { count: rows.length })}</strong>{' '}
+        {t('informationHub.country.treatiesAsOf', { day: formatDay(asOf) })}
+      </p>
+      <p className={classes.quiet}>{note}</p>
+      <details className={classes.parties}>
+        <summary>{t('informationHub.instrument.showParties')}</summary>
+        <ul>
+          {rows.map(({ iso2, name, since }) => (
+            <li key={iso2}>
+              <Link to={paths.country(iso2)}>{name}</Link>{' '}
+              <span className={classes.quiet}>
+                {since
+                  ? t('informationHub.instrument.partySince', { day: formatDay(since) })
+                  : t('informationHub.instrument.noDay')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+type Citation = Instrument['citations'][number]
+type InstrumentArticlesProps = { document: LegalDocument; citations: Instrument['citations'] }
+
+/** The key articles and those that rules cite, each with the rules that rest on it. */
+function InstrumentArticles({ document: { keyArticles }, citations }: InstrumentArticlesProps) {
+  const { t } = useTranslation()
+  const uncited = keyArticles
+    .filter(({ article }) => !citations.some((one) => one.article === article))
+    .map((one): Citation => ({ ...one, rules: [] }))
+  const articles = [...citations, ...uncited]
+  return (
+    <section className={classes.section}>
+      <Title order={2}>{t('informationHub.instrument.articles')}</Title>
+      {articles.length === 0 ? (
+        <p>{t('informationHub.instrument.noArticles')}</p>
+      ) : (
+        <p className={classes.quiet}>{t('informationHub.instrument.articlesLead')}</p>
+      )}
+      {articles.map((citation) => (
+        <Article key={`${citation.article} ${citation.topic}`} citation={citation} />
+      ))}
+    </section>
+  )
+}
+
+function Article({ citation: { article, topic, rules } }: { citation: Citation }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.article}>
+      <Title order={3} size="h4">
+        {article ?? t('informationHub.instrument.whole')}
+        {topic && <span className={classes.topic}>: {topic}</span>}
+      </Title>
+      {rules.length === 0 ? (
+        <p className={classes.quiet}>{t('informationHub.instrument.notCited')}</p>
+      ) : (
+        <ul className={classes.rules}>
+          {rules.map(({ row, test, status, reason }) => (
+            <li key={row}>
+              <span>
+                {status ? (
+                  <TrafficLight status={status} />
+                ) : (
+                  <span className={classes.quiet}>{t('informationHub.instrument.noColour')}</span>
+                )}
+              </span>
+              <span>
+                <strong>{test}</strong> <WithTerms text={reason} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,18 +1,18 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { DOCUMENT_PAGE_SIZE } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { Empty } from '../../../shared/feedback/Empty.tsx'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
 import { Hero } from '../../Hero.tsx'
 import { documentQueries } from '../documents.queries.ts'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import classes from './documents.module.css'
-import { FilterPlace } from './FilterPlace.tsx'
+import { ActiveFilters, FilterPlace } from './FilterPlace.tsx'
 import { HitList } from './HitList.tsx'
-import { NoDocument } from './NoDocument.tsx'
-import { SearchFailure } from './SearchFailure.tsx'
-import { Undated } from './Undated.tsx'
-import { type DocumentSearch, type Found, useDocumentSearch } from './useDocumentSearch.ts'
-import { useLastPage } from './useLastPage.ts'
+import { type DocumentSearch, type Facet, type Found, useDocumentSearch } from './useDocumentSearch.ts'
 
 /** Full-text search over the law of all countries; all of its state is in the address. */
 export function DocumentSearchPage() {
@@ -63,4 +63,78 @@ function Results({ found, search, isOld }: ResultsProps) {
       </div>
     </div>
   )
+}
+
+type Props = { loosen: Found['loosen']; search: DocumentSearch }
+
+/** Nothing found: names the one filter without which there would be something, and takes it away. */
+function NoDocument({ loosen, search }: Props) {
+  const { t } = useTranslation()
+  const filter = loosen ? t(`informationHub.documents.filter.${loosen.filter as Facet | 'validOn'}`) : ''
+  return (
+    <Empty
+      title={t('informationHub.noMatches')}
+      hint={loosen ? t('informationHub.documents.emptiedBy', { filter }) : t('informationHub.documents.emptied')}
+      action={
+        <Group justify="center" mt="sm">
+          {loosen && (
+            <Button variant="default" onClick={() => search.change({ [loosen.filter]: '' })}>
+              {t('informationHub.documents.without', { filter, count: loosen.total })}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={search.clear}>
+            {t('informationHub.documents.clear')}
+          </Button>
+        </Group>
+      }
+    />
+  )
+}
+
+/** A search that failed, in the words of the catalogue. */
+function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="brick" role="alert" title={t('informationHub.documents.failure')}>
+      <Button variant="default" size="sm" onClick={onRetry}>
+        {t('states.retry')}
+      </Button>
+    </Alert>
+  )
+}
+
+type UndatedProps = { found: Found; search: DocumentSearch }
+
+/** What a day as a filter does not tell: that it is no day, or how many documents have no dates to tell by. */
+function Undated({ found: { undated }, search }: UndatedProps) {
+  const { t } = useTranslation()
+  const { wanted, badDay, change } = search
+  if (badDay !== '') {
+    return (
+      <Alert color="brick" role="alert" mb="md">
+        {t('informationHub.badDay', { day: badDay })} {t('informationHub.documents.badDayLeftOut')}
+      </Alert>
+    )
+  }
+  if (!wanted.validOn || (undated === 0 && !wanted.undated)) return null
+  const text = wanted.undated ? 'undatedToo' : 'undated'
+  return (
+    <Alert color="gray" variant="outline" mb="md" className={classes.undated}>
+      <Text inherit>{t(`informationHub.documents.${text}`, { count: undated, day: formatDay(wanted.validOn) })}</Text>
+      <Button mt="sm" variant="default" size="sm" onClick={() => change({ undated: wanted.undated ? '' : 'yes' })}>
+        {t(`informationHub.documents.${wanted.undated ? 'withoutUndated' : 'withUndated'}`, { count: undated })}
+      </Button>
+    </Alert>
+  )
+}
+
+type Query = { readonly data: Found | undefined; readonly isPlaceholderData: boolean }
+
+/** A page after the last one, as an old link may have, becomes the last one. */
+function useLastPage({ data, isPlaceholderData }: Query, { page, turnTo }: DocumentSearch): void {
+  const last = data && Math.max(Math.ceil(data.total / DOCUMENT_PAGE_SIZE), 1)
+  const isPast = last !== undefined && !isPlaceholderData && page > last
+  useEffect(() => {
+    if (isPast) turnTo(last, true)
+  })
 }

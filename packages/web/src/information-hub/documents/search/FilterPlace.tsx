@@ -5,9 +5,12 @@ import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayField } from '../../../shared/dates/DayField.tsx'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx'
+import { useFacetWords } from '../useFacetWords.ts'
 import classes from './documents.module.css'
-import { FilterPanel } from './FilterPanel.tsx'
-import type { DocumentSearch, Found } from './useDocumentSearch.ts'
+import { type DocumentSearch, FACETS, type Facet, type Found } from './useDocumentSearch.ts'
 
 type Props = { found: Found; search: DocumentSearch }
 
@@ -49,4 +52,114 @@ function FilterDrawer({ found, search }: Props) {
       </Drawer>
     </div>
   )
+}
+
+/** The day on which a document must have been law, and every facet with its counts. */
+function FilterPanel({ found, search }: { found: Found; search: DocumentSearch }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DayField
+        label={t('informationHub.documents.validOn')}
+        none={t('informationHub.documents.validOnHint')}
+        given={search.wanted.validOn ?? search.badDay}
+        isBad={search.badDay !== ''}
+        error={search.badDay === '' ? undefined : t('informationHub.badDay', { day: search.badDay })}
+        onChange={(validOn) => search.change({ validOn }, true)}
+      />
+      {FACETS.map((facet) => (
+        <FacetGroup
+          key={facet}
+          facet={facet}
+          values={found.facets[facet]}
+          chosen={search.wanted[facet]}
+          onToggle={(value) => search.toggle(facet, value)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** More values than these are shown on demand. */
+const FIRST = 6
+
+type FacetGroupProps = {
+  facet: Facet
+  values: Found['facets'][Facet]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+/** The values of one facet with their counts, in a group that can be folded away. */
+function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
+  const { t } = useTranslation()
+  const inWords = useFacetWords()
+  const [showsAll, setShowsAll] = useState(false)
+  const name = t(`informationHub.documents.filter.${facet}`)
+  const all = facetValues(facet, values, chosen, inWords)
+  if (all.length === 0) return null
+  const shown = showsAll ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
+  return (
+    <details open className={classes.facet}>
+      <summary>
+        {name}
+        {chosen.length > 0 && <span> {t('informationHub.documents.chosen', { count: chosen.length })}</span>}
+      </summary>
+      <fieldset>
+        <legend className={classes.hidden}>{name}</legend>
+        {shown.map(({ value, label, count }) => (
+          <label key={value}>
+            <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+            <span>{label}</span> <span className={classes.count}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {all.length > FIRST && (
+        <button type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {t(showsAll ? 'informationHub.documents.fewer' : 'informationHub.documents.more', { count: all.length })}
+        </button>
+      )}
+    </details>
+  )
+}
+
+type Value = Found['facets'][Facet][number]
+type InWords = (facet: Facet, value: string, label?: string) => string
+
+/** What a facet offers, in words: years from the latest, all else from the most; what is chosen stays to be taken back. */
+function facetValues(facet: Facet, values: readonly Value[], chosen: readonly string[], inWords: InWords) {
+  const gone = chosen
+    .filter((value) => !values.some((one) => one.value === value))
+    .map((value) => ({ value, label: value, count: 0 }))
+  const named = [...values, ...gone].map((one) => ({ ...one, label: inWords(facet, one.value, one.label) }))
+  if (facet === 'year') return named.toSorted((a, b) => yearOf(b) - yearOf(a))
+  return named.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'))
+}
+
+const yearOf = ({ value }: Value) => Number(value) || 0
+
+type ActiveFiltersProps = { found: Found; search: DocumentSearch }
+
+/** What narrows the search, each of which can be taken away. */
+export function ActiveFilters({ found: { facets }, search }: ActiveFiltersProps) {
+  const { t } = useTranslation()
+  const inWords = useFacetWords()
+  const { wanted, change, toggle, clear } = search
+  const chips = FACETS.flatMap((facet) =>
+    wanted[facet].map((value) => {
+      const label = facets[facet].find((one) => one.value === value)?.label
+      return {
+        key: `${facet} ${value}`,
+        text: `${t(`informationHub.documents.filter.${facet}`)}: ${inWords(facet, value, label)}`,
+        onRemove: () => toggle(facet, value),
+      }
+    }),
+  )
+  const validOn = wanted.validOn && {
+    key: 'validOn',
+    text: `${t('informationHub.documents.filter.validOn')}: ${formatDay(wanted.validOn)}`,
+    onRemove: () => change({ validOn: '', undated: '' }),
+  }
+  const onRemoved = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  return <FilterChips chips={[...chips, ...(validOn ? [validOn] : [])]} onClear={clear} onRemoved={onRemoved} />
 }

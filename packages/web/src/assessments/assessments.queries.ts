@@ -3,8 +3,11 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { paths } from '../app/paths.ts'
+import { notify } from '../shared/feedback/notify.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
 
 type Search = CallInput<typeof assessments.search>['body']
+type NewAssessment = CallInput<typeof assessments.create>['body']
 
 const FOREVER = Number.POSITIVE_INFINITY
 
@@ -48,13 +51,17 @@ export const assessmentQueries = {
     }),
 }
 
-/** Starts an assessment, with the first answers if there are any, and opens it. */
-export function useCreateAssessment() {
+/** Creates an assessment, with the first answers if there are any, and opens it. Every list is read again. */
+export function useCreateAssessment({ notifiesErrors = true } = {}) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const errorText = useErrorText()
   return useMutation({
-    mutationFn: (body?: CallInput<typeof assessments.create>['body']) => call(assessments.create, { body: body ?? {} }),
+    mutationFn: (body: NewAssessment | undefined) => call(assessments.create, { body: body ?? {} }),
     onSuccess: (created) => openNew(created, queryClient, navigate),
+    onError: (error) => {
+      if (notifiesErrors) notify.error(errorText(error))
+    },
   })
 }
 

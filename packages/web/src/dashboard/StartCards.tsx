@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { paths } from '../app/paths.ts'
-import { notify } from '../shared/feedback/notify.ts'
-import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { useCreateAssessment } from '../assessments/index.ts'
 import { TrafficLight } from '../shared/status/TrafficLight.tsx'
-import { useStartAssessment } from './dashboard.queries.ts'
 import classes from './StartCards.module.css'
 
 /** Where to start: each card is one thing that can be done. */
@@ -49,15 +47,10 @@ function FindCard() {
 
 function AssessCard() {
   const { t } = useTranslation()
-  const errorText = useErrorText()
-  const start = useStartAssessment()
+  const create = useCreateAssessment()
   return (
     <Card title={t('dashboard.assess.title')} text={t('dashboard.assess.text')}>
-      <Button
-        size="md"
-        loading={start.isPending}
-        onClick={() => start.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}
-      >
+      <Button size="md" loading={create.isPending} onClick={() => create.mutate(undefined)}>
         {t('dashboard.assess.action')}
       </Button>
     </Card>

@@ -1,8 +1,7 @@
 import { assessments, dashboard, events, PAGE_SIZE } from '@portal/contract'
-import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { paths } from '../app/paths.ts'
+import { assessmentQueries } from '../assessments/index.ts'
 import { nextFrom } from '../shared/list/nextFrom.ts'
 
 const BEGUN = 5
@@ -12,29 +11,32 @@ const FEW = 5
 /** Below `assessments`, whose changes make these old too. */
 export const dashboardQueries = {
   myTurn: queryOptions({
-    queryKey: ['assessments', 'myTurn'],
+    queryKey: [...assessmentQueries.all, 'myTurn'],
     queryFn: () => call(assessments.myTurn, { query: { size: FEW } }),
   }),
   /** One's own that are not finished, the newest first; `counts` is about all of one's own. */
   begun: (owner: string | undefined) =>
     queryOptions({
-      queryKey: ['assessments', 'list', 'begun', owner],
+      queryKey: [...assessmentQueries.lists(), 'begun', owner],
       queryFn: owner ? () => call(assessments.search, { body: begunBy(owner) }) : skipToken,
     }),
   changedByLaw: queryOptions({
-    queryKey: ['assessments', 'changedByLaw'],
+    queryKey: [...assessmentQueries.all, 'changedByLaw'],
     queryFn: () => call(dashboard.changedByLaw, {}),
   }),
   /** What an activation changed for oneself, a page at a time. */
   lawChange: (activationId: string) =>
     infiniteQueryOptions({
-      queryKey: ['assessments', 'lawChange', activationId],
+      queryKey: [...assessmentQueries.all, 'lawChange', activationId],
       queryFn: ({ pageParam }) =>
         call(dashboard.lawChange, { params: { id: activationId }, query: { from: pageParam } }),
       initialPageParam: 0,
       getNextPageParam: (last, all) => nextFrom(all, last.count),
     }),
-  deadlines: queryOptions({ queryKey: ['assessments', 'deadlines'], queryFn: () => call(dashboard.deadlines, {}) }),
+  deadlines: queryOptions({
+    queryKey: [...assessmentQueries.all, 'deadlines'],
+    queryFn: () => call(dashboard.deadlines, {}),
+  }),
 }
 
 const begunBy = (owner: string) => ({
@@ -51,16 +53,3 @@ export const eventsQuery = infiniteQueryOptions({
   initialPageParam: 0,
   getNextPageParam: (last, all) => nextFrom(all, last.count),
 })
-
-/** Creates an empty assessment and goes there. */
-export function useStartAssessment() {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: () => call(assessments.create, { body: {} }),
-    onSuccess: async ({ assessment }) => {
-      await queryClient.invalidateQueries({ queryKey: ['assessments'] })
-      await navigate(paths.assessment(assessment.assessmentId))
-    },
-  })
-}

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/routes.tsx'
+import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { hubRoutes } from '../../information-hub/routes.tsx'
 import { ErrorContent } from '../../system/ErrorContent.tsx'
 import { paths } from '../paths.ts'

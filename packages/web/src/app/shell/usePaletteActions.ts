@@ -2,10 +2,8 @@ import { THEMES } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { useCreateAssessment } from '../../assessments/assessments.queries.ts'
+import { useCreateAssessment } from '../../assessments/index.ts'
 import type { Choice } from '../../palette/Choice.ts'
-import { notify } from '../../shared/feedback/notify.ts'
-import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { HUB, SCREENS } from '../navigation/Navigation.tsx'
 import { paths } from '../paths.ts'
@@ -36,10 +34,8 @@ function useStart(): Choice[] {
   const { t } = useTranslation()
   const { user } = useSession()
   const create = useCreateAssessment()
-  const errorText = useErrorText()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return []
-  // The palette is gone when the answer comes, and with it what `mutate` would call.
-  const run = () => void create.mutateAsync(undefined).catch((error: unknown) => notify.error(errorText(error)))
+  const run = () => create.mutate(undefined)
   return [{ id: 'start', label: t('palette.start'), also: t('palette.also.start'), run }]
 }
 

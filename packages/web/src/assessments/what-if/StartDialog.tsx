@@ -11,7 +11,7 @@ type Props = { side: ScenarioSide; assessment: Assessment; onClose: () => void }
 /** Asks before a scenario becomes an assessment: the one thing here that is written. */
 export function StartDialog({ side, assessment, onClose }: Props) {
   const { t } = useTranslation()
-  const create = useCreateAssessment()
+  const create = useCreateAssessment({ notifiesErrors: false })
   const errorText = useErrorText()
   const name = side.title
   const number = assessmentNumber(assessment.id)

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import type { Country } from '@portal/contract'
+import type { Answers, Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/session.ts'
+import { useCreateAssessment } from '../../../assessments/index.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { CountryReviewed } from '../../../shared/reviews/CountryReviewed.tsx'
 import { Lacks, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import classes from '../country.module.css'
-import { useStartAssessment } from './useStartAssessment.ts'
 
 /** Where the country stands, how sure and how old that is, and the way to an assessment. */
 export function CountryHead({ country }: { country: Country }) {
@@ -67,11 +67,21 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 function StartButton({ country }: { country: Country }) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const start = useStartAssessment()
+  const create = useCreateAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Button loading={start.isPending} onClick={() => start.mutate(country)}>
+    <Button loading={create.isPending} onClick={() => create.mutate({ answers: originAnswers(country) })}>
       {t('informationHub.country.start', { name: country.name })}
     </Button>
   )
+}
+
+/**
+ * The answers that say where the material is from. The high seas are no country; a territory in which the law of its
+ * state holds is a region of that state.
+ */
+function originAnswers({ iso2, lawOf }: Country): Answers {
+  if (iso2 === 'XZ') return { placeType: 'high_seas_or_seabed' }
+  if (lawOf) return { placeType: 'national', providerCountry: lawOf.iso2, providerRegion: lawOf.region }
+  return { placeType: 'national', providerCountry: iso2 }
 }

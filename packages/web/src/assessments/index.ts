@@ -1,0 +1,3 @@
+/** The door of this feature: other features and the app import nothing else of it. */
+export { assessmentQueries, useCreateAssessment } from './assessments.queries.ts'
+export { assessmentRoutes, standaloneAssessmentRoutes } from './routes.ts'

@@ -235,7 +235,7 @@ describe('broken content is refused with file, row and reason', () => {
     [
       'a row that scope leaves nothing to',
       'when: {region: TD-N, material: plant, use: breeding}',
-      'when: {smta: yes, smtaPurpose: food_and_feed}',
+      'when: {smta: yes, smtaPurpose: food_and_feed, annex1: yes, paper.smta: yes, use: breeding}',
       'countries/td.yaml: td-north: scope leaves no facts that reach this row',
     ],
   ])('%s', (_, before, after, problem) => {

@@ -8,10 +8,21 @@ export function parseYaml<S extends z.ZodType>(file: string, text: string, schem
   const broken = document.errors.map((error) => ({ file, reason: error.message.split('\n')[0] ?? error.code }))
   if (broken.length > 0) return { problems: broken }
 
-  const raw: unknown = document.toJS({ maxAliasCount: -1 })
+  const { raw, unresolved } = plainValue(document)
+  if (unresolved) return { problems: [{ file, reason: unresolved }] }
   const result = schema.safeParse(raw)
   if (result.success) return { value: result.data, problems: [] }
   return { problems: result.error.issues.flatMap((issue) => problemsOf(file, raw, issue)) }
+}
+
+/** An alias whose anchor does not stand above it is only found when the document is turned into plain values. */
+function plainValue(document: ReturnType<typeof parseDocument>): { raw?: unknown; unresolved?: string } {
+  try {
+    return { raw: document.toJS({ maxAliasCount: -1 }) }
+  } catch (error) {
+    if (error instanceof ReferenceError) return { unresolved: error.message }
+    throw error
+  }
 }
 
 type Issue = z.core.$ZodIssue

@@ -126,6 +126,7 @@ describe('5. France', () => {
     organismGroup: 'bacteria',
     material: 'microorganism',
     use: 'screening',
+    commercialIntent: 'non_commercial',
     accessDate: '2020-05-05',
     useDate: '2021-03-01',
   }

@@ -1,6 +1,6 @@
 import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
-import { likePattern } from '../db/matching/likePattern.ts'
 import { accounts, userGroups } from '../db/schema.ts'
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>

@@ -2,8 +2,7 @@ import { accounts } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
-import { createAccount, removeAccount, updateAccount } from './accounts.service.ts'
-import { listAccounts } from './listAccounts.ts'
+import { createAccount, listAccounts, removeAccount, updateAccount } from './accounts.service.ts'
 
 /** MANAGE_ACCOUNTS reaches over all accounts, so that nothing here depends on whose an account is. */
 export function accountRoutes(serve: Serve, db: Db): void {

@@ -1,16 +1,20 @@
-import type { Account, accounts as contract, HandlerInput } from '@portal/contract'
+import type { Account, accounts as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { asc, sql } from 'drizzle-orm'
+import { writeAudit } from '../audit/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
+import { accounts } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
-import { writeAudit } from '../record/audit.ts'
 import {
   type AccountRow,
+  accountMatches,
   deleteAccount,
   findAccount,
   insertAccount,
   lockAccount,
   saveAccount,
+  selectAccounts,
 } from './accounts.repo.ts'
 
 type Input = HandlerInput<typeof contract.create>['body']
@@ -72,4 +76,29 @@ async function readAccount(tx: Transaction, accountId: string): Promise<Account>
   const row = await findAccount(tx, accountId)
   if (!row) throw new AppError('NOT_FOUND')
   return presentAccount(row)
+}
+
+type Query = HandlerInput<typeof contract.list>['body']
+
+const SORTED = {
+  accountName: sql`lower(${accounts.accountName})`,
+  accountType: accounts.accountType,
+  createdAt: accounts.createdAt,
+  updatedAt: accounts.updatedAt,
+} as const
+
+/** A page of all accounts; no type in the filter means both. */
+export async function listAccounts(
+  db: Db,
+  { sort, from, size, q, filter }: Query,
+): Promise<HandlerOutput<typeof contract.list>> {
+  const where = accountMatches({ types: filter?.accountType ?? [], names: [q, filter?.accountName] })
+  const [field = 'accountName', direction = 'asc'] = Object.entries(sort ?? {})[0] ?? []
+  const column = SORTED[field as keyof typeof SORTED]
+  const first = direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+  const [rows, count] = await Promise.all([
+    selectAccounts(db).where(where).orderBy(first, asc(accounts.accountId)).limit(size).offset(from),
+    db.$count(accounts, where),
+  ])
+  return { count, rows: rows.map(presentAccount) }
 }

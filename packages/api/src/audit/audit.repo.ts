@@ -1,7 +1,7 @@
 import type { audit as contract, HandlerInput } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
-import { likePattern } from '../db/matching/likePattern.ts'
 import { accounts, auditEntries, users } from '../db/schema.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 

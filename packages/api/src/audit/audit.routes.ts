@@ -3,8 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { Serving } from '../http/serve.ts'
 import { csvFile } from '../http/spreadsheet/csvFile.ts'
 import { countEntries, entriesFor, listEntries } from './audit.repo.ts'
-import { exportEntries } from './exportEntries.ts'
-import { presentEntry } from './presentEntry.ts'
+import { exportEntries, presentEntry } from './auditEntries.ts'
 
 export function auditRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, db: Db): void {
   serve(audit.list, async ({ body }, { actor }) => {

@@ -3,8 +3,8 @@ import { audit, users } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '../db/schema.ts'
-import { writeAudit } from '../record/audit.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
+import { writeAudit } from './writeAudit.ts'
 
 const api = startApi()
 const list = (person: Person, body = {}) => person.call(audit.list, { body })

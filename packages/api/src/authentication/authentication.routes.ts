@@ -1,10 +1,10 @@
+import type {} from '@fastify/cookie'
 import { authentication } from '@portal/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
-import { clientOf } from './sessions/client.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
-import { SESSION_S } from './sessions/sessions.repo.ts'
+import { clientOf, SESSION_S } from './sessions/sessions.repo.ts'
 import { type Access, type Answer, changePassword, login, logout, refresh } from './sign-in/authentication.service.ts'
 
 const COOKIE = 'refresh'

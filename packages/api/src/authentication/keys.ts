@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { createCache } from '../cache/cache.ts'
 import type { Db } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { settings } from '../db/schema.ts'
 
 const ALGORITHM = 'HS256'
@@ -100,6 +100,6 @@ async function loadSecret(db: Db, name: string): Promise<Buffer> {
     .insert(settings)
     .values({ name, value: randomBytes(32).toString('base64') })
     .onConflictDoNothing()
-  const stored = one(await db.select().from(settings).where(eq(settings.name, name)))
+  const stored = expectOne(await db.select().from(settings).where(eq(settings.name, name)))
   return Buffer.from(stored.value, 'base64')
 }

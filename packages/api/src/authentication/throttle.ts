@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
 
@@ -72,7 +72,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
 /** By the database's own folding, which finds the user: another one would let spellings of one e-mail count apart. */
 async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
   const { rows } = await db.execute<{ who: string }>(sql`select lower(${attempt.who}) as who`)
-  return { ...attempt, who: one(rows).who }
+  return { ...attempt, who: expectOne(rows).who }
 }
 
 const pairLimit = ({ action, who, address }: Attempt): Limit => ({
@@ -106,7 +106,7 @@ async function count(db: Db, { key, most, windowS }: Limit): Promise<number | un
       },
     })
     .returning()
-  const { count: tried, resetAt } = one(rows)
+  const { count: tried, resetAt } = expectOne(rows)
   if (tried <= most) return undefined
   return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
 }

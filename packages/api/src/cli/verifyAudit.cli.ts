@@ -1,6 +1,6 @@
+import { verifyAudit } from '../audit/index.ts'
 import { connect } from '../db/connect.ts'
-import { verifyAudit } from '../record/verifyAudit.ts'
-import { databaseUrl } from '../startup/databaseUrl.ts'
+import { databaseUrl } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'
 
 /** `npm run audit:verify`: reads the audit log of every account and names each entry that is not what was written. */

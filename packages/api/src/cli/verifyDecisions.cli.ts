@@ -1,7 +1,7 @@
 import { verifyDecisions } from '../assessments/index.ts'
 import { storedLaw } from '../content/lawStore.ts'
 import { connect } from '../db/connect.ts'
-import { databaseUrl } from '../startup/databaseUrl.ts'
+import { databaseUrl } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'
 
 /** `npm run decisions:verify`: makes every stored decision again and says which differ. The portal must be stopped. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
 import { and, asc, desc, eq, isNotNull, max, type Placeholder, sql } from 'drizzle-orm'
+import { equalsAny } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
-import { isAnyOf } from '../db/isAnyOf.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { activeContent, contentVersions } from '../db/schema.ts'
 
@@ -24,7 +24,7 @@ const selectActive = (db: DbOrTransaction, ids?: readonly string[] | Placeholder
   db
     .select()
     .from(activeContent)
-    .where(ids && isAnyOf(activeContent.contentId, ids))
+    .where(ids && equalsAny(activeContent.contentId, ids))
     .orderBy(asc(activeContent.contentId))
 
 const refOf = ({ contentId, version, sha256 }: typeof activeContent.$inferSelect): ContentRef => ({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { type AuditActor, writeAudit } from '../audit/index.ts'
 import type { Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { activations, activeContent, contentVersions } from '../db/schema.ts'
-import { type AuditActor, writeAudit } from '../record/audit.ts'
-import { EVERYBODY, writeEvent } from '../record/events.ts'
-import { addJob } from '../record/jobs.ts'
+import { EVERYBODY, writeEvent } from '../events/index.ts'
+import { addJob } from '../jobs/jobs.ts'
 import { PROTOCOL } from './bundles.ts'
 import { isVersion, type VersionRow } from './content.repo.ts'
 
@@ -28,7 +28,7 @@ export async function makeActive(tx: Transaction, row: VersionRow, { by, automat
   const activated = { activatedAt: row.activatedAt ?? at, activator: by.name }
   await tx.update(contentVersions).set(activated).where(isVersion(contentId, version))
   const values = { activationId: randomUUID(), contentId, version, previous, actorId: by.userId, actor: by.name }
-  const activation = one(
+  const activation = expectOne(
     await tx
       .insert(activations)
       .values({ ...values, automatic, createdAt: at, progressedAt: at })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CountryReview, reviews as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { writeAudit } from '../audit/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { contentReviews } from '../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../events/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
-import { writeAudit } from '../record/audit.ts'
-import { EVERYBODY, writeEvent } from '../record/events.ts'
 import { findVersion, holdActive, type VersionRow } from './content.repo.ts'
 import { type ReviewRow, reviewOf, today } from './freshness.ts'
 import type { LawStore } from './lawStore.ts'
@@ -74,7 +74,7 @@ async function insertReview(tx: Transaction, actor: Actor, row: VersionRow, sour
   const reviewer = `${actor.user.firstName} ${actor.user.lastName}`
   const at = new Date()
   const reviewed = { reviewedBy: actor.userId, reviewer, reviewedOn: today(), source, createdAt: at }
-  const recorded = one(
+  const recorded = expectOne(
     await tx
       .insert(contentReviews)
       .values({ ...reviewed, contentId, version, reviewId: randomUUID() })

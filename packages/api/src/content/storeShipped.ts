@@ -1,10 +1,10 @@
 import { canonicalJson } from '@portal/rules'
 import { desc, eq, sql } from 'drizzle-orm'
+import { writeAudit } from '../audit/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { activations, activeContent, contentVersions } from '../db/schema.ts'
-import { writeAudit } from '../record/audit.ts'
-import { EVERYBODY, writeEvent } from '../record/events.ts'
+import { EVERYBODY, writeEvent } from '../events/index.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from './bundles.ts'
 import { hashOf, isVersion, lockNumbers, type VersionRow } from './content.repo.ts'
 import { makeActive, nameOf } from './makeActive.ts'
@@ -67,7 +67,7 @@ async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, vers
 async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
   const isNew = !isKept(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
-  const row = one(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
+  const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
   if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true })
   else if (isNew) await tellWaiting(tx, row)
 }

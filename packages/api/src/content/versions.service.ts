@@ -1,13 +1,13 @@
 import type { ContentVersionFile, CountryFile } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
+import { writeAudit } from '../audit/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { contentVersions } from '../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../events/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { isStale } from '../http/refuseStale.ts'
-import { writeAudit } from '../record/audit.ts'
-import { EVERYBODY, writeEvent } from '../record/events.ts'
 import type { Prove } from './bundles.ts'
 import {
   findVersion,
@@ -43,7 +43,7 @@ export function createDraft({ db, law }: ContentDeps, actor: Actor, id: string, 
     const version = await nextNumber(tx, id)
     const text = textOf(law, { ...fileOf(base, 'from'), version })
     const values = { contentId: id, version, ...text, origin: 'local' as const, basedOn: from, ...editorOf(actor) }
-    const row = one(await tx.insert(contentVersions).values(values).returning())
+    const row = expectOne(await tx.insert(contentVersions).values(values).returning())
     await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', said: `is a draft, begun from version ${from}` })
     return presentFile(law.prove, row, false)
   })
@@ -61,8 +61,8 @@ export function replaceDraft({ db, law }: ContentDeps, actor: Actor, named: Name
       .set(change)
       .where(isVersion(row.contentId, row.version))
       .returning()
-    await record(tx, actor, one(changed), { eventType: 'COUNTRY_UPDATE', said: 'was changed as a draft' })
-    return presentFile(law.prove, one(changed), false)
+    await record(tx, actor, expectOne(changed), { eventType: 'COUNTRY_UPDATE', said: 'was changed as a draft' })
+    return presentFile(law.prove, expectOne(changed), false)
   })
 }
 

@@ -3,11 +3,10 @@ import { type Answers, allowedActions, DEFAULT_PREFERENCES, ROLES } from '@porta
 import type { Question } from '@portal/rules'
 import { eq } from 'drizzle-orm'
 import { addAnswer, createAssessment, standingOf } from '../assessments/index.ts'
-import { hashPassword } from '../authentication/passwords.ts'
+import { hashPassword } from '../authentication/index.ts'
 import { accounts, memberships, userGroups, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
-import { DEMO_CASES } from './demoCases.ts'
 
 const ACCOUNT = 'demo'
 export const DEMO_PASSWORD = 'Demo-portal!!2026'
@@ -94,3 +93,43 @@ function usualAnswer({ type, options = [] }: Question): Answers[string] {
   if (type === 'region' || type === 'country') return 'unknown'
   return usual ?? 'Demo record'
 }
+
+type Material = Pick<Answers, 'organismGroup' | 'geneticResource' | 'materials'>
+
+const MATERIALS: Material[] = [
+  { organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materials: ['living_material'] },
+  { organismGroup: 'plant', geneticResource: 'Stevia rebaudiana', materials: ['extract'] },
+  {
+    organismGroup: 'fungus',
+    geneticResource: 'Trichoderma harzianum',
+    materials: ['living_material', 'sequence_data'],
+  },
+  { organismGroup: 'plant', geneticResource: 'Zea mays', materials: ['seed_or_propagating_material'] },
+  { organismGroup: 'animal', geneticResource: 'Bombyx mori', materials: ['dead_material'] },
+  { organismGroup: 'human', geneticResource: 'Homo sapiens', materials: ['nucleic_acid'] },
+]
+const COUNTRIES = ['BR', 'FR', 'ZA', 'KZ', 'IN', 'MX', 'CH', 'US', 'AU', 'ES']
+const ACCESS = ['1989-06-15', '2019-03-10', '2012', 'unknown', '2024-05']
+const USES = [
+  ['screening'],
+  ['identification_and_characterisation'],
+  ['breeding'],
+  ['biotrade'],
+  ['diagnostics', 'ipr'],
+]
+const SOURCES = ['collected', 'collected', 'public_collection']
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+/** Forty use cases, always the same: materials, countries, periods and uses, each list walked at its own pace. */
+export const DEMO_CASES: Answers[] = Array.from({ length: 40 }, (_, index) => ({
+  ...at(MATERIALS, index),
+  materialStatus: 'wild',
+  providerCountry: at(COUNTRIES, index),
+  accessDate: at(ACCESS, Math.floor(index / 2)),
+  intendedUse: at(USES, Math.floor(index / 3)),
+  intendedUseDate: '2026-12-01',
+  sourceType: at(SOURCES, index),
+  useLocation: [at(['eu', 'uk', 'other'], Math.floor(index / 4))],
+  papersHeld: [at(['none', 'none', 'permit'], index)],
+}))

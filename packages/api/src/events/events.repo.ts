@@ -1,11 +1,11 @@
 import type { events as contract, HandlerInput, HandlerOutput } from '@portal/contract'
 import { and, asc, desc, eq, ilike, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
-import { likePattern } from '../db/matching/likePattern.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
-import { EVERYBODY } from '../record/events.ts'
+import { EVERYBODY } from './writeEvents.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
 

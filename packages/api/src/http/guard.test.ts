@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Endpoint, endpoints, type Permission, ROLE_TABLE, ROLES, type Role } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { writeAudit } from '../audit/index.ts'
 import { accounts, assessmentComments, assessmentLocks, assessments, sessions, userGroups } from '../db/schema.ts'
-import { writeAudit } from '../record/audit.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
 /** Where the thing a call is about lies, seen from who calls. */

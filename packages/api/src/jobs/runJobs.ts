@@ -1,7 +1,7 @@
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
-import type { Jobs } from '../record/jobs.ts'
+import type { Jobs } from './jobs.ts'
 
 /** A job as it is worked on: each attempt sees the same. */
 export type Job = { id: string; queuedAt: Date }

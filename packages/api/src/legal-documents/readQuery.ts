@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { numberReadings } from '../text/numberReadings.ts'
 import { tableOf } from './tableOf.ts'
 import type { Part } from './wantedOf.ts'
@@ -46,7 +46,7 @@ export async function readQuery(
       coalesce(bool_or(query = ''), false) as "isCommon"
     from ${tableOf('configurations', 'name', configurations, 'regconfig')}, ${tableOf('texts', 'text', texts, 'text')},
       lateral (select websearch_to_tsquery(name, words_apart(text))::text as query, ${PAIRS} as pairs) as read`)
-  return one(rows)
+  return expectOne(rows)
 }
 
 /** As many as a reader looks at: each is looked for in all that is found. */

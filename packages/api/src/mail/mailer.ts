@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Job } from '../jobs/runJobs.ts'
 import type { Settings } from '../startup/settings.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 
@@ -71,3 +73,10 @@ function compose({ to, letter, mailId }: Mail, { mailFrom, portalName }: MailSet
 }
 
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
+
+/** The Message-ID of a job's mail, the same whenever it is sent again. It starts with the time, so that mails written to files lie in order. */
+export function mailIdOf({ id, queuedAt }: Job): string {
+  const at = queuedAt.toISOString()
+  const hash = createHash('sha256').update(`${id} ${at}`).digest('hex').slice(0, 24)
+  return `${at.replace(/\D/g, '')}.${hash}`
+}

@@ -1,10 +1,9 @@
-import { news as contract } from '@portal/contract'
-import type { Content } from '@portal/legal'
+import { news as contract, type Treaty } from '@portal/contract'
+import { type Content, partyStatusOn } from '@portal/legal'
 import type { Db } from '../db/connect.ts'
 import { prepare } from '../http/prepared.ts'
 import type { ServePrepared } from '../http/serve.ts'
 import { type PublishedContent, today } from '../startup/deps.ts'
-import { countParties } from './countParties.ts'
 import { listNews } from './listNews.ts'
 
 export function newsRoutes(servePrepared: ServePrepared, db: Db, content: Content, published: PublishedContent): void {
@@ -15,4 +14,17 @@ export function newsRoutes(servePrepared: ServePrepared, db: Db, content: Conten
   servePrepared(contract.counter, async () =>
     prepare(contract.counter.response, countParties(content.treaties, content.treatiesAbout.asOf, today())),
   )
+}
+
+/** Antarctica belongs to no state and joins nothing. */
+const NOT_A_STATE = new Set(['AQ'])
+
+/** States and the EU on a day; territories are not counted, and what is not verified only among `notVerified`. */
+export function countParties(treaties: readonly Treaty[], asOf: string, day: string) {
+  const counts = { party: 0, ratified: 0, non_party: 0, unknown: 0 }
+  for (const treaty of treaties) {
+    if (treaty.parent === null && !NOT_A_STATE.has(treaty.iso2)) counts[partyStatusOn(treaty, day, asOf)]++
+  }
+  const { unknown, ...counted } = counts
+  return { ...counted, notVerified: unknown, asOf }
 }

@@ -1,7 +1,7 @@
 import type { PaletteHit } from '@portal/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
-import { likePattern } from '../db/matching/likePattern.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import { numberReadings } from '../text/numberReadings.ts'
 

@@ -1,9 +1,9 @@
 import { assessmentNumber, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { and, asc, desc, ilike, or, sql } from 'drizzle-orm'
+import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
-import { foundByText } from '../db/matching/foundByText.ts'
-import { likePattern } from '../db/matching/likePattern.ts'
+import { matchesText } from '../db/matching/matchesText.ts'
 import { assessments, users } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
@@ -34,7 +34,7 @@ async function findAssessments(db: Db, actor: Actor, q: string): Promise<Palette
   const rows = await db
     .select({ number, geneticResource, internalReference, assessmentId, providerCountry })
     .from(assessments)
-    .where(and(visible, await foundByText(db, visible, q)))
+    .where(and(visible, await matchesText(db, visible, q)))
     .orderBy(desc(assessments.updatedAt), asc(assessmentId))
     .limit(MOST)
   return rows.map((row) => ({

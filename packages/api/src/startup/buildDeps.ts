@@ -1,6 +1,6 @@
 import { type Content, loadContent } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
-import { loadKeys } from '../authentication/keys.ts'
+import { loadKeys } from '../authentication/index.ts'
 import { openLawStore } from '../content/lawStore.ts'
 import { openPublishedContent } from '../content/publishedContent.ts'
 import { shippedContent } from '../content/shipped.ts'

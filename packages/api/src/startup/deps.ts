@@ -1,6 +1,6 @@
 import type { Content } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Keys } from '../authentication/keys.ts'
+import type { Keys } from '../authentication/index.ts'
 import type { LawStore } from '../content/lawStore.ts'
 import type { PublishedContent } from '../content/publishedContent.ts'
 import type { Db } from '../db/connect.ts'

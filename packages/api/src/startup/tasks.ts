@@ -6,8 +6,7 @@ import {
   reevaluate,
   resumeActivations,
 } from '../assessments/index.ts'
-import { sendMail } from '../authentication/links/sendMail.ts'
-import { purgeAuthentication } from '../authentication/registration/purge.ts'
+import { purgeAuthentication, sendMail } from '../authentication/index.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Deps } from './deps.ts'

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { accounts, memberships, userGroups, users } from '../db/schema.ts'
-import { visibleUserGroups } from '../db/visibility/visibleUserGroups.ts'
+import { visibleUserGroups } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 
 export type UserGroupRow = NonNullable<Awaited<ReturnType<typeof findUserGroup>>>

@@ -2,9 +2,14 @@ import { userGroups } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
-import { listUserGroups } from './listUserGroups.ts'
 import { listMembers } from './userGroups.repo.ts'
-import { createUserGroup, readUserGroup, removeUserGroup, updateUserGroup } from './userGroups.service.ts'
+import {
+  createUserGroup,
+  listUserGroups,
+  readUserGroup,
+  removeUserGroup,
+  updateUserGroup,
+} from './userGroups.service.ts'
 
 export function userGroupRoutes(serve: Serve, db: Db): void {
   serve(userGroups.list, ({ body }, { actor }) => listUserGroups(db, actor, body))

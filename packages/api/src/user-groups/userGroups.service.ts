@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { userGroups as contract, HandlerInput, UserGroup } from '@portal/contract'
-import { eq } from 'drizzle-orm'
+import type { userGroups as contract, HandlerInput, HandlerOutput, UserGroup } from '@portal/contract'
+import { and, asc, eq, ilike, sql } from 'drizzle-orm'
+import { writeAudit } from '../audit/index.ts'
+import { likePattern } from '../db/conditions.ts'
 import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
-import { accounts } from '../db/schema.ts'
+import { accounts, userGroups } from '../db/schema.ts'
+import { visibleUserGroups } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
-import { writeAudit } from '../record/audit.ts'
-import { setMembers } from './setMembers.ts'
+import { setMembers } from './members.ts'
 import {
   deleteUserGroup,
   findUserGroup,
@@ -16,8 +18,35 @@ import {
   lockTree,
   lockUserGroup,
   saveUserGroup,
+  selectUserGroups,
   type UserGroupRow,
 } from './userGroups.repo.ts'
+
+type Query = HandlerInput<typeof contract.list>['body']
+
+const SORTED = {
+  userGroupId: userGroups.userGroupId,
+  name: sql`lower(${userGroups.groupName})`,
+  createdAt: userGroups.createdAt,
+  updatedAt: userGroups.updatedAt,
+} as const
+
+/** A page of the groups the actor may see. */
+export async function listUserGroups(
+  db: Db,
+  actor: Actor,
+  { sort, from, size, q }: Query,
+): Promise<HandlerOutput<typeof contract.list>> {
+  const where = and(visibleUserGroups(actor), q ? ilike(userGroups.groupName, likePattern(q)) : undefined)
+  const [field = 'userGroupId', direction = 'asc'] = Object.entries(sort ?? {})[0] ?? []
+  const column = SORTED[field as keyof typeof SORTED]
+  const first = direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
+  const [rows, count] = await Promise.all([
+    selectUserGroups(db, actor).where(where).orderBy(first, asc(userGroups.userGroupId)).limit(size).offset(from),
+    db.$count(userGroups, where),
+  ])
+  return { count, rows: rows.map(presentUserGroup) }
+}
 
 type Input = HandlerInput<typeof contract.create>['body']
 type Body = HandlerInput<typeof contract.update>['body']

@@ -1,6 +1,6 @@
+import { endAccess } from '../authentication/index.ts'
 import type { Transaction } from '../db/connect.ts'
-import { endAccess } from '../record/endAccess.ts'
-import { addJob } from '../record/jobs.ts'
+import { addJob } from '../jobs/jobs.ts'
 import { isEmailTaken, saveUser, type UserRow } from './users.repo.ts'
 import { emailTaken } from './users.service.ts'
 

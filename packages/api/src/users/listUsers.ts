@@ -6,8 +6,8 @@ import {
   ROLES,
 } from '@portal/contract'
 import { and, asc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
-import { likePattern } from '../db/matching/likePattern.ts'
 import { accounts, users } from '../db/schema.ts'
 import { isInGroups, visibleUsers } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'

@@ -1,8 +1,8 @@
 import type { EventType } from '@portal/contract'
+import { writeAudit } from '../audit/index.ts'
 import type { Transaction } from '../db/connect.ts'
+import { writeEvent } from '../events/index.ts'
 import type { Actor } from '../http/actor.ts'
-import { writeAudit } from '../record/audit.ts'
-import { writeEvent } from '../record/events.ts'
 import type { UserRow } from './users.repo.ts'
 
 const SAID = {

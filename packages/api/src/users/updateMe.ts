@@ -1,7 +1,7 @@
 import type { users as contract, HandlerInput, SessionUser } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { changeEmail } from './changeEmail.ts'
@@ -14,7 +14,7 @@ type Body = HandlerInput<(typeof contract)['updateMe']>['body']
 export function updateMe(db: Db, actor: Actor, { email, preferences, ...names }: Body): Promise<SessionUser> {
   const { userId, user } = actor
   return db.transaction(async (tx) => {
-    const row = one(await tx.select().from(users).where(eq(users.userId, userId)).for('update'))
+    const row = expectOne(await tx.select().from(users).where(eq(users.userId, userId)).for('update'))
     const next = { ...row.preferences, ...preferences }
     await saveUser(tx, userId, { ...names, preferences: next })
     const isNewEmail = email !== undefined && email.toLowerCase() !== row.email.toLowerCase()

@@ -1,10 +1,9 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { accounts, memberships, userGroups, users } from '../db/schema.ts'
-import { visibleUserGroups } from '../db/visibility/visibleUserGroups.ts'
-import { visibleUsers } from '../db/visibility/visibleUsers.ts'
+import { visibleUserGroups, visibleUsers } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -56,7 +55,7 @@ export async function lockUser(tx: Transaction, actor: Actor, userId: string) {
 
 /** A user after a change of the actor's, which may have put the user out of their reach. */
 export async function readChanged(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
-  return one(await selectUsers(tx, actor).where(eq(users.userId, userId)))
+  return expectOne(await selectUsers(tx, actor).where(eq(users.userId, userId)))
 }
 
 /** The account, kept from being deleted until the transaction ends. */

@@ -3,6 +3,7 @@ import { type Answers, assessments, events, notifications } from '@portal/contra
 import { canonicalJson } from '@portal/rules'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { sealOf } from '../../audit/index.ts'
 import {
   assessmentDecisions,
   assessmentLocks,
@@ -10,7 +11,6 @@ import {
   events as eventTable,
   assessments as table,
 } from '../../db/schema.ts'
-import { sealOf } from '../../record/audit.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { notifyLocked } from '../locks/notifyLocked.ts'

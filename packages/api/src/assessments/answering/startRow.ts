@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/connect.ts'
-import { one } from '../../db/one.ts'
+import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type AssessmentRow, findAssessment, insertAssessment } from '../core/assessments.repo.ts'
 
@@ -12,5 +12,5 @@ export async function startRow(tx: Transaction, actor: Actor, { at, ...start }: 
   const { accountId, userId: ownerId } = actor
   const empty = { status: 'IN_PROGRESS', progress: 0, answers: {}, createdAt: at, updatedAt: at } as const
   await insertAssessment(tx, actor, { ...start, ...empty, accountId, assessmentId, ownerId })
-  return one([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
+  return expectOne([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { one } from '../../db/one.ts'
+import { expectOne } from '../../db/results.ts'
 import { assessmentComments } from '../../db/schema.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
@@ -18,7 +18,7 @@ export const listCommentRows = (db: DbOrTransaction, row: Key): Promise<CommentR
     .orderBy(asc(assessmentComments.createdAt), asc(assessmentComments.commentId))
 
 export const insertComment = async (tx: Transaction, comment: CommentRow): Promise<CommentRow> =>
-  one(await tx.insert(assessmentComments).values(comment).returning())
+  expectOne(await tx.insert(assessmentComments).values(comment).returning())
 
 export async function findComment(tx: Transaction, row: Key, commentId: string): Promise<CommentRow | undefined> {
   const [comment] = await tx

@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { one } from '../../db/one.ts'
 import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
+import { expectOne } from '../../db/results.ts'
 import {
   accounts,
   assessmentDecisions,
@@ -101,7 +101,7 @@ export async function insertAssessment(tx: Transaction, actor: Actor, values: Ne
     .set({ lastAssessmentNumber: sql`${accounts.lastAssessmentNumber} + 1` })
     .where(eq(accounts.accountId, actor.accountId))
     .returning({ number: accounts.lastAssessmentNumber })
-  await tx.insert(assessments).values({ ...values, number: one(counted).number })
+  await tx.insert(assessments).values({ ...values, number: expectOne(counted).number })
 }
 
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>

@@ -1,9 +1,9 @@
 import type { EventType } from '@portal/contract'
+import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
-import { type AuditActor, writeAudit } from '../../record/audit.ts'
-import { writeEvent } from '../../record/events.ts'
-import { writeNotifications } from '../../record/notifications.ts'
+import { writeNotifications } from '../../notifications/index.ts'
 import { assessmentName } from './assessmentName.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 

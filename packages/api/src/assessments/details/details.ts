@@ -2,7 +2,7 @@ import type { AssessmentAnswer, AssessmentRight, assessments as contract, Handle
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
-import { writeNotifications } from '../../record/notifications.ts'
+import { writeNotifications } from '../../notifications/index.ts'
 import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
 import { rightsOf } from '../core/access.ts'
 import { assessmentName } from '../core/assessmentName.ts'

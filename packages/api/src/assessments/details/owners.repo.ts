@@ -1,7 +1,7 @@
 import { ROLE_TABLE, ROLES } from '@portal/contract'
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../../db/conditions.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
-import { likePattern } from '../../db/matching/likePattern.ts'
 import { users } from '../../db/schema.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 

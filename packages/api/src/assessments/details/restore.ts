@@ -1,6 +1,6 @@
 import type { AssessmentAnswer } from '@portal/contract'
 import { type ContentRef, canonicalJson, providerOf } from '@portal/rules'
-import { one } from '../../db/one.ts'
+import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
@@ -54,7 +54,7 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   if (!decision || changed.length === 0) return
   const activationId = await lastActivation(tx, changed)
   if (activationId === undefined) return
-  const assessment = one([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
+  const assessment = expectOne([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
   const outcome = await evaluateToday(tx, law, context, row.answers)
   const again = { stale: { assessment, present: decision }, outcome }
   await keepAgain(tx, [again], { activationId, called: 'the law of today', at, told: 'each' })

@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
-import { likePattern } from '../../db/matching/likePattern.ts'
 import { nearNames } from '../../db/matching/nearNames.ts'
 import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'

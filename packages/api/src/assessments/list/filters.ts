@@ -1,11 +1,11 @@
 import type { AssessmentQuery } from '@portal/contract'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { equalsAny } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
-import { isAnyOf } from '../../db/isAnyOf.ts'
-import { foundByText } from '../../db/matching/foundByText.ts'
+import { matchesText } from '../../db/matching/matchesText.ts'
 import { assessments, memberships, userGroups } from '../../db/schema.ts'
 import { restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
-import { visibleUserGroups } from '../../db/visibility/visibleUserGroups.ts'
+import { visibleUserGroups } from '../../db/visibility/visibleUsers.ts'
 import type { Actor } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
 
@@ -36,7 +36,7 @@ export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: 
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
     intendedUse: intendedUse?.length ? arrayOverlaps(assessments.intendedUse, intendedUse) : undefined,
     owner: owner?.length ? isOwnedBy(owner) : undefined,
-    userGroup: groupOwners && isAnyOf(assessments.ownerId, groupOwners),
+    userGroup: groupOwners && equalsAny(assessments.ownerId, groupOwners),
     favorite: favorite?.length ? isStarred(actor, favorite) : undefined,
     createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
     updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
@@ -79,7 +79,7 @@ const offeredGroups = (actor: Actor): SQL | undefined =>
 export async function soughtBy<W extends Wanted>(db: Db, actor: Actor, wanted: W): Promise<W & Sought> {
   const [groupOwners, found] = await Promise.all([
     ownersInGroups(db, actor, wanted),
-    wanted.q ? foundByText(db, existing(actor, wanted), wanted.q) : undefined,
+    wanted.q ? matchesText(db, existing(actor, wanted), wanted.q) : undefined,
   ])
   return { ...wanted, groupOwners, found }
 }

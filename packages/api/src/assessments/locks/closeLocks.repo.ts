@@ -1,7 +1,7 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { inPairs } from '../../db/conditions.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { isOneOf } from '../../db/isOneOf.ts'
 import { assessmentDecisions, assessmentLocks, assessments } from '../../db/schema.ts'
 import type { AssessmentRow, LockRow } from '../core/assessments.repo.ts'
 
@@ -40,7 +40,7 @@ export async function markLocked(tx: Transaction, keys: readonly Key[]): Promise
 type Keyed = { [column in keyof Key]: PgColumn }
 
 const isOf = ({ accountId, assessmentId }: Keyed, keys: readonly Key[]): SQL =>
-  isOneOf(
+  inPairs(
     [accountId, assessmentId],
     keys.map((key) => [key.accountId, key.assessmentId]),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isSameLock } from '@portal/contract'
 import type { Transaction } from '../../db/connect.ts'
-import { addJobs } from '../../record/jobs.ts'
+import { addJobs } from '../../jobs/jobs.ts'
 import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from '../core/assessments.repo.ts'
 import type { Outcome } from '../decision/outcomeOf.ts'
 import { confirmedSince, listLocksOf, markLocked } from './closeLocks.repo.ts'

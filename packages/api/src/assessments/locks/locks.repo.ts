@@ -2,7 +2,7 @@ import { type locks as contract, type HandlerInput, LockType } from '@portal/con
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { assessmentDecisions, assessmentLocks, assessments, users } from '../../db/schema.ts'
-import { hasNoAdministrator } from '../../db/visibility/hasNoAdministrator.ts'
+import { hasNoAdministrator } from '../../db/visibility/administrators.ts'
 import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor, Reader } from '../../http/actor.ts'
 import { unlockReach } from '../core/access.ts'

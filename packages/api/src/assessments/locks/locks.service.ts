@@ -10,7 +10,7 @@ import {
 import type { Db, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { addJob } from '../../record/jobs.ts'
+import { addJob } from '../../jobs/jobs.ts'
 import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
 import { mayUnlock } from '../core/access.ts'
 import {

@@ -1,7 +1,7 @@
 import { providerOf } from '@portal/rules'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { takeTurns } from '../../jobs/takeTurns.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { type Judging, outcomeOf } from '../decision/outcomeOf.ts'
 import type { Judged } from './keepAgain.ts'
@@ -16,7 +16,7 @@ export type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provi
 export async function judgeStale(active: ActiveLaw, all: readonly Stale[]): Promise<Judgement> {
   const judgement: Judgement = { judged: [], failures: [] }
   const judgingFor = openJudging(active)
-  const takeTurn = takeTurns()
+  const takeTurn = eventLoopYielder()
   for (const stale of all) {
     const { assessmentId, answers } = stale.assessment
     try {

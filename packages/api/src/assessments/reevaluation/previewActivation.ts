@@ -5,7 +5,7 @@ import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { takeTurns } from '../../jobs/takeTurns.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { colourOf, type Judging } from '../decision/outcomeOf.ts'
 import { type Cursor, countStale, listStale, type Stale } from './reevaluate.repo.ts'
@@ -55,7 +55,7 @@ export async function examineActivation(
 type Examining = Pick<Limits, 'until'> & { found: Examined; changed: Changed[] }
 
 async function examine(judging: Judging, all: readonly Stale[], { found, changed, until }: Examining): Promise<void> {
-  const takeTurn = takeTurns()
+  const takeTurn = eventLoopYielder()
   for (const stale of all) {
     if (performance.now() >= until) return
     const after = attempt(() => colourOf(judging, stale.assessment.answers))

@@ -1,9 +1,9 @@
 import { LockType } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { isOneOf } from '../../db/isOneOf.ts'
-import { one } from '../../db/one.ts'
+import { expectOne } from '../../db/results.ts'
 import { activations, assessmentDecisions, assessmentLocks, assessments, users } from '../../db/schema.ts'
 import { rolesThatUnlock } from '../core/access.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
@@ -65,7 +65,7 @@ export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<
     .from(assessments)
     .innerJoin(assessmentDecisions, decisionOf)
     .where(and(concernedBy(ref), standsOnOther(ref)))
-  return one(rows).count
+  return expectOne(rows).count
 }
 
 /** The next of a content's assessments in the order of their keys, and those of them that are stale. */
@@ -99,7 +99,7 @@ async function staleAmong(db: DbOrTransaction, ref: ContentRef, rows: Assessment
   const present = await db
     .select(PRESENT)
     .from(assessmentDecisions)
-    .where(and(isOneOf([assessmentDecisions.accountId, assessmentDecisions.decisionId], decided), standsOnOther(ref)))
+    .where(and(inPairs([assessmentDecisions.accountId, assessmentDecisions.decisionId], decided), standsOnOther(ref)))
   const decisions = new Map(present.map((decision) => [decision.decisionId, decision]))
   const stale = rows.flatMap((assessment) => {
     const decision = assessment.decisionId && decisions.get(assessment.decisionId)

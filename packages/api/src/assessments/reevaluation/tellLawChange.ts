@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connect.ts'
-import { writeEachNotification } from '../../record/notifications.ts'
+import { writeEachNotification } from '../../notifications/index.ts'
 import { assessmentName } from '../core/assessmentName.ts'
 import { TEXTS } from '../report/texts.ts'
 import { listShifts, type Shift } from './lawChanges.repo.ts'

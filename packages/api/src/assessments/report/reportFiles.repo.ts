@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { one } from '../../db/one.ts'
+import { expectOne } from '../../db/results.ts'
 import { assessmentReports } from '../../db/schema.ts'
 
 export type NewReportFile = typeof assessmentReports.$inferInsert
@@ -29,5 +29,5 @@ export async function findReportFile(
 /** Keeps a file. Of two made of one state at the same moment the first is kept, and both callers get that one. */
 export async function keepReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
   await tx.insert(assessmentReports).values(file).onConflictDoNothing()
-  return one([await findReportFile(tx, file)].filter((found) => found !== undefined))
+  return expectOne([await findReportFile(tx, file)].filter((found) => found !== undefined))
 }

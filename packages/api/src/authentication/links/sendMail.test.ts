@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { links, users } from '../../db/schema.ts'
-import { addJob, type MailPurpose } from '../../record/jobs.ts'
+import { addJob, type MailPurpose } from '../../jobs/jobs.ts'
 import { startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 

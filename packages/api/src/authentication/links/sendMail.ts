@@ -2,11 +2,10 @@ import type { LinkPurpose } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
-import type { Mailer } from '../../mail/mailer.ts'
-import { mailIdOf } from '../../mail/mailIdOf.ts'
-import type { Jobs } from '../../record/jobs.ts'
+import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
 import {
   addressChangeLetter,

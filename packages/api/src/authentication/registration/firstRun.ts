@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { accounts, users } from '../../db/schema.ts'
-import { writeAudit } from '../../record/audit.ts'
 import { hashPassword } from '../passwords.ts'
 
 type Administrator = { email: string; password: string | undefined }

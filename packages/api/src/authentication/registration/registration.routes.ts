@@ -1,8 +1,7 @@
 import { registration } from '@portal/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Serve } from '../../http/serve.ts'
-import { requestReset } from '../links/requestReset.ts'
-import { confirmEmail, readLink, setPasswordByLink } from '../links/useLink.ts'
+import { confirmEmail, readLink, requestReset, setPasswordByLink } from '../links/links.service.ts'
 import { register } from './register.ts'
 
 /** What one does by mail: registering, a forgotten password, a new address. Nothing here says who has an account. */

@@ -3,10 +3,10 @@ import { authentication, type CallInput, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, links, users as usersTable } from '../../db/schema.ts'
-import { endAccess } from '../../record/endAccess.ts'
-import { addJob } from '../../record/jobs.ts'
+import { addJob } from '../../jobs/jobs.ts'
 import { PASSWORD, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
+import { endAccess } from '../sessions/endAccess.ts'
 
 const api = startApi()
 const mail = startMail(api)

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@portal/contract'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { sessions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { writeAudit } from '../../record/audit.ts'
 
 const livingOf = ({ accountId, userId }: Actor) =>
   and(

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { refreshTokens, sessions } from '../../db/schema.ts'
 import { hashToken, newRefreshToken } from '../keys.ts'
-import type { Client } from './client.ts'
+
+/** The browser a request comes from. */
+export type Client = { address: string; userAgent: string | null }
+
+const LONGEST_USER_AGENT = 300
+
+export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
+  address: ip,
+  userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+})
 
 /** A browser that stays away for this long signs in again. */
 export const SESSION_S = 30 * 24 * 60 * 60

@@ -1,5 +1,5 @@
 import { and, type Column, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { likePattern } from './likePattern.ts'
+import { likePattern } from '../conditions.ts'
 
 /** What stands between the words of a name. */
 const BETWEEN = '.,;:()/×'

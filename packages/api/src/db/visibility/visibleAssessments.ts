@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Reader, reachOf } from '../../http/actor.ts'
-import { isAnyOf } from '../isAnyOf.ts'
+import { equalsAny } from '../conditions.ts'
 import { assessments, memberships } from '../schema.ts'
 
 /** Who reads. The role decides how a statement reads; who it is, may be filled in when it is run. */
@@ -63,4 +63,4 @@ export const ownedInGroups = (actor: ReaderInSql): SQL<boolean> =>
   sql`exists (select 1 from ${memberships} where ${membersOf(actor)} and ${memberships.userId} = ${assessments.ownerId})`
 
 const membersOf = ({ accountId, groups }: ReaderInSql): SQL | undefined =>
-  and(eq(memberships.accountId, accountId), isAnyOf(memberships.userGroupId, groups))
+  and(eq(memberships.accountId, accountId), equalsAny(memberships.userGroupId, groups))

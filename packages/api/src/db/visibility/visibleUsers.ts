@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Actor, reachOf } from '../../http/actor.ts'
-import { memberships, users } from '../schema.ts'
+import { memberships, userGroups, users } from '../schema.ts'
 
 /** The users an actor may see as their administrator; the others do not exist for them. */
 export function visibleUsers(actor: Actor): SQL | undefined {
@@ -16,4 +16,13 @@ export function isInGroups(groups: string[]): SQL {
   return sql`exists (select 1 from ${memberships}
     where ${memberships.accountId} = ${users.accountId} and ${memberships.userId} = ${users.userId}
     and ${inArray(memberships.userGroupId, groups)})`
+}
+
+/** The user groups an actor may see: those they manage, or whose users they manage. */
+export function visibleUserGroups(actor: Actor): SQL | undefined {
+  const reach = reachOf(actor, 'MANAGE_USER_GROUPS') ?? reachOf(actor, 'MANAGE_USERS')
+  if (reach === undefined) return sql`false`
+  if (reach === 'all') return sql`true`
+  const ofAccount = eq(userGroups.accountId, actor.accountId)
+  return reach === 'account' ? ofAccount : and(ofAccount, inArray(userGroups.userGroupId, actor.groups))
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { SentFile } from '../serve.ts'
-import { looksLikeFormula } from './looksLikeFormula.ts'
+import { looksLikeFormula } from './cellText.ts'
 
 /** Rows of cells, the names of the columns first. */
 export type CsvRows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>

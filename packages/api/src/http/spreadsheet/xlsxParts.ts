@@ -1,4 +1,4 @@
-import { xlsxText } from './xlsxText.ts'
+import { xlsxText } from './cellText.ts'
 import type { ZipPart } from './zipArchive.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

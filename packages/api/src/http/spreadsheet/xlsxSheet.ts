@@ -1,7 +1,6 @@
-import { looksLikeFormula } from './looksLikeFormula.ts'
+import { looksLikeFormula, xlsxText } from './cellText.ts'
 import { rootOf } from './xlsxParts.ts'
 import { styleNumber, type XlsxStyle } from './xlsxStyles.ts'
-import { xlsxText } from './xlsxText.ts'
 
 /** `lines`: texts are broken into lines where the column ends. */
 export type XlsxColumn = { header: string; width: number; shows?: 'day' | 'instant' | 'lines' }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, auditEntries, links, userGroups, users } from '../../db/schema.ts'
-import { addJob } from '../../record/jobs.ts'
-import { startApi } from '../../testing/startApi.ts'
-import { startMail } from '../../testing/startMail.ts'
+import { accounts, auditEntries, links, userGroups, users } from '../db/schema.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { startApi } from '../testing/startApi.ts'
+import { startMail } from '../testing/startMail.ts'
 
 const api = startApi()
 const mail = startMail(api)

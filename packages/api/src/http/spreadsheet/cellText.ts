@@ -13,3 +13,6 @@ const LONGEST = 32_767
 
 /** A text as it stands in the XML of a spreadsheet: what cannot stand there is left out. */
 export const xlsxText = (text: string): string => text.slice(0, LONGEST).replace(SPECIAL, (one) => ESCAPES[one] ?? '')
+
+/** Whether a spreadsheet would take a text for a formula where nothing tells it otherwise (OWASP, CSV injection). */
+export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@\t\r＝＋－＠]/.test(text)

@@ -1,14 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import type { LinkPurpose } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
-import { isUniqueViolation } from '../../db/isUniqueViolation.ts'
+import { isUniqueViolation } from '../../db/results.ts'
 import { users } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
-import { writeAudit } from '../../record/audit.ts'
-import { endAccess } from '../../record/endAccess.ts'
-import { hashPassword } from '../passwords.ts'
-import { countAttempt, forgiveAttempt } from '../throttle.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import { hashPassword, isPassword } from '../passwords.ts'
+import { endAccess } from '../sessions/endAccess.ts'
+import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
+import { findByEmail } from '../users.repo.ts'
 import { type LinkUser, lockLink, voidLinks } from './links.repo.ts'
+
+type Request = { email: string; oldPassword: string; address: string }
+
+/**
+ * Has the reset link mailed, if there is such a user, whether or not the old password is right: whoever forgot it
+ * cannot give it. It counts as a guess all the same, and the mail mentions a wrong one. Unknown e-mails take the same
+ * work, down to a mail for nobody.
+ */
+export async function requestReset(db: Db, { email, oldPassword, address }: Request): Promise<void> {
+  const guess = { action: 'password', who: email, address } as const
+  await countAttempt(db, { action: 'reset', who: email, address })
+  await noteAttempt(db, guess)
+  const user = await findByEmail(db, email)
+  const right = await isPassword(user?.passwordHash, oldPassword)
+  if (right) await forgiveAttempt(db, guess)
+  const purpose = right ? 'reset' : 'resetWrongPassword'
+  await addJob(db, 'sendMail', { userId: user?.userId ?? randomUUID(), purpose })
+}
 
 /** A link as its owner brings it back, and from where. */
 export type Brought = { userId: string; token: string; address: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from './takeTurns.ts'
+import { eventLoopYielder } from './yieldToEventLoop.ts'
 
 const busy = (ms: number) => {
   const until = performance.now() + ms
@@ -9,7 +9,7 @@ const busy = (ms: number) => {
 test('work that takes long lets others run in between, and what is short goes on', async () => {
   let others = 0
   const other = setInterval(() => others++, 1)
-  const takeTurn = takeTurns()
+  const takeTurn = eventLoopYielder()
   for (let piece = 0; piece < 5; piece++) {
     busy(12)
     await takeTurn()

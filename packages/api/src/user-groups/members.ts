@@ -1,10 +1,37 @@
+import { managesRole } from '@portal/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
 import { memberships, users } from '../db/schema.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
 
 type Key = { accountId: string; userGroupId: string }
+export type MembersChange = { added: string[]; removed: string[] }
+
+/**
+ * Gives a group these members and returns who came and who went. Only the difference needs a right: over users of the
+ * account that exist for the actor, of a rank they may edit, and never over oneself.
+ */
+export async function setMembers(tx: Transaction, actor: Actor, key: Key, wanted: string[]): Promise<MembersChange> {
+  const present = await listMemberIds(tx, key)
+  const added = [...new Set(wanted)].filter((userId) => !present.includes(userId))
+  const removed = present.filter((userId) => !wanted.includes(userId))
+  await refuseMembers(tx, actor, key.accountId, [...added, ...removed])
+  await addMembers(tx, key, added)
+  await removeMembers(tx, key, removed)
+  return { added, removed }
+}
+
+async function refuseMembers(tx: Transaction, actor: Actor, accountId: string, ids: string[]): Promise<void> {
+  if (ids.includes(actor.userId)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  const found = await holdUsers(tx, actor, ids)
+  if (found.length < ids.length) throw new AppError('NOT_FOUND')
+  if (found.some((user) => !managesRole(actor.role, user.role))) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
+  if (found.some((user) => user.accountId !== accountId)) {
+    throw invalid([{ path: 'members', message: 'This user belongs to another account.' }])
+  }
+}
 
 export async function listMemberIds(tx: Transaction, key: Key): Promise<string[]> {
   const rows = await tx.select({ userId: memberships.userId }).from(memberships).where(is(key))

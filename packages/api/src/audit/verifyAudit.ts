@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { auditEntries, auditHeads } from '../db/schema.ts'
-import { type AuditRow, sealOf } from './audit.ts'
+import { type AuditRow, sealOf } from './writeAudit.ts'
 
 /** An entry that is not, or not where, it was written. */
 export type AuditFault = { accountId: string; number: number; reason: string }

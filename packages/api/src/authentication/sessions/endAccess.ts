@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../db/connect.ts'
-import { links, sessions } from '../db/schema.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { links, sessions } from '../../db/schema.ts'
 
 /** Ends every session of a user and voids every link, within the change that takes the access away. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {

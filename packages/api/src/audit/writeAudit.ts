@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '@portal/rules'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
-import { one } from '../db/one.ts'
+import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
 
 /** Who did it, from where, and in which account's chain the entry goes. `userId` null: the portal itself. */
@@ -59,7 +59,7 @@ export async function writeAudit(
 
 async function lockHead(tx: Transaction, accountId: string) {
   await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
-  return one(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
+  return expectOne(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
 }
 
 async function emailOf(tx: Transaction, userId: string): Promise<string | null> {

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries, auditHeads } from '../db/schema.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
-import { type AuditRow, sealOf, writeAudit } from './audit.ts'
 import { verifyAudit } from './verifyAudit.ts'
+import { type AuditRow, sealOf, writeAudit } from './writeAudit.ts'
 
 const database = freshDatabase()
 const db = () => database.current.db

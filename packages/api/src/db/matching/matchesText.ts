@@ -1,8 +1,7 @@
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { equalsAny, likePattern } from '../conditions.ts'
 import type { Db } from '../connect.ts'
-import { isAnyOf } from '../isAnyOf.ts'
 import { assessments } from '../schema.ts'
-import { likePattern } from './likePattern.ts'
 import { nearNames } from './nearNames.ts'
 
 /** Shorter texts are found at the beginning of words only: the index knows nothing shorter than three letters. */
@@ -15,7 +14,7 @@ const FEW = 500
  * shown (`#000123`) or said (`123`). Only where there is none, those with a Latin name that is misspelt in one of the
  * two: other organisms have names that are as near.
  */
-export async function foundByText(db: Db, there: SQL | undefined, q: string): Promise<SQL> {
+export async function matchesText(db: Db, there: SQL | undefined, q: string): Promise<SQL> {
   const held = await findFew(db, there, holdsText(q))
   return held ?? (await findFew(db, there, nearNames(assessments.geneticResource, q))) ?? sql`false`
 }
@@ -31,7 +30,7 @@ async function findFew(db: Db, there: SQL | undefined, condition: SQL | undefine
     .limit(FEW + 1)
   if (rows.length > FEW) return condition
   const ids = rows.map((row) => row.assessmentId)
-  return ids.length > 0 ? isAnyOf(assessmentId, ids) : undefined
+  return ids.length > 0 ? equalsAny(assessmentId, ids) : undefined
 }
 
 function holdsText(q: string): SQL | undefined {

@@ -1,0 +1,3 @@
+export { auditRoutes } from './audit.routes.ts'
+export { verifyAudit } from './verifyAudit.ts'
+export { type AuditActor, sealOf, writeAudit } from './writeAudit.ts'

@@ -1,0 +1,2 @@
+export { eventRoutes } from './events.routes.ts'
+export { EVERYBODY, writeEvent, writeEvents } from './writeEvents.ts'

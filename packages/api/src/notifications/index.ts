@@ -1,0 +1,2 @@
+export { notificationRoutes } from './notifications.routes.ts'
+export { writeEachNotification, writeNotifications } from './writeNotifications.ts'

@@ -28,8 +28,9 @@ export default defineConfig({
     environment: 'jsdom',
     // Starting jsdom and React takes longer than most files: a worker does it once. What is ours is loaded anew, see setup.ts.
     isolate: false,
-    // Whole screens are used, and other rooms are tested meanwhile.
-    testTimeout: 20_000,
+    // Whole screens are used on a machine that may be busy: longer than the longest wait within a test.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     setupFiles: ['src/shared/testing/setup.ts'],
     css: false,
   },

@@ -35,7 +35,7 @@ function show(account: Account, remove = answering(accounts.remove, () => new Re
 
 test('accounts are searched by name, within both types', async () => {
   const { asked, user } = show(institute)
-  expect(await screen.findByText('No administrator: promote a user of this account')).toBeDefined()
+  expect(await screen.findByText('No administrator: promote a user of this account')).toBeVisible()
   await user.type(screen.getByLabelText('Search accounts'), 'inst')
 
   const filter = { accountType: ['COM', 'NON-COM'], accountName: 'inst' }
@@ -47,7 +47,7 @@ test('an account that holds something says what, before anybody tries to delete 
   await user.click(await screen.findByRole('button', { name: 'Actions for Institute' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
 
-  expect(screen.getByText(/This one holds 1 user and 12 assessments\./)).toBeDefined()
+  expect(screen.getByText(/This one holds 1 user and 12 assessments\./)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -58,5 +58,5 @@ test('an account that was filled meanwhile is not deleted, and the dialog says w
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Institute?' }))
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
 
-  expect(await dialog.findByText('This account still holds users or assessments.')).toBeDefined()
+  expect(await dialog.findByText('This account still holds users or assessments.')).toBeVisible()
 })

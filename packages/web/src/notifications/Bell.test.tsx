@@ -40,12 +40,13 @@ test('the bell keeps what this page and the server said, and closing it marks al
   const [newest, older] = await screen.findAllByRole('listitem')
   expect(newest?.textContent).toContain('Password updated successfully')
   expect(older?.textContent).toContain('The law of Brazil changed')
-  expect(screen.getByRole('link', { name: 'Open the assessment' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open the assessment' })).toHaveAttribute(
+    'href',
     `/assessment/${served.assessmentId}`,
   )
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(await screen.findByRole('button', { name: 'Notifications, 0 not read' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Notifications, 0 not read' })).toBeVisible()
 })
 
 test('the bell still offers what a message offered, once', async () => {
@@ -66,7 +67,7 @@ test('the bell still offers what a message offered, once', async () => {
   expect(undo).toHaveBeenCalledOnce()
 
   await user.click(screen.getByRole('button', { name: /^Notifications/ }))
-  expect(await screen.findByText('#000002 was deleted.')).toBeDefined()
+  expect(await screen.findByText('#000002 was deleted.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
@@ -102,7 +103,7 @@ test('many are counted in full for whoever hears it; older ones come when asked 
   await user.click(bell)
   expect(await screen.findAllByRole('listitem')).toHaveLength(50)
   await user.click(screen.getByRole('button', { name: 'Show older ones' }))
-  expect(await screen.findByText('Message 99')).toBeDefined()
+  expect(await screen.findByText('Message 99')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(read.map((ids) => ids.length)).toEqual([100]))
 })

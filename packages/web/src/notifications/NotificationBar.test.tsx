@@ -83,7 +83,7 @@ describe('the notification bar', () => {
     act(() => before.focus())
     act(() => screen.getByRole('button', { name: /^Undo/ }).focus())
     fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
-    expect(document.activeElement).toBe(before)
+    expect(before).toHaveFocus()
   })
 
   test('closes by its button', () => {

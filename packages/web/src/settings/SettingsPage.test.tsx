@@ -39,7 +39,7 @@ test('what was typed when the session ended is there again for the same user', a
 
   signIn()
   renderAt('/settings', routes, [config, me])
-  expect(await screen.findByDisplayValue('Ana Maria')).toBeDefined()
+  expect(await screen.findByDisplayValue('Ana Maria')).toBeVisible()
 })
 
 test('a choice counts at once, and is taken back when the server does not take it', async () => {

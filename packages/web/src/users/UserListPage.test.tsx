@@ -60,7 +60,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, name: string, ac
 describe('the list of users', () => {
   test('starts with active and not yet validated users, and remembers another choice', async () => {
     const { asked, router, user } = show()
-    expect(await screen.findByRole('cell', { name: 'Not logged in yet' })).toBeDefined()
+    expect(await screen.findByRole('cell', { name: 'Not logged in yet' })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Not yet validated' }))
     await user.click(screen.getByRole('button', { name: 'Active' }))
@@ -84,7 +84,7 @@ describe('the list of users', () => {
       [{ path: '/', element: <h1>Dashboard</h1> }, ...administrationRoutes],
       [],
     )
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/')
   })
 
@@ -98,7 +98,7 @@ describe('the list of users', () => {
     const { user } = show({ rows: [me], answers: [remove] })
     await choose(user, 'Ana Souza', 'Delete')
 
-    expect(screen.getByText(/^This is you/)).toBeDefined()
+    expect(screen.getByText(/^This is you/)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(deleted).toEqual([])
   })
@@ -125,7 +125,7 @@ describe('a user', () => {
     await user.type(dialog.getByLabelText('First name'), 'Bo')
     await user.type(dialog.getByLabelText('Last name'), 'Lind')
     await user.click(dialog.getByRole('button', { name: 'Invite a user' }))
-    expect(await dialog.findByText('Somebody already uses this e-mail.')).toBeDefined()
+    expect(await dialog.findByText('Somebody already uses this e-mail.')).toBeVisible()
     expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Bo')
 
     await user.click(dialog.getByRole('button', { name: 'Invite a user' }))
@@ -166,7 +166,7 @@ describe('a user', () => {
     const { user } = show({ answers: [remove] })
     await choose(user, 'Bo Lind', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bo Lind?' }))
-    expect(dialog.getByText(/^Bo Lind \(bo@institute\.test\)/)).toBeDefined()
+    expect(dialog.getByText(/^Bo Lind \(bo@institute\.test\)/)).toBeVisible()
     expect(deleted).toEqual([])
 
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -181,7 +181,7 @@ describe('a user', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Bo Lind?' }))
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
 
-    expect(await dialog.findByText('Your role is not high enough to perform this action.')).toBeDefined()
+    expect(await dialog.findByText('Your role is not high enough to perform this action.')).toBeVisible()
   })
 
   test('being edited is not lost by closing the dialog', async () => {
@@ -190,13 +190,13 @@ describe('a user', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('Last name'), 'holm')
     await user.keyboard('{Escape}')
-    expect(dialog.getByText('What you typed is not saved yet.')).toBeDefined()
+    expect(dialog.getByText('What you typed is not saved yet.')).toBeVisible()
 
     await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
     expect(dialog.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lindholm')
     await user.keyboard('{Escape}')
     await user.click(dialog.getByRole('button', { name: 'Discard it' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Bo Lind' }))
+    expect(screen.getByRole('button', { name: 'Actions for Bo Lind' })).toHaveFocus()
   })
 })

@@ -44,10 +44,10 @@ test('the button opens it, Escape closes it and gives the focus back', async () 
   show()
   const button = screen.getByRole('button', { name: /^Search/ })
   await user.click(button)
-  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await waitFor(async () => expect(await field()).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(button)
+  expect(button).toHaveFocus()
 })
 
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
@@ -70,12 +70,12 @@ test('arrows choose, the field says which, and Enter goes there', async () => {
   const input = await field()
   await user.type(input, 'x')
   await screen.findByRole('option', { name: 'Brazil' })
-  expect(await screen.findByText('6 results')).toBeDefined()
+  expect(await screen.findByText('6 results')).toBeVisible()
   expect(isActive('#000007 Streptomyces griseus')).toBe(true)
 
   await user.keyboard('{ArrowDown}')
   expect(isActive('Brazil')).toBe(true)
-  expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Brazil' }).id)
+  expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Brazil' }).id)
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(isActive('Bo Lind bo@institute.test')).toBe(true)
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -119,8 +119,8 @@ test('what one may not do is not offered', async () => {
   show([], { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] })
   await user.keyboard('{Control>}k{/Control}')
   const actions = within(await screen.findByRole('group', { name: 'Actions' }))
-  expect(actions.getByRole('option', { name: 'Go to News' })).toBeDefined()
-  expect(actions.getByRole('option', { name: 'Go to Glossary' })).toBeDefined()
+  expect(actions.getByRole('option', { name: 'Go to News' })).toBeVisible()
+  expect(actions.getByRole('option', { name: 'Go to Glossary' })).toBeVisible()
   expect(actions.queryByRole('option', { name: 'Start an assessment' })).toBeNull()
   expect(actions.queryByRole('option', { name: 'Go to User management' })).toBeNull()
 })
@@ -130,7 +130,7 @@ test.each(['create', 'new assess', 'begin', 'start an'])('%s finds the start of 
   show([finds([])])
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), typed)
-  expect(await screen.findByRole('option', { name: 'Start an assessment' })).toBeDefined()
+  expect(await screen.findByRole('option', { name: 'Start an assessment' })).toBeVisible()
   expect(screen.queryByRole('option', { name: 'Log out' })).toBeNull()
 })
 
@@ -156,7 +156,7 @@ test('a refused start is said, though the palette is closed by then', async () =
   show([answering(assessments.create, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))])
   await user.keyboard('{Control>}k{/Control}')
   await user.click(await screen.findByRole('option', { name: 'Start an assessment' }))
-  expect(await screen.findByText('You are not allowed to perform this user action.')).toBeDefined()
+  expect(await screen.findByText('You are not allowed to perform this user action.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -171,7 +171,7 @@ test('nothing found and a failure are said; another try finds', async () => {
   ])
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), 'zzz')
-  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeDefined()
+  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeVisible()
 
   await user.clear(await field())
   await user.type(await field(), 'bra')
@@ -179,7 +179,7 @@ test('nothing found and a failure are said; another try finds', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('An error occurs.')
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('option', { name: 'Brazil' })).toBeDefined()
+  expect(await screen.findByRole('option', { name: 'Brazil' })).toBeVisible()
 })
 
 test('where one went lately is offered, people only while they may be seen', async () => {

@@ -38,7 +38,7 @@ describe('a link from a mail', () => {
     await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#!'])
 
     expect((await screen.findByRole('status')).textContent).toContain('Your account is validated.')
-    expect(screen.getByRole('link', { name: 'Go to the sign-in page' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute('href', '/login')
     expect(sent).toEqual([{ userId: ana.userId, token, password: 'meadow12#!' }])
   })
 
@@ -46,7 +46,7 @@ describe('a link from a mail', () => {
     renderAt(`/reset-password${query}`, authenticationRoutes, [config, linkFor('reset')])
     await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#?'])
 
-    expect(await screen.findByText('Password does not match.')).toBeDefined()
+    expect(await screen.findByText('Password does not match.')).toBeVisible()
   })
 
   test('that resets the password ends the session this browser still knows of', async () => {
@@ -58,7 +58,7 @@ describe('a link from a mail', () => {
     ])
     await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#!'])
 
-    expect(await screen.findByText('Password updated successfully')).toBeDefined()
+    expect(await screen.findByText('Password updated successfully')).toBeVisible()
     expect(getSession().user).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('a link from a mail', () => {
 
       expect((await screen.findByRole('alert')).textContent).toContain(FAILED)
       await userEvent.click(screen.getByRole('link', { name: 'Ask for a fresh link' }))
-      expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
     },
   )
 
@@ -145,6 +145,6 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Try another address' }))
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 })

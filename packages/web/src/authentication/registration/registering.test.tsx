@@ -30,7 +30,7 @@ test('a registration makes a new account and waits for its validation', async ()
   ])
   await fillIn(userEvent.setup({ delay: null }))
 
-  expect(await screen.findByRole('heading', { name: 'Waiting for validation' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Waiting for validation' })).toBeVisible()
   expect(screen.getByRole('status').textContent).toContain('ana@institute.test')
   expect(sent).toEqual([
     {
@@ -59,7 +59,7 @@ test.each([
   renderAt('/register', routes, [config, answering(authentication.register, () => refusal)])
   await fillIn(userEvent.setup({ delay: null }))
 
-  expect(await screen.findByText(text)).toBeDefined()
+  expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
 })
 

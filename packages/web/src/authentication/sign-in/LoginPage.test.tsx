@@ -36,7 +36,7 @@ describe('signing in', () => {
     const router = renderAt('/assessment/5?pageNum=2', routes, [config, answering(authentication.login, () => session)])
     await fillIn(userEvent.setup(), 'ana@institute.test', 'secret')
 
-    expect(await screen.findByRole('heading', { name: 'Assessment' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Assessment' })).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname: '/assessment/5', search: '?pageNum=2' })
   })
 
@@ -46,7 +46,7 @@ describe('signing in', () => {
       signIn()
       const router = renderAt(`/login?${new URLSearchParams({ next })}`, routes, [config])
 
-      expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
       expect(router.state.location.pathname).toBe('/')
     },
   )
@@ -63,8 +63,8 @@ describe('signing in', () => {
     renderAt('/login', routes, [config])
     await fillIn(userEvent.setup(), 'nobody', ' ')
 
-    expect(await screen.findByText('Enter a valid email.')).toBeDefined()
-    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+    expect(await screen.findByText('Enter a valid email.')).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('shows and hides the password by a button that says so', async () => {
@@ -73,7 +73,7 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'Show password' }))
 
     expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text')
-    expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
   })
 })
 
@@ -100,16 +100,16 @@ test('a password that has to be changed is changed first, and then used to sign 
   expect(screen.getByText(/at least 2 of/).textContent).not.toContain('not met yet')
   await user.type(screen.getByLabelText('Confirm new password'), 'meadow12#')
   await user.tab()
-  expect(await screen.findByText('Your confirmation password does not match the new password.')).toBeDefined()
+  expect(await screen.findByText('Your confirmation password does not match the new password.')).toBeVisible()
 
   await user.type(screen.getByLabelText('Confirm new password'), '!')
   await user.click(submit)
   expect(changes).toEqual([{ email: 'ana@institute.test', password: 'initial', newPassword: 'meadow12#!' }])
-  expect(await screen.findByText('Password updated successfully')).toBeDefined()
+  expect(await screen.findByText('Password updated successfully')).toBeVisible()
 
   await user.type(screen.getByLabelText('Password'), 'meadow12#!')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
 describe('the end of a session', () => {
@@ -121,7 +121,7 @@ describe('the end of a session', () => {
     const router = renderAt('/assessment/5', routes, [config, ...refused])
     await act(() => call(notifications.list, { query: {} }).catch(() => undefined))
 
-    expect(await screen.findByText(/Your session has ended/)).toBeDefined()
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fassessment%2F5' })
   })
 
@@ -130,7 +130,7 @@ describe('the end of a session', () => {
     const router = renderAt('/assessment/5', routes, [config])
     act(() => endSession('loggedOut'))
 
-    expect(await screen.findByText('You are logged out.')).toBeDefined()
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' })
   })
 })

@@ -55,7 +55,7 @@ test('a term opens by key with its text and source; Escape closes it and gives t
 
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(term))
+  await waitFor(() => expect(term).toHaveFocus())
   expect(asked.times).toBe(1)
 })
 
@@ -65,5 +65,5 @@ test('a choice that the glossary explains has a button, which leads on to the gl
   await userEvent.click(await screen.findByRole('link', { name: 'Open in the glossary' }))
 
   expect(router.state.location).toMatchObject({ pathname: '/information-hub/glossary', hash: '#derivative' })
-  expect(screen.getByText('The glossary')).toBeTruthy()
+  expect(screen.getByText('The glossary')).toBeVisible()
 })

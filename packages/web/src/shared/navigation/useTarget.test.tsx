@@ -48,7 +48,7 @@ test('a link into a screen arrives where it leads, also when the content comes l
 
   act(() => arrive())
   await waitFor(() => expect(scrolled.mock.contexts).toContain(screen.getByText('The seventh')))
-  expect(document.activeElement).toBe(screen.getByText('The seventh'))
+  expect(screen.getByText('The seventh')).toHaveFocus()
 })
 
 test('whoever scrolls meanwhile is left alone', async () => {
@@ -69,6 +69,6 @@ test('the title of a screen takes the focus without moving the page', async () =
   fireEvent.click(await screen.findByText('Rule 7'))
   const title = await screen.findByRole('heading', { name: 'Rules' })
 
-  expect(document.activeElement).toBe(title)
+  expect(title).toHaveFocus()
   expect(focused).toHaveBeenCalledWith({ preventScroll: true })
 })

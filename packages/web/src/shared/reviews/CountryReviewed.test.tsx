@@ -16,21 +16,21 @@ function show(review: Partial<CountryReview>, activeVersion: number | null = 3) 
 test('a reviewer is named with the day and the source; otherwise it is said that nobody is', async () => {
   signIn()
   show({ by: 'Lia Legal', source: 'Official gazette' })
-  expect(await screen.findByText('20/11/2025, by Lia Legal')).toBeTruthy()
-  expect(screen.getByText('compared with: Official gazette')).toBeTruthy()
+  expect(await screen.findByText('20/11/2025, by Lia Legal')).toBeVisible()
+  expect(screen.getByText('compared with: Official gazette')).toBeVisible()
   expect(screen.queryByText('review overdue')).toBeNull()
 })
 
 test('a review that is overdue says so; only who edits the law can renew it', async () => {
   signIn()
   show({ overdue: true })
-  expect(await screen.findByText('20/11/2025, not reviewed by a named person')).toBeTruthy()
-  expect(screen.getByText('review overdue')).toBeTruthy()
+  expect(await screen.findByText('20/11/2025, not reviewed by a named person')).toBeVisible()
+  expect(screen.getByText('review overdue')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('who edits the law can record a review', async () => {
   signIn('token-1', { ...ana, allowedActions: ['MANAGE_LEGAL_CONTENT'] })
   show({ overdue: true })
-  expect(await screen.findByRole('button', { name: 'Record a review' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Record a review' })).toBeVisible()
 })

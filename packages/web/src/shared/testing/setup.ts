@@ -7,8 +7,8 @@ import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()
-// A busy machine takes longer than the library's one second.
-configure({ asyncUtilTimeout: 5000 })
+// Generous, as only a fault should end a wait, not a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
 startTexts()
 await Promise.all([addSignedInTexts(), addRegistrationTexts(), addVerificationTexts()])
 

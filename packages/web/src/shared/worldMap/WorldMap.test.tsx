@@ -46,9 +46,9 @@ test('what has no place on the map is told below it, and the arrow keys go on to
   const estonia = await screen.findByRole('link', { name: 'Estonia: Party' })
   estonia.focus()
   await userEvent.setup().keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Fiji: Party' }))
+  expect(screen.getByRole('link', { name: 'Fiji: Party' })).toHaveFocus()
 
-  expect(screen.getByRole('link', { name: 'European Union' }).getAttribute('href')).toBe('/c/EU')
+  expect(screen.getByRole('link', { name: 'European Union' })).toHaveAttribute('href', '/c/EU')
   expect(screen.getByRole('link', { name: 'High seas' }).closest('p')?.textContent).toBe(
     'Without a place on the map: European Union (Party); High seas (Party)',
   )

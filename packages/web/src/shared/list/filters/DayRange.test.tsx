@@ -16,8 +16,8 @@ test('days the wrong way round are shown with what is wrong, and asked only once
   }
   type(from, '2026-02-01')
   type(to, '2026-01-01')
-  expect(screen.getByText('This day lies before the first one.')).toBeDefined()
-  expect(to).toHaveProperty('value', '2026-01-01')
+  expect(screen.getByText('This day lies before the first one.')).toBeVisible()
+  expect(to).toHaveValue('2026-01-01')
   type(to, '2026-03-01')
 
   expect(asked).toEqual([

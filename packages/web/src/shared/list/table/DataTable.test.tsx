@@ -62,10 +62,10 @@ test('a list sorts by its header buttons, and the address keeps the order', asyn
   const { sent, router } = show('/list')
   const user = userEvent.setup()
   const number = await screen.findByRole('columnheader', { name: /Number/ })
-  expect(number.getAttribute('aria-sort')).toBe('descending')
+  expect(number).toHaveAttribute('aria-sort', 'descending')
 
   await user.click(screen.getByRole('button', { name: /Number/ }))
-  expect(await screen.findByRole('columnheader', { name: /Number/ })).toHaveProperty('ariaSort', 'ascending')
+  expect(await screen.findByRole('columnheader', { name: /Number/ })).toHaveAttribute('aria-sort', 'ascending')
   expect(router.state.location.search).toBe('?sort=id')
   expect(sent).toEqual([
     { sort: { id: 'desc' }, from: 0, size: 20 },
@@ -83,7 +83,7 @@ test('on a small screen one choice sorts', async () => {
 test('a link shows the same page of the same list', async () => {
   const { sent } = show('/list?sort=id&page=3&size=10&q=soil&status=COMPLETED')
 
-  expect(await screen.findByText('21 to 30 of 45')).toBeDefined()
+  expect(await screen.findByText('21 to 30 of 45')).toBeVisible()
   expect(sent).toEqual([{ sort: { id: 'asc' }, from: 20, size: 10, q: 'soil', filters: { status: ['COMPLETED'] } }])
 })
 
@@ -91,7 +91,7 @@ test('the number of rows is remembered, and changing it starts at the first page
   const { router } = show('/list?page=2')
   await userEvent.setup().selectOptions(await screen.findByLabelText('Rows per page'), '50')
 
-  expect(await screen.findByText('1 to 45 of 45')).toBeDefined()
+  expect(await screen.findByText('1 to 45 of 45')).toBeVisible()
   expect(router.state.location.search).toBe('?size=50')
   expect(localStorage.getItem('abs-portal.list.numbers')).toBe('{"size":50}')
 })
@@ -101,7 +101,7 @@ test('what an address asks in vain is left out and leaves it; the rest is asked'
     `/list?sort=nothing&status=PURPLE&page=2&size=1e9&q=${'x'.repeat(600)}&status=COMPLETED&colour=red`,
   )
 
-  expect(await screen.findByText('21 to 40 of 45')).toBeDefined()
+  expect(await screen.findByText('21 to 40 of 45')).toBeVisible()
   expect(sent).toEqual([{ sort: { id: 'desc' }, from: 20, size: 20, filters: { status: ['COMPLETED'] } }])
   expect(router.state.location.search).toBe('?page=2&status=COMPLETED')
 })
@@ -110,14 +110,14 @@ test('what is remembered of another time and fits no more is left out', async ()
   localStorage.setItem('abs-portal.list.numbers', '{"size":500,"sort":"gone"}')
   const { sent, router } = show('/list?page=-3')
 
-  expect(await screen.findByText('1 to 20 of 45')).toBeDefined()
+  expect(await screen.findByText('1 to 20 of 45')).toBeVisible()
   expect(sent).toEqual([{ sort: { id: 'desc' }, from: 0, size: 20 }])
   expect(router.state.location.search).toBe('')
 })
 
 test('an empty list is no table', async () => {
   show('/list', 0)
-  expect(await screen.findByText('None')).toBeDefined()
+  expect(await screen.findByText('None')).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
@@ -132,5 +132,5 @@ test('a failing list says what is safe and offers another try', async () => {
 
   fails = false
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('cell', { name: '#1' })).toBeDefined()
+  expect(await screen.findByRole('cell', { name: '#1' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
+import { launch } from '@portal/e2e'
 import type { Browser } from 'playwright-core'
-import { launch } from '../../../packages/e2e/src/testing/chromium.ts'
 
 /** A page that grows gets a scroll bar, as on most desks. */
 export const launchWithScrollBars = (): Promise<Browser> => launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })

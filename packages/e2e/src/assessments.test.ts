@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { choose, country, day, next, question, saved, startAssessment } from './testing/form.ts'
+import { signIn } from './testing/portal.ts'
 import { ask, assess } from './testing/portalApi.ts'
-import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { signIn } from './testing/portal.ts'
 import { ask, assess, callApi, invite } from './testing/portalApi.ts'
 import { readPdf } from './testing/reportFile.ts'
-import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

@@ -4,8 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
 import { launch } from './testing/chromium.ts'
 import { day, startAssessment } from './testing/form.ts'
-import { startPortal, teardown } from './testing/portal.ts'
-import { signIn } from './testing/signIn.ts'
+import { signIn, startPortal, teardown } from './testing/portal.ts'
 
 /** Walks the main journey on a fresh portal and writes the pictures of `docs/screenshots`. */
 

@@ -1,12 +1,11 @@
 import { describe, expect, inject, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
-import { ADMIN } from './testing/portal.ts'
-import { signIn } from './testing/signIn.ts'
+import { ADMIN, signIn } from './testing/portal.ts'
 
 useBrowser()
 
 describe('the shell', () => {
-  test('a stranger is sent to sign in, a wrong password is told so, and the way leads back', async () => {
+  test('a visitor is sent to the sign-in screen, learns that the password is wrong, and then reaches the screen asked for', async () => {
     const { page, leave } = await visit('/assessment?sort=-id', {}, [/401/])
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await expectAccessible(page)
@@ -55,6 +54,21 @@ describe('the shell', () => {
     expect(await page.title()).toBe('Dashboard - ABS Portal')
     await leave()
   })
+
+  test.each(['/user-management', '/user-groups', '/accounts', '/audit-log', '/settings'])(
+    '%s is accessible and fits a phone in the dark',
+    async (path) => {
+      const { page, leave } = await visit(path, { viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+      await page.getByLabel('E-mail').waitFor()
+      await signIn(page, undefined, '')
+      await page.waitForURL(new RegExp(path))
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await leave()
+    },
+  )
 
   test('the interface description is served and readable', async () => {
     const answer = await fetch(`${inject('portal')}/api/docs/json`)

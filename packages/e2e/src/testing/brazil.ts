@@ -36,6 +36,9 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await choose(page, /indigenous peoples/, 'No')
 }
 
+/** How long an attempt may take before the page is looked at again. */
+const RETRY_MS = 10_000
+
 const NO = /^(No$|No,|None$|Elsewhere, or controlled)/
 
 /** Answers no to all that is still asked, as a foreign user without papers, up to the review. */
@@ -44,7 +47,7 @@ export async function noToTheRest(page: Page) {
     const open = page.locator('main fieldset').filter({ hasNot: page.locator('input:checked') })
     const no = open.getByLabel(NO).first()
     // An answer can end the need for the next question, which is then gone before it is answered.
-    while ((await no.count()) > 0) await no.check({ timeout: 3000 }).catch(() => undefined)
+    while ((await no.count()) > 0) await no.check({ timeout: RETRY_MS }).catch(() => undefined)
     await next(page)
   }
 }
@@ -53,12 +56,11 @@ export async function noToTheRest(page: Page) {
 export async function confirm(page: Page) {
   const tick = question(page, 'Confirm').getByRole('checkbox', { name: /correct to my knowledge/ })
   const result = page.getByRole('heading', { level: 2, name: 'Result' })
-  for (let tries = 3; tries > 0 && !(await result.isVisible()); tries--) {
-    const isTicked = await tick.check({ timeout: 10_000 }).then(
+  while (!(await result.isVisible())) {
+    const isTicked = await tick.check({ timeout: RETRY_MS }).then(
       () => true,
       () => false,
     )
-    if (isTicked) break
+    if (isTicked) return result.waitFor()
   }
-  await result.waitFor()
 }

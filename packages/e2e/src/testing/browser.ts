@@ -6,6 +6,9 @@ import { launch } from './chromium.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Generous, as only a fault should end a wait, not a busy machine. */
+export const PATIENCE_MS = 120_000
+
 let browser: Browser
 
 /** A real Chromium for the journeys of one file. */
@@ -22,6 +25,7 @@ export function useBrowser() {
  */
 export async function visit(path = '/', options: BrowserContextOptions = {}, expected: RegExp[] = []) {
   const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-GB', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

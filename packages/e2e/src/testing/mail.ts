@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-
-const PATIENCE_MS = 20_000
+import { PATIENCE_MS } from './browser.ts'
 
 /** The address in the newest mail to somebody that leads to a screen; waits for the mail, which is sent by a job. */
-export async function linkMailedTo(email: string, screen: string, not = ''): Promise<string> {
+export async function linkMailedTo(email: string, screen: string, unlike = ''): Promise<string> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
-    const link = (await mailsTo(email)).map((text) => linkIn(text, screen)).find((found) => found && found !== not)
+    const link = (await mailsTo(email)).map((text) => linkIn(text, screen)).find((found) => found && found !== unlike)
     if (link) return link
     await new Promise((later) => setTimeout(later, 250))
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 
 /** Starts the portal as a newcomer would (`npm start`'s script), on a free port and an empty data folder. */
@@ -11,6 +12,14 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const PORT = 4200 + (process.pid % 500)
 /** The first administrator of the portal under test. */
 export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026' }
+
+/** Signs in on the login screen and waits for the screen it lands on. */
+export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: landing }).waitFor()
+}
 
 /** Journeys are about the law as it is, however long ago it was reviewed. */
 const SETTINGS = { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', REVIEW_MONTHS: '1200' }

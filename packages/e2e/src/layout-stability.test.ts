@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit } from './testing/browser.ts'
+import { signIn } from './testing/portal.ts'
 import { assess } from './testing/portalApi.ts'
-import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 

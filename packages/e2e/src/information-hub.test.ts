@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
-import { signIn } from './testing/signIn.ts'
+import { signIn } from './testing/portal.ts'
 
 useBrowser()
 

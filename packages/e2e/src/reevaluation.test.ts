@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser, visit } from './testing/browser.ts'
+import { PATIENCE_MS, useBrowser, visit } from './testing/browser.ts'
+import { signIn } from './testing/portal.ts'
 import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
-import { signIn } from './testing/signIn.ts'
 
 useBrowser()
 
@@ -11,12 +11,12 @@ type Draft = {
   file: { country: string; matrices: { rows: Row[] }[] }
 }
 
-// biome-ignore lint/suspicious/noThenProperty: as above.
+// biome-ignore lint/suspicious/noThenProperty: a row of the law has the words when and then; it is never awaited.
 const withStatus = (row: Row, status: string): Row => ({ ...row, then: { ...row.then, status } })
 
 const GHANA = { ...BRAZIL, providerCountry: 'GH', geneticResource: 'Griffonia simplicifolia', br_partner: undefined }
 
-test('a new version of the law is activated by a second person; whose result changed is told', async () => {
+test('a new version of the law is activated by a second person, and owners whose result changed are notified', async () => {
   const editor = await visit()
   await signIn(editor.page)
   const id = await assess(editor.page, 'law change', JSON.parse(JSON.stringify({ ...GHANA, confirm: undefined })))
@@ -44,7 +44,7 @@ test('a new version of the law is activated by a second person; whose result cha
 
   const resultNow = async () =>
     ((await ask(editor.page, `/assessments/${id}`)) as { assessment: { result: string } }).assessment.result
-  await expect.poll(resultNow, { timeout: 30_000 }).toBe(after)
+  await expect.poll(resultNow, { timeout: PATIENCE_MS }).toBe(after)
   await editor.page.goto('/')
   await editor.page.getByRole('button', { name: /notification/i }).click()
   await editor.page

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { linkMailedTo } from './testing/mail.ts'
+import { fill, NEW_PASSWORD, RESET, setPassword, VALIDATE } from './testing/passwords.ts'
+import { signIn } from './testing/portal.ts'
+
+useBrowser()
+
+const FIRST_PASSWORD = 'rosa-Garden!!2026'
+
+describe('authentication', () => {
+  test('somebody registers, validates by mail, signs in, forgets the password and resets it by mail', async () => {
+    const email = 'rosa@garden.example'
+    const { page, leave } = await visit('/login', {}, [/401|422/])
+    await page.getByRole('link', { name: 'Register' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
+    await fill(page, { 'E-mail': email, Password: FIRST_PASSWORD, 'First name': 'Rosa', 'Last name': 'Canina' })
+    await page.getByRole('radio', { name: /^Commercial/ }).check()
+    await page.getByRole('radio', { name: /^User/ }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.getByText(/Please check your e-mail/).waitFor()
+
+    const link = await linkMailedTo(email, 'validate')
+    await setPassword(page, link, VALIDATE)
+    await page.goto('/login')
+    await signIn(page, { email, password: NEW_PASSWORD })
+    expect(await page.getByRole('link', { name: 'User management' }).count()).toBe(0)
+
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page
+      .getByRole('button', { name: /Forgot your password/ })
+      .or(page.getByRole('link', { name: /Forgot your/ }))
+      .click()
+    await fill(page, { 'E-mail': email, 'Old password': 'I cannot remember' })
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText(/is registered here/).waitFor()
+    await setPassword(page, await linkMailedTo(email, 'reset-password'), RESET)
+    await page.goto('/login')
+    await signIn(page, { email, password: NEW_PASSWORD })
+
+    await page.goto(link)
+    await page.getByText(/^Validation failed/).waitFor()
+    await leave()
+  })
+})

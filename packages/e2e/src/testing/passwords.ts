@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+import { expectAccessible } from './browser.ts'
+
+export const NEW_PASSWORD = 'viola-Meadow!!2027'
+
+/** Fills a form by its labels. */
+export async function fill(page: Page, fields: { [label: string]: string }) {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** The words on the screens to which a mailed link leads. */
+export const VALIDATE = { password: 'Password', submit: 'Validate', done: 'Your account is validated' }
+export const RESET = { password: 'New password', submit: 'Reset password', done: 'Password updated successfully' }
+
+/** Sets the new password on the screen to which a mailed link leads. */
+export async function setPassword(page: Page, link: string, { password, submit, done }: typeof VALIDATE) {
+  await page.goto(link)
+  await fill(page, { [password]: NEW_PASSWORD, 'Confirm password': NEW_PASSWORD })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: submit, exact: true }).click()
+  await page.getByText(done).first().waitFor()
+}

@@ -1,0 +1,138 @@
+// Counts how the sources are laid out: folders, importers, crumbs, circles, names that are exported twice.
+// `npm run structure` prints the table; structure.test.ts keeps the limits. Node's own modules only.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Names that say nothing: a type is called by the noun it stands for. */
+export const EMPTY_NAMES = ['Asked', 'Wanted', 'Found', 'Kept', 'Told', 'Given', 'Named', 'Shown', 'Known']
+
+/** Where a request of five behaviours enters, and the folders whose files count as opened on the way. */
+const BEHAVIOURS = {
+  'an answer': ['packages/api/src/assessments/answering', 'packages/api/src/assessments/decision'],
+  'a lock': ['packages/api/src/assessments/locks'],
+  'a search': ['packages/api/src/assessments/list'],
+  'activation to re-evaluation': ['packages/api/src/content/activation', 'packages/api/src/assessments/reevaluation'],
+  'result map': ['packages/api/src/countries/result-map'],
+}
+
+/** Every source file with its lines, what it imports (values and types alike) and what it declares for others. */
+export function readSources(root = ROOT) {
+  const rooms = [...readdirSync(join(root, 'packages')).map((room) => `packages/${room}/src`), 'bench/src']
+  const paths = rooms
+    .flatMap((room) => readdirSync(join(root, room), { recursive: true }).map((path) => join(room, path)))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(path))
+    .sort()
+  return new Map(paths.map((path) => [path, readSource(root, path)]))
+}
+
+function readSource(root, path) {
+  const text = readFileSync(join(root, path), 'utf8')
+  const imports = [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)].map(([, to]) =>
+    normalize(join(dirname(path), to)),
+  )
+  const declared = /^export (?:declare |abstract )?(?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
+  const types = [...text.matchAll(/^\s*(?:export )?(?:type|interface) (\w+)/gm)].map(([, name]) => name)
+  const isDoor = path.endsWith('/index.ts')
+  return {
+    lines: text.split('\n').length - 1,
+    imports: [...new Set(imports)],
+    exports: [...new Set([...text.matchAll(declared)].map(([, name]) => name))],
+    types,
+    isDoor,
+  }
+}
+
+/** Files directly in each folder, most first. */
+export function filesPerFolder(sources) {
+  const folders = new Map()
+  for (const path of sources.keys()) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1)
+  return [...folders].sort((a, b) => b[1] - a[1])
+}
+
+/** How many files import each file; doors only pass on and do not count. */
+export function importersOf(sources) {
+  const importers = new Map([...sources.keys()].map((path) => [path, new Set()]))
+  for (const [path, { imports, isDoor }] of sources) {
+    if (!isDoor) for (const to of imports) importers.get(to)?.add(path)
+  }
+  return importers
+}
+
+/** Names declared and exported by more than one file of a room, with the files. */
+export function namesExportedTwice(sources) {
+  const places = new Map()
+  for (const [path, { exports }] of sources) {
+    const room = path.split('/').slice(0, 2).join('/')
+    for (const name of exports) {
+      const key = `${room} ${name}`
+      places.set(key, [...(places.get(key) ?? []), path])
+    }
+  }
+  return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => ({ name: key.split(' ')[1], paths }))
+}
+
+/** Types that carry one of the empty names. */
+export function emptyNames(sources) {
+  return [...sources].flatMap(([path, { types }]) =>
+    types.filter((name) => EMPTY_NAMES.includes(name)).map((name) => `${path}: ${name}`),
+  )
+}
+
+/** Folders that import each other in a circle, by the folders below src. */
+export function circlesOfFeatures(sources) {
+  const edges = new Map()
+  const featureOf = (path) => path.split('/').slice(0, 4).join('/')
+  for (const [path, { imports }] of sources) {
+    const from = featureOf(path)
+    for (const to of imports.filter((it) => sources.has(it)).map(featureOf)) {
+      if (to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    }
+  }
+  const reaches = (from, to, seen = new Set()) =>
+    [...(edges.get(from) ?? [])].some((next) => {
+      if (next === to) return true
+      if (seen.has(next)) return false
+      seen.add(next)
+      return reaches(next, to, seen)
+    })
+  return [...edges.keys()].filter((feature) => reaches(feature, feature)).sort()
+}
+
+/** Files below the folders of each behaviour: those that somebody opens to follow it from its route to its table. */
+function filesOfBehaviours(sources) {
+  return Object.entries(BEHAVIOURS).map(([name, folders]) => [
+    name,
+    [...sources.keys()].filter((path) => folders.some((folder) => path.startsWith(`${folder}/`))).length,
+  ])
+}
+
+function printTable() {
+  const sources = readSources()
+  const perFolder = filesPerFolder(sources).map(([, count]) => count)
+  const importers = [...importersOf(sources)].filter(([path]) => !sources.get(path).isDoor)
+  const lines = [...sources.values()].filter(({ isDoor }) => !isDoor).map((file) => file.lines)
+  const share = (some, all) => `${((100 * some) / all).toFixed(1)} %`
+  const quantile = (q) => perFolder[Math.floor((1 - q) * (perFolder.length - 1))]
+  const rows = [
+    ['files', sources.size],
+    ['files per folder: median, p90, most', `${quantile(0.5)}, ${quantile(0.9)}, ${perFolder[0]}`],
+    ['files with one importer', share(importers.filter(([, by]) => by.size === 1).length, importers.length)],
+    ['files under 15 lines', share(lines.filter((count) => count < 15).length, lines.length)],
+    ...filesOfBehaviours(sources).map(([name, count]) => [`files opened for ${name}`, count]),
+    ['features in a circle', circlesOfFeatures(sources).length],
+    ['names exported twice in a room', namesExportedTwice(sources).length],
+    ['types with an empty name', emptyNames(sources).length],
+  ]
+  for (const [name, value] of rows) console.log(`${name.padEnd(44)}${value}`)
+  console.log('\nLargest folders:')
+  for (const [folder, count] of filesPerFolder(sources).slice(0, 8)) console.log(`  ${count}  ${folder}`)
+  if (process.argv.includes('--names')) {
+    for (const { name, paths } of namesExportedTwice(sources)) console.log(`${name}: ${paths.join(', ')}`)
+    for (const line of [...emptyNames(sources), ...circlesOfFeatures(sources)]) console.log(line)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) printTable()

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows, filterBy, listQuery } from '../http/lists.ts'
+import { visibleText } from '../http/text.ts'
+
+/** COM commercial, NON-COM non-commercial academic. */
+export const ACCOUNT_TYPES = ['COM', 'NON-COM'] as const
+export const AccountType = z.enum(ACCOUNT_TYPES)
+
+/** The time in milliseconds when the account was made, as text: nothing is read from it. */
+export const AccountId = z.string().regex(/^[\w-]{1,40}$/, 'An account id.')
+
+export const Account = z.object({
+  accountId: z.string(),
+  version: z.int(),
+  accountName: z.string(),
+  accountType: AccountType,
+  users: z.int(),
+  assessments: z.int(),
+  /** False: nobody can administer it, so the operator has to promote somebody. */
+  hasAdministrator: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+export const AccountInput = z.strictObject({
+  accountName: visibleText(1).max(200),
+  accountType: AccountType,
+})
+
+const Id = z.object({ id: AccountId })
+const Saved = z.object({ success: z.literal(true), message: z.string(), account: Account })
+
+export const accounts = {
+  list: endpoint({
+    method: 'POST',
+    path: '/accounts/list',
+    summary: 'List accounts with paging, sorting and filters by type and by name (case-insensitive)',
+    access: ['MANAGE_ACCOUNTS'],
+    body: listQuery(['accountName', 'accountType', 'createdAt', 'updatedAt'], {
+      filter: filterBy({ accountType: z.array(AccountType), accountName: z.string().trim().max(200) }),
+    }),
+    response: countedRows(Account),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/accounts',
+    summary: 'Create an account',
+    access: ['MANAGE_ACCOUNTS'],
+    body: AccountInput,
+    response: Saved,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/accounts/:id',
+    summary: 'Update the name or type of an account',
+    access: ['MANAGE_ACCOUNTS'],
+    params: Id,
+    body: AccountInput.partial(),
+    response: Saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/accounts/:id',
+    summary: 'Delete an empty account',
+    access: ['MANAGE_ACCOUNTS'],
+    params: Id,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+}

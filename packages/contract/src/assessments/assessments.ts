@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { Answers, AssessmentAnswer } from './core/assessment.ts'
+import { AsKnownOn, AssessmentId, PageNum } from './core/params.ts'
+import { management } from './details/details.ts'
+import { histories } from './history/history.ts'
+import { latinNames } from './latin-names/latinNames.ts'
+import { lists } from './list/list.ts'
+import { locks } from './locks/locks.ts'
+import { reports } from './report/report.ts'
+
+export const assessments = {
+  create: endpoint({
+    method: 'POST',
+    path: '/assessments',
+    summary: 'Start an assessment, with the first answers if there are any',
+    access: ['CREATE_ASSESSMENTS'],
+    body: z.strictObject({ internalReference: z.string().trim().max(200).nullish(), answers: Answers.optional() }),
+    response: AssessmentAnswer,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/assessments/:id',
+    summary:
+      'Read an assessment with its survey at a page; `asKnownOn` reconstructs it as it was known at that instant',
+    access: 'signedIn',
+    params: AssessmentId,
+    query: PageNum.extend(AsKnownOn.shape),
+    response: AssessmentAnswer,
+  }),
+  addAnswer: endpoint({
+    method: 'PUT',
+    path: '/assessments/add-answer/:id',
+    summary: 'Save answers to any questions; the response carries the new result',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    query: PageNum,
+    body: Answers,
+    response: AssessmentAnswer,
+  }),
+  ...lists,
+  ...management,
+  ...locks,
+  ...histories,
+  ...latinNames,
+  ...reports,
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { countedRows } from '../../http/lists.ts'
+import { visibleText } from '../../http/text.ts'
+import { AssessmentAnswer, Visibility } from '../core/assessment.ts'
+import { AssessmentId } from '../core/params.ts'
+
+const Success = z.object({ success: z.literal(true) })
+
+export const AssessmentComment = z.object({
+  commentId: z.uuid(),
+  text: z.string(),
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Whether the reader wrote it and may take it back. */
+  own: z.boolean(),
+})
+export type AssessmentComment = z.infer<typeof AssessmentComment>
+
+/** Another user who could own the assessment. */
+export const PossibleOwner = z.object({ userId: z.uuid(), firstName: z.string(), lastName: z.string() })
+
+export const management = {
+  update: endpoint({
+    method: 'PUT',
+    path: '/assessments/:id',
+    summary: 'Update reference, visibility or owner of an assessment',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    body: z.strictObject({
+      internalReference: z.string().trim().max(200).nullish(),
+      visibility: Visibility.optional(),
+      ownerId: z.uuid().optional(),
+    }),
+    response: AssessmentAnswer,
+  }),
+  possibleOwners: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/possible-owners',
+    summary: 'Find possible new owners by name, at most 20; for callers who may change the owner',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    query: z.strictObject({ q: z.string().trim().max(200).optional() }),
+    response: countedRows(PossibleOwner),
+  }),
+  favorite: endpoint({
+    method: 'PUT',
+    path: '/assessments/:id/favorite',
+    summary: "Add an assessment to one's own favourites, or remove it",
+    access: 'signedIn',
+    params: AssessmentId,
+    body: z.strictObject({ favorite: z.boolean() }),
+    response: z.object({ favorite: z.boolean() }),
+  }),
+  clone: endpoint({
+    method: 'PUT',
+    path: '/assessments/clone/:id',
+    summary: 'Copy an assessment: a new one of the caller with the same answers, without locks, history or favourites',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    response: AssessmentAnswer,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/assessments/:id',
+    summary: 'Delete an assessment; it can be restored by those who may; refused while a lock is closed',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    response: Success,
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: '/assessments/:id/restore',
+    summary:
+      'Restore a deleted assessment within 30 days; for the administrators of its account and the owner who deleted it',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    response: AssessmentAnswer,
+  }),
+  listComments: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/comments',
+    summary: 'List the comments on an assessment, oldest first',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: countedRows(AssessmentComment),
+  }),
+  addComment: endpoint({
+    method: 'POST',
+    path: '/assessments/:id/comments',
+    summary: 'Comment on an assessment; visible to all who may read it',
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId,
+    body: z.strictObject({ text: visibleText(1).max(5000) }),
+    response: AssessmentComment,
+  }),
+  removeComment: endpoint({
+    method: 'DELETE',
+    path: '/assessments/:id/comments/:commentId',
+    summary: "Delete one of one's own comments",
+    access: ['CREATE_ASSESSMENTS'],
+    params: AssessmentId.extend({ commentId: z.uuid() }),
+    response: Success,
+  }),
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { Status } from '../../decision/decision.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { filterBy, listQuery } from '../../http/lists.ts'
+import { AssessmentRow, AssessmentStatus, Visibility } from '../core/assessment.ts'
+
+/** Days, both included; one of them may be left out. */
+const Days = z
+  .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, '"from" must not lie after "to"')
+const Several = <T extends z.ZodType>(of: T) => z.array(of).max(300)
+
+export const ASSESSMENT_FILTERS = {
+  status: Several(AssessmentStatus),
+  result: Several(Status),
+  providerCountry: Several(z.string().length(2)),
+  intendedUse: Several(z.string().max(100)),
+  /** Users; `none` is what belongs to the account because its owner was deleted. */
+  owner: Several(z.union([z.uuid(), z.literal('none')])),
+  /** Groups of the owner, their sub-groups included. */
+  userGroup: Several(z.uuid()),
+  favorite: Several(z.boolean()),
+  locked: Several(z.boolean()),
+  visibility: Several(Visibility),
+  /** [true]: only deleted ones, for those who may restore them. Left out: only what is not deleted. */
+  deleted: Several(z.literal(true)),
+  createdAt: Days,
+  updatedAt: Days,
+  /** The day of initial access; an interval counts where any of its days does. */
+  accessDate: Days,
+}
+export const ASSESSMENT_SORTS = [
+  'id',
+  'updatedAt',
+  'createdAt',
+  'geneticResource',
+  'providerCountry',
+  'progress',
+  'result',
+  'internalReference',
+  'accessDate',
+] as const
+
+export const AssessmentQuery = listQuery(ASSESSMENT_SORTS, { filters: filterBy(ASSESSMENT_FILTERS) })
+export type AssessmentQuery = z.infer<typeof AssessmentQuery>
+
+export const lists = {
+  search: endpoint({
+    method: 'POST',
+    path: '/assessments/search',
+    summary: 'List the assessments visible to the caller',
+    access: 'signedIn',
+    body: AssessmentQuery,
+    response: z.object({
+      total: z.int(),
+      rows: z.array(AssessmentRow),
+      /** By filter, each ignoring its own; `label` where the value is an id. */
+      filterValues: z.record(
+        z.string(),
+        z.array(z.object({ value: z.string(), label: z.string().optional(), count: z.int() })),
+      ),
+      counts: z.record(z.string(), z.int()),
+    }),
+  }),
+  exportCsv: endpoint({
+    method: 'POST',
+    path: '/assessments/export/csv',
+    summary: 'Export the filtered list as CSV, without paging',
+    access: 'signedIn',
+    body: AssessmentQuery.omit({ from: true, size: true }),
+    response: z.string(),
+    produces: 'text/csv',
+  }),
+  exportXlsx: endpoint({
+    method: 'POST',
+    path: '/assessments/export/xlsx',
+    summary: 'Export the filtered list as XLSX, without paging',
+    access: 'signedIn',
+    body: AssessmentQuery.omit({ from: true, size: true }),
+    response: z.unknown(),
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { ERROR_CODES } from '../../http/errors.ts'
+import { countedRows, MAX_PAGE_SIZE } from '../../http/lists.ts'
+import { visibleText } from '../../http/text.ts'
+import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
+import { AssessmentId } from '../core/params.ts'
+
+/** Characters that the reason for opening a lock has to have. */
+export const LEAST_COMMENT = 10
+/** Locks that are opened by one call. */
+export const MOST_UNLOCKED = 100
+
+export const LockType = z.enum(['technical', 'legal'])
+export type LockType = z.infer<typeof LockType>
+const Ref = visibleText(1).max(200)
+/** Permission over locks of each type. */
+export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
+
+const Comment = visibleText(LEAST_COMMENT).max(5000)
+/** A lock by the assessment that it is on. */
+const LockOf = z.strictObject({ assessmentId: z.uuid(), ref: Ref, type: LockType })
+
+const WaitingLock = AssessmentLock.extend({
+  assessmentId: z.uuid(),
+  /** Number of the assessment. */
+  id: z.int(),
+  geneticResource: z.string().nullable(),
+  providerCountry: z.string().nullable(),
+  owner: z.string(),
+})
+
+export const locks = {
+  lock: endpoint({
+    method: 'PUT',
+    path: '/assessments/lock/:id',
+    summary: 'Place a lock manually; `text` gives the reason and defaults to the name',
+    access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
+    params: AssessmentId,
+    body: z.strictObject({ ref: Ref, type: LockType, text: visibleText(1).max(2000).optional() }),
+    response: AssessmentAnswer,
+  }),
+  disclaimer: endpoint({
+    method: 'GET',
+    path: '/assessments/unlock',
+    summary:
+      'Read the disclaimer for opening a lock, with its version; `id` of the assessment where several locks share a name',
+    access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
+    query: z.strictObject({ name: Ref, type: LockType, id: z.uuid().optional() }),
+    response: z.object({ disclaimer: z.string(), version: z.int() }),
+  }),
+  unlock: endpoint({
+    method: 'PUT',
+    path: '/assessments/unlock/:id',
+    summary: 'Open a lock, giving the reason and the version of the accepted disclaimer',
+    access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
+    params: AssessmentId,
+    body: z.strictObject({
+      ref: Ref,
+      type: LockType,
+      comment: Comment,
+      disclaimerVersion: z.int().optional(),
+    }),
+    response: AssessmentAnswer,
+  }),
+  unlockMany: endpoint({
+    method: 'PUT',
+    path: '/assessments/unlock',
+    summary:
+      'Open several locks that share a disclaimer, for one reason and each on its own; the response names those that stay closed, and why',
+    access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
+    body: z.strictObject({
+      locks: z.array(LockOf).min(1).max(MOST_UNLOCKED),
+      comment: Comment,
+      /** The text that was agreed to: a lock that has another one stays closed. */
+      disclaimer: z.string().min(1).max(10_000),
+      disclaimerVersion: z.int(),
+    }),
+    response: z.object({
+      opened: z.int(),
+      refused: z.array(LockOf.extend({ code: z.enum(ERROR_CODES), message: z.string() })),
+    }),
+  }),
+  myTurn: endpoint({
+    method: 'GET',
+    path: '/assessments/my-turn',
+    summary:
+      "List the closed locks that the caller may open, longest closed first; `count` is their total. The operator's are those of its own account and of accounts without an administrator",
+    access: 'signedIn',
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+    }),
+    response: countedRows(WaitingLock),
+  }),
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows, filterBy, listQuery } from '../http/lists.ts'
+
+/** Who did what to what, when and from where; append-only and chained by hash per account. */
+export const AuditEntry = z.object({
+  /** Counts within the chain of the account. */
+  entryId: z.int(),
+  accountId: z.string(),
+  account: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string().nullable(),
+  at: z.iso.datetime(),
+  hash: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** The kinds of things that entries are about: the beginning of their actions. */
+export const AUDIT_SUBJECTS = ['ACCOUNT', 'ASSESSMENT', 'USER', 'USER_GROUP'] as const
+
+const AuditFilter = filterBy({
+  action: z.array(z.string().max(100)).max(100),
+  subject: z.array(z.enum(AUDIT_SUBJECTS)),
+  actor: z.string().trim().max(320),
+  /** Days in UTC, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+})
+
+export const audit = {
+  list: endpoint({
+    method: 'POST',
+    path: '/audit/list',
+    summary: 'List the audit log of the accounts the caller administers, newest first',
+    access: ['MANAGE_USER_GROUPS'],
+    body: listQuery(['at'], { filter: AuditFilter }),
+    response: countedRows(AuditEntry),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/audit/export',
+    summary: 'Export the audit log as CSV, without paging',
+    access: ['MANAGE_USER_GROUPS'],
+    body: z.strictObject({ q: z.string().trim().max(200).optional(), filter: AuditFilter }),
+    response: z.string(),
+    produces: 'text/csv',
+  }),
+}

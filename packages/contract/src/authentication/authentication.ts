@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { AccountType } from '../accounts/accounts.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows } from '../http/lists.ts'
+import { Name, SessionUser } from '../users/users.ts'
+import { Email, NewPassword } from './password.ts'
+
+const Done = z.object({ success: z.literal(true), message: z.string() })
+
+export const LoginInput = z.strictObject({
+  email: Email,
+  password: z.string().min(1, 'This field is required').max(1000),
+})
+/** The form's field `oldPassword` is sent as `password`. */
+export const ChangePasswordInput = z.strictObject({
+  email: Email,
+  password: z.string().min(1, 'This field is required').max(1000),
+  newPassword: NewPassword,
+})
+
+/** The registration form's numbers and what they mean; 8 is granted as ACC_ADMIN and shown to the operator as a request. */
+export const REGISTRATION_ROLES = { 0: 'DPT_USER', 2: 'DPT_POWER_USER', 4: 'ACC_ADMIN', 8: 'SUPER_ADMIN' } as const
+
+export const RegistrationInput = z.strictObject({
+  email: Email,
+  password: NewPassword,
+  firstName: Name,
+  lastName: Name,
+  accountType: AccountType,
+  role: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)], 'This field is required'),
+  /** The present time in milliseconds: makes a new account, never a way into an existing one. */
+  accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
+})
+
+/** Who forgot the old password may send any text: a wrong one is counted and mentioned in the mail. */
+export const ForgotPasswordInput = z.strictObject({
+  email: Email,
+  oldPassword: z.string().min(1, 'This field is required').max(1000),
+})
+
+/** What a link in a mail carries: `i` and `t`. */
+const Link = { userId: z.uuid(), token: z.string().min(20).max(200) }
+export const ValidationInput = z.strictObject({ ...Link, password: NewPassword })
+
+/** What a link is good for: a first password, a forgotten one, a new e-mail address. */
+export const LINK_PURPOSES = ['validate', 'reset', 'email'] as const
+export const LinkPurpose = z.enum(LINK_PURPOSES)
+export type LinkPurpose = z.infer<typeof LinkPurpose>
+
+/** One sign-in on one browser. */
+export const OwnSession = z.object({
+  sessionId: z.uuid(),
+  createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime(),
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** `passwordChangeRequired`: true means there is no token yet, the password has to be changed first. */
+const Session = Done.extend({
+  accessToken: z.string().nullable(),
+  user: SessionUser.nullable(),
+  passwordChangeRequired: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+/** Coming in for the first time or again by mail, and where one is signed in. */
+export const registration = {
+  register: endpoint({
+    method: 'POST',
+    path: '/authentication/register',
+    summary: 'Register with a new account; the response never tells whether the e-mail is known',
+    access: 'public',
+    body: RegistrationInput,
+    response: Done,
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/authentication/validate',
+    summary: 'Check whether a mailed link is still valid, without using it',
+    access: 'public',
+    query: z.strictObject({ i: z.uuid(), t: z.string().min(20).max(200) }),
+    response: Done.extend({ purpose: LinkPurpose }),
+  }),
+  validate: endpoint({
+    method: 'POST',
+    path: '/authentication/validate',
+    summary: 'Set the password by a mailed link; the user then signs in',
+    access: 'public',
+    body: ValidationInput,
+    response: Done.extend({ accessToken: z.null() }),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/authentication/confirm-email',
+    summary: 'Confirm a new e-mail address by the link mailed to it',
+    access: 'public',
+    body: z.strictObject(Link),
+    response: Done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/authentication/reset-password',
+    summary: 'Request a password reset link by mail; the response never tells whether the address is known',
+    access: 'public',
+    body: ForgotPasswordInput,
+    response: Done,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/authentication/sessions',
+    summary: "List one's own sessions",
+    access: 'signedIn',
+    response: countedRows(OwnSession),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/authentication/sessions/:id',
+    summary: "End one of one's own sessions",
+    access: 'signedIn',
+    params: z.object({ id: z.uuid() }),
+    response: Done,
+  }),
+}
+
+export const authentication = {
+  login: endpoint({
+    method: 'POST',
+    path: '/authentication/login',
+    summary: 'Sign in; sets the refresh cookie',
+    access: 'public',
+    body: LoginInput,
+    response: Session,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/authentication/refresh',
+    summary: 'Issue a new access token for the refresh cookie and rotate the cookie',
+    access: 'public',
+    response: Session,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/authentication/logout',
+    summary: 'End all sessions of a user',
+    access: 'public',
+    response: Done,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/authentication/change-password',
+    summary: "Change one's own password; ends all other sessions",
+    access: 'public',
+    body: ChangePasswordInput,
+    response: Session,
+  }),
+  ...registration,
+}

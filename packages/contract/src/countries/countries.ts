@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { Authority, LawStatus } from '../content/country.ts'
+import { LawBasis } from '../content/law.ts'
+import { Confidence } from '../content/matrix.ts'
+import { Status } from '../decision/decision.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Case, Days, dayOf, UseId } from '../http/readParameters.ts'
+import { CountryId, CountryStats, CountryVersion, PartyStatus } from './countryStats.ts'
+
+export * from './countryStats.ts'
+
+const TreatyStanding = z.object({
+  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']),
+  /** As the table has it; `ratified_not_yet_party` and `party` follow from the dates on the day. */
+  status: z.string().nullable(),
+  signed: z.string().nullable(),
+  instrument: z.string().nullable(),
+  deposited: z.string().nullable(),
+  inForce: z.string().nullable(),
+})
+
+const TimelineEntry = z.object({
+  date: z.iso.date(),
+  kind: z.enum(['signed', 'deposited', 'treatyInForce', 'adopted', 'inForce', 'repealed', 'measures']),
+  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']).nullable(),
+  documentId: z.string().nullable(),
+  title: z.string(),
+})
+
+/** A document that may be law: since when is not known, or only that it was adopted. */
+const UndatedDocument = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  adopted: z.iso.date().nullable(),
+  repealed: z.iso.date().nullable(),
+})
+
+const Territory = z.object({
+  iso2: z.string(),
+  name: z.string(),
+  partyStatus: PartyStatus,
+  partySince: z.string().nullable(),
+  /** Where the territory is a region of the country, the country's own. */
+  lawStatus: LawStatus,
+  /** The region of the country that it is; null: it is a place of its own in the law. */
+  region: z.string().nullable(),
+})
+
+/** The country whose law holds in a territory because the territory is one of its regions. */
+const LawOf = z.object({
+  iso2: z.string(),
+  name: z.string(),
+  region: z.string(),
+  regionName: z.string(),
+  note: z.string().nullable(),
+})
+
+/** All that the country page shows beside the rules, which `GET /countries/{id}/matrix` holds. */
+export const Country = CountryStats.extend({
+  version: z.int().nullable(),
+  continent: z.string().nullable(),
+  confidence: Confidence.nullable(),
+  treaties: z.array(TreatyStanding),
+  treatiesAsOf: z.string(),
+  treatyNote: z.string().nullable(),
+  treatySource: z.string().nullable(),
+  authorities: z.array(Authority),
+  regionNotes: z.array(z.object({ code: z.string(), name: z.string(), note: z.string().nullable() })),
+  territories: z.array(Territory),
+  lawOf: LawOf.nullable(),
+  conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string(), basis: z.array(LawBasis) })),
+  timeline: z.array(TimelineEntry),
+  /** What the timeline cannot tell the first day of. */
+  undated: z.array(UndatedDocument),
+  /** What nobody could find out yet. */
+  openQuestions: z.array(z.string()),
+})
+export type Country = z.infer<typeof Country>
+
+/** The reference case of the map, unless the query says otherwise. */
+export const REFERENCE_CASE = {
+  material: 'plant',
+  provenance: 'in_situ',
+  user: 'foreign',
+  commercialIntent: 'commercial',
+} as const
+
+export const ResultMap = z.object({
+  accessDate: z.string(),
+  intendedUseDate: z.string(),
+  /** What the table was computed for, fact by fact. */
+  case: z.record(z.string(), z.string()),
+  columns: z.array(z.object({ id: z.string(), title: z.string() })),
+  results: z.array(z.object({ iso2: z.string(), name: z.string(), statuses: z.record(z.string(), Status) })),
+})
+export type ResultMap = z.infer<typeof ResultMap>
+
+const Reason = z.object({
+  matrix: z.string(),
+  row: z.string(),
+  reason: z.string(),
+  status: Status.nullable(),
+  confidence: Confidence,
+  basis: z.array(
+    z.union([
+      z.object({ document: z.string(), title: z.string(), url: z.string().optional(), article: z.string().optional() }),
+      LawBasis.options[1],
+    ]),
+  ),
+})
+export const CountryResult = z.object({
+  countryId: z.string(),
+  version: z.int().nullable(),
+  status: Status,
+  case: z.record(z.string(), z.string()),
+  reasons: z.array(Reason),
+  obligations: z.array(
+    z.object({ id: z.string(), text: z.string(), authority: z.string().optional(), due: z.string().optional() }),
+  ),
+  locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
+})
+export type CountryResult = z.infer<typeof CountryResult>
+
+/** Between which days of access nothing changes, for one day of use: `before` is excluded, null is open. */
+export const CountryOverTime = z.object({
+  countryId: z.string(),
+  intendedUseDate: z.string(),
+  case: z.record(z.string(), z.string()),
+  segments: z.array(
+    z.object({ from: z.string().nullable(), before: z.string().nullable(), statuses: z.record(z.string(), Status) }),
+  ),
+})
+export type CountryOverTime = z.infer<typeof CountryOverTime>
+
+/** What the step from one version of a country to another changes of the reference case, use by use. */
+export const VersionEffect = z.object({
+  countryId: z.string(),
+  from: z.int(),
+  to: z.int(),
+  accessDate: z.string(),
+  intendedUseDate: z.string(),
+  case: z.record(z.string(), z.string()),
+  /** The uses that get another colour, with the reasons that the new one has. */
+  changed: z.array(
+    z.object({ use: z.string(), title: z.string(), before: Status, after: Status, reasons: z.array(z.string()) }),
+  ),
+  /** How many uses keep their colour. */
+  unchanged: z.int(),
+})
+export type VersionEffect = z.infer<typeof VersionEffect>
+
+/** On which the treaty status is computed. */
+const TreatyDay = dayOf('The day that the treaty status is computed on; today unless given.').optional()
+
+/** A comparison as it is shown: its columns, and its rows unless all 20 are. */
+export const ComparisonQuery = z.strictObject({
+  countries: z
+    .array(CountryId)
+    .min(1, 'Choose a country.')
+    .max(300)
+    .meta({ description: 'The columns, in this order.', examples: [['BR', 'CO']] }),
+  uses: z.array(UseId).max(100).optional().meta({ description: 'The rows; all 20 unless given.' }),
+  ...Days,
+  ...Case,
+})
+export type ComparisonQuery = z.infer<typeof ComparisonQuery>
+
+export const countries = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/countries/stats',
+    summary:
+      'List all countries and areas with party status, law status and content; `on` gives the treaty status on a day',
+    access: 'signedIn',
+    query: z.strictObject({ on: TreatyDay }),
+    response: z.object({ count: z.int(), rows: z.array(CountryStats) }),
+  }),
+  resultMap: endpoint({
+    method: 'GET',
+    path: '/countries/result-map',
+    summary: 'The colour of every country for each of the 20 intended uses, on two dates (default: today)',
+    access: 'signedIn',
+    query: z.strictObject({ ...Days, ...Case }),
+    response: ResultMap,
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/countries/:id',
+    summary: 'Read a country: treaties, authorities, regions, conditions, timeline, open questions',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.strictObject({ version: CountryVersion.optional(), on: TreatyDay }),
+    response: Country,
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/countries/:id/result',
+    summary:
+      'Decide a use case by a version of the law of a country (default: the active one), with reasons; the treaty level is the active one',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.strictObject({
+      version: CountryVersion.optional(),
+      use: UseId,
+      ...Days,
+      ...Case,
+    }),
+    response: CountryResult,
+  }),
+  overTime: endpoint({
+    method: 'GET',
+    path: '/countries/:id/over-time',
+    summary:
+      'The colours of a country by date of access, for one date of use (default: today), by a version of its law (default: the active one)',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.strictObject({ version: CountryVersion.optional(), intendedUseDate: Days.intendedUseDate, ...Case }),
+    response: CountryOverTime,
+  }),
+  effect: endpoint({
+    method: 'GET',
+    path: '/countries/:id/effect',
+    summary: 'The uses whose colour differs under another version in the reference case, on two dates (default: today)',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    query: z.strictObject({
+      from: CountryVersion.meta({ description: 'The version before the step.', examples: [1] }),
+      to: CountryVersion.meta({ description: 'The version after it.', examples: [2] }),
+      ...Days,
+    }),
+    response: VersionEffect,
+  }),
+  comparisonCsv: endpoint({
+    method: 'POST',
+    path: '/countries/comparison/csv',
+    summary: 'Export a comparison of countries by intended use as CSV, with both dates and the case',
+    access: 'signedIn',
+    body: ComparisonQuery,
+    response: z.string(),
+    produces: 'text/csv',
+  }),
+  comparisonXlsx: endpoint({
+    method: 'POST',
+    path: '/countries/comparison/xlsx',
+    summary: 'Export a comparison of countries by intended use as XLSX, with both dates and the case',
+    access: 'signedIn',
+    body: ComparisonQuery,
+    response: z.unknown(),
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+}

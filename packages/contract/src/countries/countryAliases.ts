@@ -1,0 +1,87 @@
+import { plain } from '../http/text.ts'
+
+/** What countries are called besides their names: other languages, short and former names. By two-letter code. */
+const ALIASES: { readonly [iso2: string]: string } = {
+  AE: 'UAE, Emirates',
+  BE: 'Belgique, Belgien, België',
+  BO: 'Bolivia',
+  BR: 'Brasil, Brasilien, Brésil',
+  CD: 'Congo-Kinshasa, DR Congo, DRC, Zaire',
+  CG: 'Congo-Brazzaville',
+  CH: 'Schweiz, Suisse, Svizzera',
+  CI: 'Ivory Coast, Elfenbeinküste',
+  CM: 'Kamerun, Cameroun',
+  CN: 'PRC',
+  CV: 'Cape Verde',
+  CZ: 'Czech Republic, Tschechien',
+  DE: 'Deutschland, Allemagne, Alemania',
+  DK: 'Danmark',
+  EG: 'Ägypten, Egypte',
+  ES: 'España, Espagne, Spanien',
+  ET: 'Äthiopien, Abyssinia',
+  EU: 'European Community',
+  FI: 'Suomi',
+  FR: 'Frankreich, Francia',
+  GB: 'UK, Great Britain, Britain, England, Scotland, Wales, Northern Ireland',
+  GR: 'Hellas, Griechenland',
+  HR: 'Hrvatska, Kroatien',
+  HU: 'Magyarország, Ungarn',
+  IN: 'Bharat, Indien',
+  IR: 'Persia',
+  IT: 'Italia, Italien',
+  JP: 'Nippon, Nihon',
+  KE: 'Kenia',
+  KH: 'Kampuchea',
+  KP: 'North Korea, DPRK',
+  KR: 'South Korea, Korea',
+  LA: 'Laos',
+  LK: 'Ceylon',
+  MA: 'Marokko, Maroc',
+  MD: 'Moldavia',
+  MG: 'Madagaskar',
+  MK: 'Macedonia, FYROM',
+  MM: 'Burma, Birma',
+  MX: 'México, Mexiko',
+  MZ: 'Moçambique',
+  NL: 'Holland, The Netherlands, Nederland',
+  NO: 'Norge',
+  NZ: 'Aotearoa',
+  PE: 'Perú',
+  PH: 'Philippinen, Filipinas',
+  PL: 'Polska, Polen',
+  PS: 'Palestine',
+  RU: 'Russia, Russland, USSR',
+  SE: 'Sverige, Schweden',
+  SY: 'Syria',
+  SZ: 'Swaziland',
+  TH: 'Siam',
+  TL: 'East Timor',
+  TR: 'Turkey, Türkei',
+  TW: 'Formosa',
+  TZ: 'Tanzania, Tanganyika',
+  US: 'USA, America',
+  VA: 'Vatican',
+  VE: 'Venezuela',
+  VN: 'Vietnam',
+  XZ: 'High seas, ABNJ, Deep sea, International waters',
+  ZA: 'RSA, Südafrika',
+  ZW: 'Rhodesia',
+}
+
+const known = new Map<string, readonly string[]>(
+  Object.entries(ALIASES).map(([iso2, names]) => [iso2, names.split(', ').map(plain)]),
+)
+
+/** The other names of a country, as a search compares them. */
+export const aliasesOf = (iso2: string): readonly string[] => known.get(iso2) ?? []
+
+const byAlias = new Map([...known].flatMap(([iso2, names]) => names.map((name) => [name, iso2] as const)))
+/** The longest first: North Korea is not Korea. */
+const ANY = [...byAlias.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const ALIAS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ANY})(?![\\p{L}\\p{N}])`, 'giu')
+
+/** A text with each other name of a country in the place of which stands its name; without accents where there is one. */
+export function withCountryNames(text: string, nameOf: (iso2: string) => string | undefined): string {
+  const written = plain(text)
+  return written.search(ALIAS) < 0 ? text : written.replace(ALIAS, (alias) => nameOf(byAlias.get(alias) ?? '') ?? alias)
+}

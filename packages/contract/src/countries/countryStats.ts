@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { LawStatus } from '../content/country.ts'
+import { Confidence } from '../content/matrix.ts'
+
+/** ISO 3166-1 alpha-2; addresses take both cases. */
+export const CountryId = z
+  .string()
+  .regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.')
+  .meta({ description: 'A country or area by its ISO 3166-1 alpha-2 code; `XZ` are the high seas.', examples: ['BR'] })
+  .transform((id) => id.toUpperCase())
+/** A whole number; left out, the active version. */
+export const CountryVersion = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .meta({ description: 'The version of a country; the active one unless given.', examples: [1] })
+
+export const PartyStatus = z.enum(['party', 'ratified', 'non_party', 'unknown'])
+export type PartyStatus = z.infer<typeof PartyStatus>
+
+/** What an inactive country lacks. */
+export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as const
+
+/** `union`: the EU, a party and a place of use, not a provider. `area`: beyond states, as the high seas. */
+export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
+
+/** Who compared the law of a country with its source last, and until when that holds. */
+export const CountryReview = z.object({
+  /** Null: not reviewed by a named person. */
+  by: z.string().nullable(),
+  on: z.string(),
+  source: z.string().nullable(),
+  /** The last day on which it holds. */
+  due: z.string(),
+  /** Past that day GREEN is shown as AMBER in new results. */
+  overdue: z.boolean(),
+})
+export type CountryReview = z.infer<typeof CountryReview>
+
+/** A country or area as lists and cards show it, on today's date. */
+export const CountryStats = z.object({
+  countryId: z.string(),
+  iso2: z.string(),
+  iso3: z.string(),
+  name: z.string(),
+  kind: z.enum(COUNTRY_KINDS),
+  /** UN M49; null where it has none. */
+  region: z.string().nullable(),
+  subregion: z.string().nullable(),
+  /** The state that a territory belongs to. */
+  parent: z.string().nullable(),
+  /** Computed on the day asked for: deposit + 90 days. `unknown`: not verified. */
+  partyStatus: PartyStatus,
+  /** Since when a party, or from when a ratification will count. */
+  partySince: z.string().nullable(),
+  partyConfidence: Confidence,
+  lawStatus: LawStatus,
+  latestVersion: z.int().nullable(),
+  activeVersion: z.int().nullable(),
+  versions: z.array(z.int()),
+  hasLaw: z.boolean(),
+  decisionMatricesCount: z.int(),
+  legalDocumentsCount: z.int(),
+  hasEnglishOfficialDocs: z.boolean(),
+  /** It has a law, matrices and documents; a matter of display. */
+  active: z.boolean(),
+  lacks: z.array(z.enum(COUNTRY_LACKS)),
+  meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  /** The day its facts stand at; null: nobody has assessed it. */
+  asOf: z.string().nullable(),
+  /** Of the active version, as of today; null: nobody has assessed it. */
+  review: CountryReview.nullable(),
+  createdAt: z.iso.datetime().nullable(),
+  lastUpdated: z.iso.datetime().nullable(),
+})
+export type CountryStats = z.infer<typeof CountryStats>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { VersionStep } from '../content/versions/versions.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows, filterBy, listQuery } from '../http/lists.ts'
+
+export const EVENT_DOMAINS = ['DECISION', 'COUNTRY', 'LEGAL', 'ASSESSMENT', 'USER'] as const
+export const EVENT_ACTIONS = [
+  'DRAFTING',
+  'UNLOCKED',
+  'ACTIVATED',
+  'NEW',
+  'UPDATE',
+  'UNLOCK',
+  'DEACTIVATED',
+  'DELETE',
+] as const
+export type EventType = `${(typeof EVENT_DOMAINS)[number]}_${(typeof EVENT_ACTIONS)[number]}`
+const EVENT_TYPES = EVENT_DOMAINS.flatMap((domain) => EVENT_ACTIONS.map((action) => `${domain}_${action}` as const))
+
+/** Something that happened, scoped to what its reader may see. */
+export const Event = z.object({
+  eventId: z.uuid(),
+  eventType: z.enum(EVENT_TYPES as [EventType, ...EventType[]]),
+  label: z.string(),
+  assessmentId: z.uuid().nullable(),
+  /** Of a version that was made active in place of another. */
+  step: VersionStep.optional(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Event = z.infer<typeof Event>
+
+export const events = {
+  list: endpoint({
+    method: 'POST',
+    path: '/events/list',
+    summary: 'List the events visible to the caller, newest first',
+    access: 'signedIn',
+    body: listQuery(['createdAt'], {
+      filters: filterBy({ eventType: z.array(z.enum(EVENT_TYPES as [EventType, ...EventType[]])) }),
+    }),
+    response: countedRows(Event),
+  }),
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Confidence } from '../content/matrix.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+export const GLOSSARY_CATEGORIES = ['materials', 'intended_use'] as const
+
+export const GlossaryReference = z.object({
+  id: z.string(),
+  title: z.string(),
+  citation: z.string(),
+  year: z.int(),
+  url: z.string().nullable(),
+  governs: z.string(),
+  confidence: Confidence,
+})
+export const GlossaryTerm = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.enum(GLOSSARY_CATEGORIES),
+  text: z.string(),
+  reference: z.string(),
+  article: z.string().nullable(),
+  confidence: Confidence,
+})
+export type GlossaryTerm = z.infer<typeof GlossaryTerm>
+/** The shape of `packages/legal/protocol/glossary.yaml` too. */
+export const Glossary = z.object({
+  references: z.array(GlossaryReference).length(5),
+  terms: z.array(GlossaryTerm).min(1),
+})
+export type Glossary = z.infer<typeof Glossary>
+
+export const glossary = {
+  read: endpoint({
+    method: 'GET',
+    path: '/content/glossary',
+    summary: 'List the glossary terms on materials and intended uses, and the five instruments they come from',
+    access: 'signedIn',
+    response: Glossary,
+  }),
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { Permission } from '../roles/roles.ts'
+
+/** Who may call: anybody, anybody who is signed in, or whoever holds one of the permissions. */
+export type Access = 'public' | 'signedIn' | readonly Permission[]
+
+/** One HTTP operation as both sides see it: the server serves it, the web app calls it, the documentation shows it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`; parameters as `:name`. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  /** What is answered instead of JSON: a file to keep, sent as it is made. */
+  readonly produces?: string | readonly string[]
+}
+
+type Part<S, Side extends 'input' | 'output'> = S extends z.ZodType
+  ? Side extends 'input'
+    ? z.input<S>
+    : z.output<S>
+  : never
+type Parts<E extends Endpoint, Side extends 'input' | 'output'> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Part<E[K], Side>
+}
+
+/** What a caller passes in. */
+export type CallInput<E extends Endpoint> = Parts<E, 'input'>
+/** What a handler receives, once it has been checked. */
+export type HandlerInput<E extends Endpoint> = Parts<E, 'output'>
+/** What a caller gets back. */
+export type CallOutput<E extends Endpoint> = z.output<E['response']>
+/** What a handler returns, before it is checked and sent. */
+export type HandlerOutput<E extends Endpoint> = z.input<E['response']>
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { Name } from '../users/users.ts'
+import { visibleText } from './text.ts'
+
+test.each([
+  ['words', 'The permit', true],
+  ['words of another script', 'Разрешение', true],
+  ['words with joiners', 'می‌خواهم ببینم', true],
+  ['signs', '☎ 5!: §§ 1–2', true],
+  ['words over lines', 'It\n\nis\n\nsafe', true],
+  ['too few characters', 'Permitted', false],
+  ['characters with nothing between them', 'P\u200b\u2060e\u00adr\u200b\u200b', false],
+  ['zero-width spaces', '\u200b'.repeat(20), false],
+  ['marks of direction between blanks', '\u202e \u2066 '.repeat(20), false],
+  ['letters that are drawn as nothing', '\u3164\uffa0\u115f\u2800'.repeat(5), false],
+  ['what belongs to no character', '\ufe0f\u{e0041}'.repeat(20), false],
+])('ten characters can be seen of %s', (_, text, isEnough) => {
+  expect(visibleText(10).safeParse(text).success).toBe(isEnough)
+})
+
+test('a name that nobody sees is none, and is told of like an empty one', () => {
+  const told = (name: string) => Name.safeParse(name).error?.issues[0]?.message
+
+  expect(told('\u2060')).toBe('This field is required')
+  expect(told('')).toBe('This field is required')
+  expect(told('Zoë')).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Confidence } from '../content/matrix.ts'
+import { VersionStep } from '../content/versions/versions.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows } from '../http/lists.ts'
+
+/** What is new in the law and in the portal: written by editors, or because something happened. */
+export const NewsItem = z.object({
+  newsId: z.string(),
+  date: z.iso.date(),
+  /** `content`: written; `version`: a country version was activated; `treaty`: a treaty status changed on that day. */
+  kind: z.enum(['content', 'version', 'treaty']),
+  title: z.string(),
+  text: z.string(),
+  countryId: z.string().nullable(),
+  /** Of an activation: the step whose differences can be read. */
+  step: VersionStep.optional(),
+  /** How sure the source is; null: the portal's own doing. */
+  confidence: Confidence.nullable(),
+  /** Outside address of what it tells of. */
+  url: z.string().nullable(),
+})
+export type NewsItem = z.infer<typeof NewsItem>
+
+/** `packages/legal/protocol/news.yaml`. */
+export const NewsFile = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    date: z.iso.date(),
+    title: z.string().min(1),
+    text: z.string().min(1),
+    url: z.url(),
+    confidence: Confidence,
+  }),
+)
+export type NewsFile = z.infer<typeof NewsFile>
+
+export const news = {
+  list: endpoint({
+    method: 'GET',
+    path: '/news',
+    summary: 'List the news of the last two years, newest first, at most 100',
+    access: 'signedIn',
+    response: countedRows(NewsItem),
+  }),
+  counter: endpoint({
+    method: 'GET',
+    path: '/news/counter',
+    summary: 'Count the states (and the EU) that are party, ratified or non-party to the Nagoya Protocol today',
+    access: 'signedIn',
+    response: z.object({
+      party: z.int(),
+      ratified: z.int(),
+      non_party: z.int(),
+      /** Not counted above. */
+      notVerified: z.int(),
+      asOf: z.iso.date(),
+    }),
+  }),
+}

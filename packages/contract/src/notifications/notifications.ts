@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows, MAX_PAGE_SIZE } from '../http/lists.ts'
+
+/** Notifications that are marked as read at a time. */
+export const MOST_READ = 500
+
+/**
+ * What the bell keeps: a sentence, where it leads, and whether it was read. It leads to an assessment, or (`about`) to
+ * what the activation of a version of the law changed for the reader, or to the locks that wait for them.
+ */
+export const Notification = z.object({
+  notificationId: z.uuid(),
+  text: z.string(),
+  assessmentId: z.uuid().nullable(),
+  about: z.enum(['lawChange', 'myTurn']).nullable(),
+  activationId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    summary:
+      'List the notifications of the signed-in user, newest first; `count` is the number of unread ones, `total` that of all',
+    access: 'signedIn',
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+    }),
+    response: countedRows(Notification).extend({ total: z.int() }),
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/notifications/read',
+    summary: 'Mark notifications of the signed-in user as read',
+    access: 'signedIn',
+    body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(MOST_READ) }),
+    response: z.object({ success: z.literal(true) }),
+  }),
+}

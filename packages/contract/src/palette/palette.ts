@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+
+export const PALETTE_KINDS = ['assessment', 'country', 'document', 'term', 'person'] as const
+
+/** Something to jump to. `target`: the id that its screen takes. */
+const Hit = z.object({
+  kind: z.enum(PALETTE_KINDS),
+  target: z.string(),
+  label: z.string(),
+  detail: z.string().nullable(),
+  countryId: z.string().nullable(),
+})
+export type PaletteHit = z.infer<typeof Hit>
+
+export const palette = {
+  search: endpoint({
+    method: 'GET',
+    path: '/palette',
+    summary:
+      'Quick search over assessments, countries, documents, terms and, if permitted, people; at most 6 hits of each kind',
+    access: 'signedIn',
+    query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
+    response: z.object({ hits: z.array(Hit) }),
+  }),
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+
+/** What the browser has to know about where it runs. One build runs anywhere. */
+export const Config = z.object({
+  portalName: z.string(),
+  buildNumber: z.string(),
+  previewHost: z.string().nullable(),
+})
+export type Config = z.infer<typeof Config>
+
+const Health = z.object({ status: z.literal('ok') })
+
+export const system = {
+  config: endpoint({
+    method: 'GET',
+    path: '/config',
+    summary: 'Portal name, build number and preview host',
+    access: 'public',
+    response: Config,
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/health/live',
+    summary: 'Liveness: the process responds',
+    access: 'public',
+    response: Health,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'Readiness: database and migrations are in place; otherwise 503',
+    access: 'public',
+    response: Health,
+  }),
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { AccountId } from '../accounts/accounts.ts'
+import { Email } from '../authentication/password.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows, filterBy, listQuery, PAGE_SIZE } from '../http/lists.ts'
+import { visibleText } from '../http/text.ts'
+import { Permission, Role } from '../roles/roles.ts'
+
+export const USER_STATUSES = ['CREATED', 'ACTIVE', 'DEACTIVATED'] as const
+export const UserStatus = z.enum(USER_STATUSES)
+/** The users list shows these unless asked otherwise. */
+export const DEFAULT_STATUS_FILTER = ['ACTIVE', 'CREATED'] as const
+
+export const DATE_STYLES = ['fr', 'iso', 'us'] as const
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const LANGUAGES = ['en'] as const
+
+/** What a user chose in Settings. */
+export const Preferences = z.strictObject({
+  dateStyle: z.enum(DATE_STYLES),
+  language: z.enum(LANGUAGES),
+  theme: z.enum(THEMES),
+  pageSize: z.int().min(10).max(100),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const DEFAULT_PREFERENCES: Preferences = { dateStyle: 'fr', language: 'en', theme: 'auto', pageSize: PAGE_SIZE }
+
+/** The signed-in user, as the browser keeps it. */
+export const SessionUser = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  /** A new address that its owner has not confirmed yet. */
+  pendingEmail: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  status: UserStatus,
+  loginAt: z.iso.datetime().nullable(),
+  accountId: z.string(),
+  account: z.string(),
+  userGroups: z.array(z.string()),
+  allowedActions: z.array(Permission),
+  preferences: Preferences,
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** A user as administrators see it. `allowedActions`: what the reader may do to this user. */
+export const User = z.object({
+  userId: z.uuid(),
+  version: z.int(),
+  email: z.string(),
+  pendingEmail: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  /** A role asked for at registration that the operator has to grant. */
+  requestedRole: Role.nullable(),
+  status: UserStatus,
+  loginAt: z.iso.datetime().nullable(),
+  accountId: z.string(),
+  account: z.string(),
+  userGroups: z.array(z.uuid()),
+  allowedActions: z.array(z.enum(['UPDATE', 'DELETE', 'ACTIVATE', 'DEACTIVATE', 'RESEND_INVITATION'])),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const Name = visibleText(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u, 'A name has no control characters.')
+
+export const UserInput = z.strictObject({
+  email: Email,
+  firstName: Name,
+  lastName: Name,
+  role: Role,
+  /** Another account than one's own needs MANAGE_ACCOUNTS. */
+  accountId: AccountId.optional(),
+  userGroups: z.array(z.uuid()).max(100).default([]),
+})
+
+/** Any subset; the status toggle sends only `status`. */
+export const UserUpdate = UserInput.extend({ userGroups: z.array(z.uuid()).max(100) })
+  .partial()
+  .extend({ status: z.enum(['ACTIVE', 'DEACTIVATED']).optional() })
+
+const Id = z.object({ id: z.uuid() })
+const Saved = z.object({ success: z.literal(true), message: z.string(), user: User })
+const Done = z.object({ success: z.literal(true), message: z.string() })
+
+export const users = {
+  me: endpoint({
+    method: 'GET',
+    path: '/users/me',
+    summary: 'Read the signed-in user',
+    access: 'signedIn',
+    response: SessionUser,
+  }),
+  updateMe: endpoint({
+    method: 'PUT',
+    path: '/users/me',
+    summary: "Update one's own name, e-mail (effective once confirmed at the new address) and preferences",
+    access: 'signedIn',
+    body: z
+      .strictObject({ firstName: Name, lastName: Name, email: Email, preferences: Preferences.partial() })
+      .partial(),
+    response: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
+  }),
+  list: endpoint({
+    method: 'POST',
+    path: '/users/list',
+    summary: 'List the users visible to the caller, with paging, sorting, search and filters by group and status',
+    access: ['MANAGE_USERS'],
+    body: listQuery(['email', 'firstName', 'lastName', 'role', 'status', 'account', 'loginAt', 'createdAt'], {
+      filter: filterBy({ userGroups: z.array(z.uuid()).max(1000), status: z.array(UserStatus) }),
+    }),
+    response: countedRows(User),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/users',
+    summary: 'Invite a user by mail with a link to set a password',
+    access: ['MANAGE_USERS'],
+    body: UserInput,
+    response: Saved,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/:id',
+    summary: 'Update a user of lower rank; send only `status` to activate or deactivate',
+    access: ['MANAGE_USERS'],
+    params: Id,
+    body: UserUpdate,
+    response: Saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    summary: 'Delete a user; their assessments stay with the account',
+    access: ['MANAGE_USERS'],
+    params: Id,
+    response: Done,
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: '/users/:id/resend-invitation',
+    summary: 'Resend the validation link to a user who has not validated yet',
+    access: ['MANAGE_USERS'],
+    params: Id,
+    response: Done,
+  }),
+}

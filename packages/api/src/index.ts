@@ -1,9 +1,6 @@
 /** The door of the server: what programs beside it, such as the benchmarks, may import. */
+export { compactTallies, readAssessment, reevaluate, searchAssessments } from './assessments/index.ts'
 /** Answers that the benchmarks share with the tests. */
-
-export { readAssessment } from './assessments/answering/assessments.service.ts'
-export { compactTallies, reevaluate } from './assessments/index.ts'
-export { searchAssessments } from './assessments/list/searchAssessments.ts'
 export { BRAZIL } from './assessments/testing/brazilianAnswers.ts'
 export { listActivations } from './content/activation.service.ts'
 export { shippedContent } from './content/shipped.ts'

@@ -3,15 +3,11 @@ import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { writeNotifications } from '../../notifications/index.ts'
-import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
 import { rightsOf } from '../core/access.ts'
-import { assessmentName } from '../core/assessmentName.ts'
 import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
-import { fullName } from '../core/fullName.ts'
-import { lockForChange } from '../core/lockForChange.ts'
-import { notifyOwner, recordAssessment } from '../core/recordAssessment.ts'
-import { type Changed, detailsInWords } from './detailsInWords.ts'
-import { holdPossibleOwner } from './owners.repo.ts'
+import { type AssessmentDeps, lockForChange, readAssessment } from '../core/assessments.service.ts'
+import { assessmentName, fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+import { holdPossibleOwner } from './owners.ts'
 
 type Body = HandlerInput<typeof contract.update>['body']
 type Update = { body: Body; ifMatch: string | undefined }
@@ -83,3 +79,24 @@ async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Pr
   if (owner) return fullName(owner)
   throw invalid([{ path: 'ownerId', message: 'Choose an active user of this account who may create assessments.' }])
 }
+
+type Own = Pick<AssessmentRow, 'internalReference' | 'visibility'>
+export type Changed = Partial<Own> & { ownerId?: string }
+/** `owner`: the name of the new one, at that time. */
+export type Details = { changed: Changed; before: Own; owner?: string }
+
+const SEEN_BY = { ACCOUNT: "'Company Account'", PRIVATE: "'Only me and administrators'" } as const
+
+/** What was changed, from what to what, one phrase each; `formerOwner` by name. */
+export function detailsInWords({ changed, before, owner }: Details, formerOwner: string): string[] {
+  const { internalReference, visibility } = changed
+  return [
+    ...(internalReference === undefined
+      ? []
+      : [`the reference from ${referenceInWords(before.internalReference)} to ${referenceInWords(internalReference)}`]),
+    ...(visibility ? [`the visibility from ${SEEN_BY[before.visibility]} to ${SEEN_BY[visibility]}`] : []),
+    ...(owner ? [`the owner from ${formerOwner} to ${owner}`] : []),
+  ]
+}
+
+const referenceInWords = (reference: string | null) => (reference === null ? 'empty' : `'${reference}'`)

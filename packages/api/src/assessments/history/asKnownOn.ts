@@ -1,6 +1,6 @@
 import type { AssessmentAnswer } from '@portal/contract'
 import { AppError, invalid } from '../../http/errors.ts'
-import { listedOf } from '../answering/keepAnswers.ts'
+import { listedOf } from '../answering/saveAnswers.ts'
 import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
 import { type Known, presentKnown, type Scope } from '../core/presenter.ts'
 import { evaluateIn, type Standing } from '../decision/evaluate.ts'

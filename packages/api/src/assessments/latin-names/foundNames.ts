@@ -1,4 +1,4 @@
-import type { LatinName } from '@portal/contract'
+import type { Annex1, LatinName } from '@portal/contract'
 
 /** A name that one of the sources knows; how well it fits what was typed is told of all of them alike. */
 export type FoundName = Omit<LatinName, 'match'>
@@ -56,3 +56,22 @@ function rowsOf(rows: readonly FoundName[]): FoundName[] {
 }
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** The names on the crop list of the International Treaty: whole genera, and the species that alone are listed. */
+export function cropNames({ foodCrops, forages }: Annex1): FoundName[] {
+  const crops = foodCrops.flatMap(({ genus, speciesOnly = [], speciesHint = [] }) => [
+    ...genus,
+    ...speciesOnly,
+    ...speciesHint,
+  ])
+  const species = forages.flatMap(({ genus, species, synonyms = [] }) => [
+    ...species.map((epithet) => `${genus} ${epithet}`),
+    ...synonyms,
+  ])
+  return [...crops, ...species].map((name) => ({
+    name,
+    source: 'annex1',
+    kingdom: 'Plantae',
+    rank: name.includes(' ') ? 'SPECIES' : 'GENUS',
+  }))
+}

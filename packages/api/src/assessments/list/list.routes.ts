@@ -1,10 +1,10 @@
 import { assessments } from '@portal/contract'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile, Serving } from '../../http/serve.ts'
-import type { AssessmentDeps } from '../answering/assessments.service.ts'
-import { exportCsv, exportXlsx } from './exportAssessments.ts'
-import { searchAssessments } from './searchAssessments.ts'
-import { setFavorite } from './setFavorite.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { exportCsv, exportXlsx } from './export.ts'
+import { setFavorite } from './favorites.ts'
+import { searchAssessments } from './search.service.ts'
 
 /** Each holds a connection as long as it is read: slow readers must leave some for everybody else. */
 const EXPORTS_AT_ONCE = 3

@@ -3,8 +3,8 @@ import { isSameLock } from '@portal/contract'
 import type { Transaction } from '../../db/connect.ts'
 import { addJobs } from '../../jobs/jobs.ts'
 import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from '../core/assessments.repo.ts'
-import type { Outcome } from '../decision/outcomeOf.ts'
-import { confirmedSince, listLocksOf, markLocked } from './closeLocks.repo.ts'
+import type { Outcome } from '../decision/memo.ts'
+import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
 /** A confirmed assessment, and the decision that was kept of it. */
 export type Confirmed = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }

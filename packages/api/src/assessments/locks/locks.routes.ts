@@ -1,8 +1,8 @@
 import { assessments } from '@portal/contract'
 import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
-import type { AssessmentDeps } from '../answering/assessments.service.ts'
-import { tagged } from '../core/tagged.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { tagged } from '../core/etag.ts'
 import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock, openLocks } from './locks.service.ts'
 

@@ -11,7 +11,6 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { type AssessmentDeps, readAssessment } from '../answering/assessments.service.ts'
 import { mayUnlock } from '../core/access.ts'
 import {
   type AssessmentRow,
@@ -21,10 +20,9 @@ import {
   updateAssessment,
   updateLocked,
 } from '../core/assessments.repo.ts'
-import { fullName } from '../core/fullName.ts'
-import { type ChangeScope, lockForChange } from '../core/lockForChange.ts'
+import { type AssessmentDeps, type ChangeScope, lockForChange, readAssessment } from '../core/assessments.service.ts'
 import { presentLock } from '../core/presenter.ts'
-import { notifyOwner, recordAssessment, type Told } from '../core/recordAssessment.ts'
+import { fullName, notifyOwner, recordAssessment, type Told } from '../core/record.ts'
 import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
 import { findLock, listWaitingLocks, type Named, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 

@@ -6,7 +6,7 @@ import { hasNoAdministrator } from '../../db/visibility/administrators.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import { rolesThatUnlock, unlockReach } from '../core/access.ts'
-import { assessmentName } from '../core/assessmentName.ts'
+import { assessmentName } from '../core/record.ts'
 
 /** Tells those who may open closed locks of an assessment that these wait for them; once per closing. */
 export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {

@@ -17,7 +17,7 @@ import { startMail } from '../../testing/startMail.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
-import { examineActivation } from './previewActivation.ts'
+import { examineActivation } from './preview.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
 
 const api = startApi()

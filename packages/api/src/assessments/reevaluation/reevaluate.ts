@@ -1,15 +1,14 @@
-import type { ContentRef } from '@portal/rules'
-import { and, isNull, lt } from 'drizzle-orm'
+import { type ContentRef, providerOf } from '@portal/rules'
+import { and, DrizzleQueryError, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { writeAudit } from '../../audit/index.ts'
-import type { Db, Transaction } from '../../db/connect.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { activations } from '../../db/schema.ts'
 import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-import { calledOf } from './calledOf.ts'
-import { judgeStale } from './judgeStale.ts'
-import { keepAccepted } from './keepAccepted.ts'
-import type { Again } from './keepAgain.ts'
+import { type Judging, outcomeOf } from '../decision/memo.ts'
+import { calledOf, tellLawChange } from './notifyOwners.ts'
 import {
   type ActivationRow,
   type Cursor,
@@ -21,8 +20,9 @@ import {
   listStale,
   lockActivation,
   lockStale,
+  type Stale,
 } from './reevaluate.repo.ts'
-import { tellLawChange } from './tellLawChange.ts'
+import { type Again, type Judged, keepAccepted } from './saveReevaluations.ts'
 
 export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
@@ -151,4 +151,42 @@ export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise
     .from(activations)
     .where(and(isNull(activations.finishedAt), idle))
   for (const { activationId } of rows) await addJob(db, 'reevaluate', { activationId })
+}
+
+export type Failure = { assessmentId: string; error: unknown }
+export type Judgement = { judged: Judged[]; failures: Failure[] }
+/** The law that is active for a provider country. */
+export type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
+
+/** Judges assessments by the law that is active. One that cannot be judged holds up none of the others. */
+export async function judgeStale(active: ActiveLaw, all: readonly Stale[]): Promise<Judgement> {
+  const judgement: Judgement = { judged: [], failures: [] }
+  const judgingFor = openJudging(active)
+  const takeTurn = eventLoopYielder()
+  for (const stale of all) {
+    const { assessmentId, answers } = stale.assessment
+    try {
+      const outcome = outcomeOf(await judgingFor(providerOf(answers)), answers)
+      judgement.judged.push({ stale, outcome })
+    } catch (error) {
+      if (error instanceof DrizzleQueryError) throw error
+      judgement.failures.push({ assessmentId, error })
+    }
+    await takeTurn()
+  }
+  return judgement
+}
+
+/** Each country is looked up once. */
+function openJudging({ db, law, contextFor }: ActiveLaw) {
+  const kept = new Map<string | undefined, Promise<Judging>>()
+  const lookUp = async (provider: string | undefined): Promise<Judging> => {
+    const context = await contextFor(provider)
+    return { context, overdueSince: await law.overdueSince(db, context) }
+  }
+  return (provider: string | undefined): Promise<Judging> => {
+    const judging = kept.get(provider) ?? lookUp(provider)
+    kept.set(provider, judging)
+    return judging
+  }
 }

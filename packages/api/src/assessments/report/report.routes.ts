@@ -1,9 +1,9 @@
-import { assessments } from '@portal/contract'
+import { assessments, type CallOutput, type ReportFormat } from '@portal/contract'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
-import { downloadLinks, openLink } from './downloadLinks.ts'
-import { handOut } from './handOut.ts'
-import { readReport } from './report.ts'
-import type { ReportDeps } from './reportDeps.ts'
+import { type ReportDeps, readReport, type Wanted } from './readReport.ts'
+import { handOut } from './reportFile.ts'
 
 export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: ReportDeps): void {
   serve(assessments.report, async ({ params, query }, { actor }) => {
@@ -20,4 +20,38 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
     const { format } = params
     return handOut(deps, { ...actor, address: request.ip }, { wanted, format, rules: query.rules })
   })
+}
+
+/** Addresses of a report as files, for the actor, who may read it, and only as long as their session lives. */
+export async function downloadLinks(
+  deps: ReportDeps,
+  actor: Actor,
+  wanted: Wanted,
+): Promise<CallOutput<typeof assessments.downloadLinks>> {
+  await readReport(deps, actor, wanted)
+  const { userId, sessionId } = actor
+  const { link, expiresAt } = await deps.keys.signReportLink({ ...wanted, userId, sessionId })
+  const address = (format: ReportFormat) =>
+    `/api${assessments.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
+  return {
+    pdf: address('pdf'),
+    pdfShort: `${address('pdf')}&rules=fitted`,
+    json: address('json'),
+    xlsx: address('xlsx'),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Who asked for the link and for what. One that is altered, too old, or whose user lost access is refused. */
+export async function openLink(
+  { keys, actorOf }: ReportDeps,
+  link: string,
+): Promise<{ actor: Omit<Actor, 'address'>; wanted: Wanted }> {
+  const claims = await keys.readReportLink(link)
+  if (!claims) throw new AppError('REPORT_LINK_NOT_VALID')
+  const { assessmentId, asKnownOn } = claims
+  const actor = await actorOf(claims).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('REPORT_LINK_NOT_VALID') : error
+  })
+  return { actor, wanted: { assessmentId, asKnownOn } }
 }

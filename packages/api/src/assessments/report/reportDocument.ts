@@ -1,8 +1,8 @@
 import { type AssessmentReport, assessmentNumber, comingLocks } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
-import { dateInWords, instantText, momentText } from './days.ts'
 import { TEXTS } from './texts.ts'
 import type { Wording } from './wording.ts'
+import { dateInWords, instantText, momentText } from './wording.ts'
 
 /**
  * Everything that the files of a report are written from. `verifyAddress`: where anybody can have one checked. `short`:

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
-import { basisText, fitText, isReason } from './basisText.ts'
-import { instantText } from './days.ts'
 import { foundIn, lockState, plannedLocks, type ReportDocument, recordOf, warningOf } from './reportDocument.ts'
 import { TEXTS } from './texts.ts'
+import { basisText, fitText, instantText, isReason } from './wording.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 

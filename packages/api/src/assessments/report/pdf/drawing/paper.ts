@@ -1,5 +1,4 @@
-import { fallbackFonts } from '../type/fallbackFonts.ts'
-import { FONTS } from '../type/fonts.ts'
+import { FONTS, fallbackFonts } from '../type/fonts.ts'
 import { hasGlyphs, MISSING, silenced, spaced } from '../type/glyphs.ts'
 import { type Line, linesOf } from '../type/mixedText.ts'
 import { createPdf, type Pdf, type StructureElement } from '../type/pdfkit.ts'

@@ -1,6 +1,7 @@
+import { encode } from 'uqr'
 import { foundIn, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
-import { heading } from '../drawing/heading.ts'
+import { heading } from '../drawing/blocks.ts'
 import {
   BRAND,
   element,
@@ -16,10 +17,9 @@ import {
   WIDTH,
   write,
 } from '../drawing/paper.ts'
-import { drawQrCode } from '../drawing/qrCode.ts'
 import { drawTable, rowHeader } from '../drawing/table.ts'
 import { drawLight, LIGHT_INKS, type Light } from '../drawing/trafficLight.ts'
-import { basisParagraphs } from './basisParagraphs.ts'
+import { basisParagraphs } from './reasonPages.ts'
 
 const BAND = { height: 74, light: 40, pad: 17, qr: 66 } as const
 
@@ -128,4 +128,28 @@ function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyA
   const text = `${verifyAddress}?${new URLSearchParams({ code })}`
   ornament(paper, () => paper.pdf.rect(at.x, at.y, at.size, at.size).fillColor('#ffffff').fill())
   drawQrCode(paper, { text, alt: TEXTS.qr(text) }, at)
+}
+
+/** The quiet border that cameras need, in modules. */
+const BORDER = 4
+
+/** A text for cameras as squares that stay sharp in print; `alt` says it to whoever does not see them. */
+export function drawQrCode(
+  paper: Paper,
+  { text, alt }: { text: string; alt: string },
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const { pdf, root } = paper
+  const { data } = encode(text, { border: BORDER })
+  const module = size / data.length
+  const figure = element(paper, root, 'Figure', { alt, bbox: [x, y, x + size, y + size], placement: 'Block' })
+  figure.add(() => {
+    for (const [row, line] of data.entries()) {
+      for (const [column, isDark] of line.entries()) {
+        if (isDark) pdf.rect(x + column * module, y + row * module, module, module)
+      }
+    }
+    pdf.fillColor('#000000').fill()
+  })
+  figure.end()
 }

@@ -1,9 +1,10 @@
 import { SKIP } from '@portal/contract'
-import type { ReportDocument } from '../../reportDocument.ts'
+import type { ExplainedObligation } from '@portal/rules'
+import { foundIn, type ReportDocument } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
-import { heading } from '../drawing/heading.ts'
-import { list } from '../drawing/list.ts'
-import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
+import type { Wording } from '../../wording.ts'
+import { heading, list } from '../drawing/blocks.ts'
+import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
 import { drawTable, rowHeader } from '../drawing/table.ts'
 
 /** The answers, a table for each section; what was skipped stands together at the end. */
@@ -39,3 +40,32 @@ const rowOf = ({ id, question, value }: Fact) => [
     ],
   },
 ]
+
+/** What has to be done, as a checklist, what is still open first. */
+export function writeObligations(paper: Paper, { report, wording }: ReportDocument): void {
+  heading(paper, 2, TEXTS.obligations)
+  const obligations = foundIn(report)?.explanation.obligations ?? []
+  if (obligations.length === 0) {
+    write(paper, paper.root, { runs: [{ text: TEXTS.obligationsNone, colour: MUTED }] })
+    return
+  }
+  const open = obligations.filter(({ met }) => !met)
+  const met = obligations.filter((obligation) => obligation.met)
+  list(
+    paper,
+    [...open, ...met].map((obligation) => ({
+      paragraphs: paragraphsOf(obligation, wording),
+      done: { is: obligation.met, word: obligation.met ? TEXTS.met : TEXTS.open },
+    })),
+  )
+}
+
+function paragraphsOf({ text, met, due, authority, only }: ExplainedObligation, wording: Wording): Paragraph[] {
+  const details = [
+    met ? TEXTS.met : TEXTS.open,
+    due && `${TEXTS.due}: ${due}`,
+    authority && `${TEXTS.authority}: ${authority}`,
+    only && TEXTS.only(only.map(wording.box).join(' · ')),
+  ].filter((detail) => detail !== undefined)
+  return [{ runs: [{ text }] }, ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 }))]
+}

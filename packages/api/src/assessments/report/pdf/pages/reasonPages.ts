@@ -1,12 +1,17 @@
-import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
-import { basisText, fitText, isReason } from '../../basisText.ts'
+import {
+  type Decision,
+  type ExplainedBasis,
+  type ExplainedRow,
+  type Explanation,
+  LAYERS,
+  type LayerId,
+} from '@portal/rules'
 import { foundIn, leftOutText, type ReportDocument } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
-import type { Wording } from '../../wording.ts'
-import { heading } from '../drawing/heading.ts'
-import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
+import { basisText, fitText, isReason, type Wording } from '../../wording.ts'
+import { heading } from '../drawing/blocks.ts'
+import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
 import { type Cell, drawTable, startHeight, type Table } from '../drawing/table.ts'
-import { basisParagraphs } from './basisParagraphs.ts'
 
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
@@ -88,4 +93,18 @@ function outcomeCell(row: ExplainedRow, wording: Wording): Cell {
       ...details.filter(Boolean).map((text): Paragraph => ({ runs: [{ text, colour: MUTED }], size: 8.5 })),
     ],
   }
+}
+
+const SIZE = 8.5
+
+/** What a rule stands on, a paragraph each; the address is printed too, because paper has no links. */
+export function basisParagraphs(basis: readonly ExplainedBasis[]): Paragraph[] {
+  if (basis.length === 0) return [{ runs: [{ text: TEXTS.basisNone, colour: MUTED }], size: SIZE }]
+  return basis.map((one) => ({ runs: runsOf(one), size: SIZE }))
+}
+
+function runsOf(basis: ExplainedBasis): Run[] {
+  const { text, url } = basisText(basis)
+  if (!url) return [{ text }]
+  return [{ text: `${text} ` }, { text: url, colour: BRAND, link: url }]
 }

@@ -1,0 +1,105 @@
+import { type Answers, type AssessmentAnswer, answersHeld } from '@portal/contract'
+import { canonicalJson, checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
+import { writeAudit } from '../../audit/index.ts'
+import type { Transaction } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import { mayEdit } from '../core/access.ts'
+import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
+import { type AssessmentDeps, lockForChange, readAssessment } from '../core/assessments.service.ts'
+import { evaluate, type Standing } from '../decision/evaluate.ts'
+import { keepAnswers, startRow } from './saveAnswers.ts'
+
+type Start = { internalReference?: string | null | undefined; answers?: Answers | undefined }
+
+/** Starts an assessment of the actor's own. Answers that come with it are judged like any others. */
+export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, start: Start): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const at = new Date()
+    const row = await startRow(tx, actor, { internalReference: start.internalReference ?? null, at })
+    const next = await answersAfter({ tx, law }, row, start.answers ?? {})
+    const evaluation = await evaluate(tx, law, next)
+    refuseIncomplete(next, evaluation)
+    await keepAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
+    return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
+  })
+}
+
+/** A new assessment of the actor's own with the same answers, to be confirmed anew; the law is that of today. */
+export function cloneAssessment({ db, law }: AssessmentDeps, actor: Actor, id: string): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const source = await findAssessment(tx, actor, id)
+    if (!source) throw new AppError('ASSESSMENT_NOT_FOUND')
+    const { internalReference, visibility } = source
+    const { confirm: _confirm, ...next } = source.answers
+    const at = new Date()
+    const row = await startRow(tx, actor, { internalReference, visibility, at })
+    const evaluation = await evaluate(tx, law, next)
+    const kept = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
+    await keepAnswers(tx, actor, row, kept)
+    await tellForeign(tx, actor, source, row)
+    return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
+  })
+}
+
+/** An account whose answers go into another one, as only the operator can copy them, finds that in its own log. */
+async function tellForeign(tx: Transaction, actor: Actor, source: AssessmentRow, copy: AssessmentRow): Promise<void> {
+  if (source.accountId === copy.accountId) return
+  const subject = { assessmentId: source.assessmentId, copy: copy.assessmentId, account: copy.accountId }
+  await writeAudit(tx, { ...actor, accountId: source.accountId }, 'ASSESSMENT_CLONE', subject)
+}
+
+type Change = { body: Answers; ifMatch: string | undefined; pageNum: number | undefined }
+
+/** Answers any questions: all of them or, if one is refused, none. The result follows in the same transaction. */
+export function addAnswer(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  assessmentId: string,
+  { body, ifMatch, pageNum }: Change,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const may = (row: AssessmentRow) => mayEdit(actor, row)
+    const row = await lockForChange(scope, assessmentId, { ifMatch, may, pageNum })
+    const next = await answersAfter({ tx, law }, row, body)
+    const isSame = canonicalJson(next) === canonicalJson(row.answers)
+    const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
+    return readAssessment(scope, assessmentId, { pageNum, standing })
+  })
+}
+
+type Next = { law: LawStore; actor: Actor; row: AssessmentRow; next: Answers }
+
+async function change(tx: Transaction, { law, actor, row, next }: Next): Promise<Standing> {
+  if (answersHeld({ status: row.status, cleared: !row.locked })) throw new AppError('ASSESSMENT_LOCKED')
+  const evaluation = await evaluate(tx, law, next)
+  refuseIncomplete(next, evaluation)
+  await keepAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
+  return evaluation
+}
+
+/** The answers with the body applied as a whole. A change of any other answer takes back the confirmation. */
+async function answersAfter(
+  { tx, law }: { tx: Transaction; law: LawStore },
+  { answers }: AssessmentRow,
+  body: Answers,
+): Promise<Answers> {
+  const level = await law.holdContextFor(tx, undefined)
+  const { confirm, ...given } = normaliseAnswers(level.survey, body) as Answers
+  const { confirm: _before, ...kept } = answers
+  const others = { ...kept, ...given }
+  const { survey } = await law.holdContextFor(tx, providerOf(others))
+  const errors = checkAnswers(survey, answers, body)
+  if (errors.length > 0) throw invalid(errors)
+  if (confirm !== undefined) return { ...others, confirm }
+  return canonicalJson(others) === canonicalJson(kept) ? answers : others
+}
+
+function refuseIncomplete({ confirm }: Answers, { state }: Standing): void {
+  if (confirm !== true || state.canComplete) return
+  const missing = state.pages.flatMap((page) => page.questions).filter((question) => question.missing)
+  const errors = missing.map(({ question }) => ({ path: question.id, message: 'This question is not answered yet.' }))
+  throw new AppError('ASSESSMENT_INCOMPLETE', { errors })
+}

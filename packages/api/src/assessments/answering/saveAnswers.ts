@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Answers, EventType } from '@portal/contract'
+import { dateOf } from '@portal/rules'
+import type { Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import type { Actor } from '../../http/actor.ts'
+import { type AssessmentRow, findAssessment, insertAssessment, updateAssessment } from '../core/assessments.repo.ts'
+import { textOrNull } from '../core/presenter.ts'
+import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+import type { Evaluation } from '../decision/evaluate.ts'
+import { keepDecision } from '../decision/saveDecision.ts'
+import { closeLocks } from '../locks/closeLocks.ts'
+
+type Kept = {
+  next: Answers
+  evaluation: Evaluation
+  at: Date
+  eventType: EventType
+  /** The assessment that it was copied from. */
+  clonedFrom?: string
+}
+
+/** Writes everything that follows from a change of answers, in the transaction of the change. */
+export async function keepAnswers(tx: Transaction, actor: Actor, row: AssessmentRow, kept: Kept): Promise<void> {
+  const { next, evaluation, at, eventType, clonedFrom } = kept
+  const { state, record } = evaluation
+  const completed = state.canComplete && next.confirm === true
+  const decisionId = await keepDecision(tx, row, { ...kept, cause: { cause: 'answers', decidedBy: actor.userId } })
+  await updateAssessment(tx, row, {
+    answers: next,
+    status: completed ? 'COMPLETED' : 'IN_PROGRESS',
+    result: record?.status ?? null,
+    overdueSince: record?.overdueSince ?? null,
+    progress: state.progress,
+    ...listedOf(next),
+    decisionId,
+    updatedAt: at,
+  })
+  const by = fullName(actor.user)
+  if (completed) await closeLocks(tx, [{ row, evaluation }], { at, lockedBy: by })
+  const result = record?.status
+  if (row.result && result && result !== row.result) {
+    await notifyOwner(tx, actor, row, `is ${result} now, it was ${row.result}: ${by} changed its answers.`)
+  }
+  const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
+  const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
+  await recordAssessment(tx, actor, row, { eventType, said: saidOf(eventType, completed), subject, at })
+}
+
+/** What lists show, sort and filter by. */
+export function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
+  const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
+  return {
+    geneticResource: textOrNull(geneticResource),
+    providerCountry: textOrNull(providerCountry),
+    intendedUse: Array.isArray(intendedUse) ? [...intendedUse] : null,
+    accessDate: textOrNull(accessDate),
+    accessFrom: access?.from ?? null,
+    accessBefore: access?.before ?? null,
+    intendedUseDate: textOrNull(intendedUseDate),
+  }
+}
+
+function saidOf(eventType: EventType, completed: boolean): string {
+  if (completed) return 'completed'
+  return eventType === 'ASSESSMENT_NEW' ? 'started' : 'changed'
+}
+
+type Start = { internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }
+
+/** A new assessment of the actor's own, without an answer. */
+export async function startRow(tx: Transaction, actor: Actor, { at, ...start }: Start): Promise<AssessmentRow> {
+  const assessmentId = randomUUID()
+  const { accountId, userId: ownerId } = actor
+  const empty = { status: 'IN_PROGRESS', progress: 0, answers: {}, createdAt: at, updatedAt: at } as const
+  await insertAssessment(tx, actor, { ...start, ...empty, accountId, assessmentId, ownerId })
+  return expectOne([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { AssessmentComment, assessments as contract, HandlerOutput } from '@portal/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { assessmentComments } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { type AssessmentRow, findAssessment, findReadable } from '../core/assessments.repo.ts'
+import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+
+/** What was said about it, oldest first. */
+export async function readComments(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<HandlerOutput<typeof contract.listComments>> {
+  const rows = await listCommentRows(db, found(await findReadable(db, actor, id)))
+  return { count: rows.length, rows: rows.map((row) => present(actor, row)) }
+}
+
+/** Says something about it. The assessment keeps its version: a comment is no reason to refuse somebody's answer. */
+export function addComment(db: Db, actor: Actor, id: string, text: string): Promise<AssessmentComment> {
+  return db.transaction(async (tx) => {
+    const row = found(await findAssessment(tx, actor, id))
+    const { accountId, assessmentId } = row
+    const [commentId, author, at] = [randomUUID(), fullName(actor.user), new Date()]
+    const said = { accountId, commentId, assessmentId, authorId: actor.userId, author, text, createdAt: at }
+    const comment = await insertComment(tx, said)
+    await notifyOwner(tx, actor, row, `has a comment by ${author}.`)
+    const told = { ...COMMENTED, said: `has a comment by ${author}`, subject: { commentId }, at }
+    await recordAssessment(tx, actor, row, told)
+    return present(actor, comment)
+  })
+}
+
+/** Takes back a comment of one's own. Throws NOT_FOUND, and USER_INVALID_AUTHENTICATION_FORBIDDEN for others' ones. */
+export function removeComment(db: Db, actor: Actor, id: string, commentId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = found(await findAssessment(tx, actor, id))
+    const comment = await findComment(tx, row, commentId)
+    if (!comment) throw new AppError('NOT_FOUND')
+    if (comment.authorId !== actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+    if (!(await deleteComment(tx, comment))) throw new AppError('NOT_FOUND')
+    const told = { ...TAKEN_BACK, said: `lost a comment by ${comment.author}`, subject: { commentId }, at: new Date() }
+    await recordAssessment(tx, actor, row, told)
+  })
+}
+
+const COMMENTED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_COMMENT' } as const
+const TAKEN_BACK = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_COMMENT_DELETE' } as const
+
+function found(row: AssessmentRow | undefined): AssessmentRow {
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  return row
+}
+
+const present = (actor: Actor, { commentId, text, author, authorId, createdAt }: CommentRow): AssessmentComment => ({
+  commentId,
+  text,
+  author,
+  createdAt: createdAt.toISOString(),
+  own: authorId === actor.userId,
+})
+
+export type CommentRow = typeof assessmentComments.$inferSelect
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+const ofAssessment = ({ accountId, assessmentId }: Key) =>
+  and(eq(assessmentComments.accountId, accountId), eq(assessmentComments.assessmentId, assessmentId))
+
+export const listCommentRows = (db: DbOrTransaction, row: Key): Promise<CommentRow[]> =>
+  db
+    .select()
+    .from(assessmentComments)
+    .where(ofAssessment(row))
+    .orderBy(asc(assessmentComments.createdAt), asc(assessmentComments.commentId))
+
+export const insertComment = async (tx: Transaction, comment: CommentRow): Promise<CommentRow> =>
+  expectOne(await tx.insert(assessmentComments).values(comment).returning())
+
+export async function findComment(tx: Transaction, row: Key, commentId: string): Promise<CommentRow | undefined> {
+  const [comment] = await tx
+    .select()
+    .from(assessmentComments)
+    .where(and(ofAssessment(row), eq(assessmentComments.commentId, commentId)))
+  return comment
+}
+
+/** False: it was taken back meanwhile. */
+export async function deleteComment(tx: Transaction, { accountId, commentId }: CommentRow): Promise<boolean> {
+  const gone = await tx
+    .delete(assessmentComments)
+    .where(and(eq(assessmentComments.accountId, accountId), eq(assessmentComments.commentId, commentId)))
+    .returning({ commentId: assessmentComments.commentId })
+  return gone.length === 1
+}

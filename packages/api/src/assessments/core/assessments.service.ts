@@ -1,0 +1,55 @@
+import type { AssessmentAnswer } from '@portal/contract'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { AppError } from '../../http/errors.ts'
+import { isStale } from '../../http/refuseStale.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import type { Standing } from '../decision/evaluate.ts'
+import { type AssessmentRow, findReadable, lockAssessment } from './assessments.repo.ts'
+import { presentAssessment, type Scope } from './presenter.ts'
+
+export type AssessmentDeps = { db: Db; law: LawStore }
+export type ChangeScope = Scope & { db: Transaction }
+type Wanted = {
+  ifMatch: string | undefined
+  /** Whether the actor, who may read it, may also do this. */
+  may: (row: AssessmentRow) => boolean
+  pageNum?: number | undefined
+}
+
+/**
+ * The assessment, held for a change of the version that the caller knows.
+ * Throws ASSESSMENT_NOT_FOUND, USER_INVALID_AUTHENTICATION_FORBIDDEN, and STALE_VERSION with the present state.
+ */
+export async function lockForChange(
+  scope: ChangeScope,
+  assessmentId: string,
+  { ifMatch, may, pageNum }: Wanted,
+): Promise<AssessmentRow> {
+  const row = await lockAssessment(scope.db, scope.actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  if (!may(row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  await refuseStaleAssessment(scope, row, ifMatch, pageNum)
+  return row
+}
+
+/** Refuses a change of another version than the present one. Throws STALE_VERSION with the present state. */
+export async function refuseStaleAssessment(
+  scope: Scope,
+  row: AssessmentRow,
+  ifMatch: string | undefined,
+  pageNum?: number,
+): Promise<void> {
+  if (!isStale(ifMatch, row.version)) return
+  throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, pageNum) })
+}
+
+/** Reads one assessment; what one may not read is not found. */
+export async function readAssessment(
+  scope: Scope,
+  id: string,
+  { pageNum, standing }: { pageNum?: number | undefined; standing?: Standing | undefined } = {},
+): Promise<AssessmentAnswer> {
+  const row = await findReadable(scope.db, scope.actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  return presentAssessment(scope, row, pageNum, standing)
+}

@@ -1,0 +1,85 @@
+import { type Answers, decide, type SurveyContext, surveyState } from '@portal/rules'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '../../testing/startApi.ts'
+import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { whatIsRead } from './memo.ts'
+
+const api = startApi()
+let context: SurveyContext
+beforeAll(async () => {
+  context = (await api.deps.law.contextFor(api.db, 'BR')).survey
+})
+
+const PLANT: Answers = { ...BRAZIL_CONFIRMED, placeType: 'national', organismGroup: 'plant', intendedUse: ['breeding'] }
+
+/** All that a re-evaluation takes from answers. */
+function comesTo(context: SurveyContext, answers: Answers) {
+  const { facts, progress, canComplete, decidable } = surveyState(context, answers)
+  return { progress, canComplete, decidable, decision: decide(context.law, facts) }
+}
+
+describe('answers that are read alike', () => {
+  test.each<[string, Answers, Answers]>([
+    ['other remarks', { remarks: 'Soil of the north.' }, { remarks: 'Soil of the south.' }],
+    ['another label', { materialIdentifier: 'Lot 1' }, { materialIdentifier: 'Lot 2' }],
+    [
+      'another plant that is no crop',
+      { geneticResource: 'Stevia rebaudiana' },
+      { geneticResource: 'Paullinia cupana' },
+    ],
+    ['another crop of the Plant Treaty', { geneticResource: 'Zea mays' }, { geneticResource: 'Oryza sativa' }],
+    ['what only another country asks', {}, { za_discovery: 'yes' }],
+  ])('%s: come to the same', (_, one, other) => {
+    const [a, b] = [
+      { ...PLANT, ...one },
+      { ...PLANT, ...other },
+    ]
+    expect(whatIsRead(context, a)).toEqual(whatIsRead(context, b))
+    expect(comesTo(context, a)).toEqual(comesTo(context, b))
+  })
+})
+
+describe('answers of which something else is read', () => {
+  test.each<[string, Answers, Answers]>([
+    ['a crop and no crop', { geneticResource: 'Zea mays' }, { geneticResource: 'Stevia rebaudiana' }],
+    ['a name and none', { geneticResource: 'Stevia rebaudiana' }, { geneticResource: 'unknown' }],
+    ['another day', { accessDate: '2019-03-10' }, { accessDate: '2019-03-11' }],
+    ['a remark and none', { remarks: 'Soil.' }, { remarks: '' }],
+    ['skipped and not answered', { remarks: null }, {}],
+    ['another choice', { userOrigin: 'foreign' }, { userOrigin: 'national' }],
+    ['confirmed and not', { confirm: true }, { confirm: false }],
+  ])('%s: are told apart', (_, one, other) => {
+    const { remarks: __, ...plant } = PLANT
+    expect(whatIsRead(context, { ...plant, ...one })).not.toEqual(whatIsRead(context, { ...plant, ...other }))
+  })
+
+  test('a text whose words a condition asks for', () => {
+    const asking = {
+      id: 'asking',
+      title: 'Asking',
+      pages: [
+        {
+          id: 'asking',
+          title: 'Asking',
+          questions: [
+            {
+              id: 'asked',
+              label: 'Asked',
+              help: 'Asked.',
+              type: 'text' as const,
+              required: false,
+              shownWhen: { not: { any: [{ all: [{ q: 'remarks', is: 'Soil.' }] }] } },
+            },
+          ],
+        },
+      ],
+    }
+    const other = { ...context, survey: { sections: [...context.survey.sections, asking] } }
+    const [soil, sand] = [
+      { ...PLANT, remarks: 'Soil.' },
+      { ...PLANT, remarks: 'Sand.' },
+    ]
+    expect(whatIsRead(context, soil)).toEqual(whatIsRead(context, sand))
+    expect(whatIsRead(other, soil)).not.toEqual(whatIsRead(other, sand))
+  })
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { shownStatus } from '@portal/contract'
+import {
+  type Answer,
+  type Answers,
+  annex1Match,
+  type Condition,
+  canonicalJson,
+  type Decision,
+  type Question,
+  type QuestionId,
+  questionsOf,
+  type Status,
+  type SurveyContext,
+  type SurveyState,
+  statusOf,
+  surveyState,
+} from '@portal/rules'
+import { keepLatest } from '../../cache/keepLatest.ts'
+import type { LegalContext } from '../../startup/deps.ts'
+import { type Record, recordIn } from './evaluate.ts'
+
+/** A law, and since when the review of the country in it has been overdue. */
+export type Judging = { context: LegalContext; overdueSince: string | null }
+
+/** As much of an evaluation as is kept of it. */
+export type Outcome = {
+  context: LegalContext
+  state: Pick<SurveyState, 'canComplete' | 'progress'>
+  record: (Omit<Record, 'decision'> & { decision: Pick<Decision, 'locks'> }) | null
+}
+
+/** Some 25 kB each. */
+const MOST_OUTCOMES = 1_000
+/** Some 250 bytes each. */
+const MOST_COLOURS = 50_000
+
+const keepOutcome = keepLatest<() => Omit<Outcome, 'context'>>(MOST_OUTCOMES)
+const keepColour = keepLatest<() => Status | null>(MOST_COLOURS)
+
+/**
+ * What answers come to. A version of the law concerns very many assessments, and many are alike in all that is read of
+ * them: those are decided once. Throws where they cannot be decided.
+ */
+export function outcomeOf(judging: Judging, answers: Answers): Outcome {
+  const outcome = keepOutcome(keyOf(judging, answers), () => attempt(() => makeOutcome(judging, answers)))
+  return { context: judging.context, ...outcome() }
+}
+
+/** The colour alone, at a third of the cost; null: there is not enough to decide on. */
+export function colourOf(judging: Judging, answers: Answers): Status | null {
+  return keepColour(keyOf(judging, answers), () => attempt(() => makeColour(judging, answers)))()
+}
+
+function keyOf({ context, overdueSince }: Judging, answers: Answers): string {
+  const all = canonicalJson([context.content, overdueSince, whatIsRead(context.survey, answers)])
+  return createHash('sha256').update(all).digest('base64')
+}
+
+/** The result or the failure, so that what fails does not fail again at the full price. */
+function attempt<T>(make: () => T): () => T {
+  try {
+    const made = make()
+    return () => made
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
+function makeOutcome({ context, overdueSince }: Judging, answers: Answers): Omit<Outcome, 'context'> {
+  const state = surveyState(context.survey, answers)
+  const { canComplete, progress } = state
+  const record = recordIn(context, state, overdueSince)
+  // The pages and the decision as an object are ten times as large as what is kept.
+  return { state: { canComplete, progress }, record: record && { ...record, decision: locksOf(record) } }
+}
+
+const locksOf = ({ decision: { locks } }: Record): Pick<Decision, 'locks'> => ({ locks: [...locks] })
+
+function makeColour({ context, overdueSince }: Judging, answers: Answers): Status | null {
+  const { decidable, facts } = surveyState(context.survey, answers)
+  return decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
+}
+
+/**
+ * Answers as far as the questionnaire and the law read them: those that are alike in it come to the same facts, progress
+ * and decision. Of a text it is read that there is one, of a Latin name also whether it is a crop of the Plant Treaty,
+ * and of what the country does not ask nothing.
+ */
+export function whatIsRead(context: SurveyContext, answers: Answers): Answers {
+  const readings = readingsOf(context)
+  const read = Object.entries(answers).flatMap(([id, answer]) => {
+    const reading = readings.get(id)
+    return reading ? [[id, reading(answer)] as const] : []
+  })
+  return Object.fromEntries(read)
+}
+
+type Reading = (answer: Answer) => Answer
+type Readings = ReadonlyMap<QuestionId, Reading>
+
+/** A context never changes, and there are as many as active laws. */
+const kept = new WeakMap<SurveyContext, Readings>()
+
+function readingsOf(context: SurveyContext): Readings {
+  const readings = kept.get(context) ?? new Map(makeReadings(context))
+  kept.set(context, readings)
+  return readings
+}
+
+function makeReadings(context: SurveyContext): [QuestionId, Reading][] {
+  const questions = questionsOf(context)
+  const compared = new Set(questions.flatMap(({ shownWhen }) => (shownWhen ? comparedIn(shownWhen) : [])))
+  return questions.map((question) => [question.id, compared.has(question.id) ? asGiven : readingOf(context, question)])
+}
+
+/** The questions whose very words a condition asks for. */
+function comparedIn(condition: Condition): QuestionId[] {
+  if ('all' in condition) return condition.all.flatMap(comparedIn)
+  if ('any' in condition) return condition.any.flatMap(comparedIn)
+  if ('not' in condition) return comparedIn(condition.not)
+  return 'q' in condition && !('answered' in condition) ? [condition.q] : []
+}
+
+function readingOf({ annex1 }: SurveyContext, { type }: Question): Reading {
+  if (type === 'text' || type === 'file_reference') return ofText(() => 'given')
+  return type === 'latin_name' ? ofText((name) => annex1Match(annex1, name)) : asGiven
+}
+
+const asGiven: Reading = (answer) => answer
+
+/** "I don't know" and an empty text are not answers; what is no text is left to the questionnaire. */
+const ofText =
+  (read: (text: string) => string): Reading =>
+  (answer) =>
+    typeof answer === 'string' && answer !== '' && answer !== 'unknown' ? read(answer) : answer

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Answers } from '@portal/contract'
+import type { Transaction } from '../../db/connect.ts'
+import {
+  type AssessmentRow,
+  type DecisionRow,
+  findDecision,
+  insertDecision,
+  type NewDecision,
+} from '../core/assessments.repo.ts'
+import type { Outcome } from './memo.ts'
+
+type Decided = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>
+/** What a new decision is compared with. */
+export type PresentDecision = Pick<DecisionRow, 'decisionId' | 'status' | 'sha256' | 'overdueSince' | 'completed'>
+
+/** Why there is a decision: somebody's answers, or an activation of a version of the law. */
+export type Cause = { cause: 'answers'; decidedBy: string } | { cause: 'law'; activationId: string }
+
+type Kept = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
+
+/** Keeps the decision on answers if it is another one, and says which one holds now. */
+export async function keepDecision(tx: Transaction, row: Decided, kept: Kept): Promise<string | null> {
+  const { decisionId, made } = nextDecision(row, await findDecision(tx, row), kept)
+  if (made) await insertDecision(tx, made)
+  return decisionId
+}
+
+/** The decision that holds from now on (null: there is not enough to decide on), and the new row that it is, if it is. */
+type Next = { decisionId: string | null; made?: NewDecision }
+
+/**
+ * A new row where the decision is another one, and where its answers are confirmed or no longer are: the record tells
+ * each result once as a provisional and once as a confirmed one, with the answers of that moment.
+ */
+export function nextDecision(
+  row: Decided,
+  present: PresentDecision | undefined,
+  { next, evaluation: { state, record, context }, at, cause }: Kept,
+): Next {
+  if (!record) return { decisionId: null }
+  const completed = state.canComplete && next.confirm === true
+  if (present && isSame(present, record) && present.completed === completed) return { decisionId: present.decisionId }
+  const decisionId = randomUUID()
+  const made = {
+    ...cause,
+    accountId: row.accountId,
+    decisionId,
+    assessmentId: row.assessmentId,
+    status: record.status,
+    overdueSince: record.overdueSince,
+    before: present?.status ?? null,
+    code: newCode(),
+    completed,
+    answers: next,
+    content: [...context.content],
+    text: record.text,
+    sha256: record.sha256,
+    decidedAt: at,
+  }
+  return { decisionId, made }
+}
+
+/** By the hash, which is that of exactly the text. */
+const isSame = (present: PresentDecision, { sha256, overdueSince }: NonNullable<Outcome['record']>): boolean =>
+  present.sha256 === sha256 && present.overdueSince === overdueSince
+
+/** 16 letters and digits (80 bits) that nobody guesses and everybody can type: no 0, 1, I or O. */
+function newCode(): string {
+  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  return [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('')
+}

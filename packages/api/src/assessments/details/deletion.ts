@@ -1,0 +1,106 @@
+import type { AssessmentAnswer } from '@portal/contract'
+import { type ContentRef, canonicalJson, providerOf } from '@portal/rules'
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { activations } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { rightsOf } from '../core/access.ts'
+import {
+  type AssessmentRow,
+  findDecision,
+  findReadable,
+  lockRestorable,
+  updateAssessment,
+} from '../core/assessments.repo.ts'
+import {
+  type AssessmentDeps,
+  type ChangeScope,
+  lockForChange,
+  readAssessment,
+  refuseStaleAssessment,
+} from '../core/assessments.service.ts'
+import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+import { evaluateToday } from '../decision/evaluate.ts'
+import { keepAgain } from '../reevaluation/saveReevaluations.ts'
+
+/** Hides an assessment from all but who may restore it. Throws ASSESSMENT_LOCKED. */
+export function removeAssessment(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const may = (row: AssessmentRow) => rightsOf(actor, row).includes('delete')
+    const row = await lockForChange({ db: tx, law, actor }, id, { ifMatch, may })
+    if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
+    const at = new Date()
+    await updateAssessment(tx, row, { deletedAt: at, deletedBy: actor.userId, updatedAt: at })
+    await notifyOwner(tx, actor, { ...row, assessmentId: null }, `was deleted by ${fullName(actor.user)}.`)
+    const { number } = row
+    await recordAssessment(tx, actor, row, {
+      eventType: 'ASSESSMENT_DELETE',
+      said: 'was deleted',
+      subject: { number },
+      at,
+    })
+  })
+}
+
+/** Brings back what was deleted in the last 30 days; one that is back already stays as it is. */
+export function restoreAssessment(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<AssessmentAnswer> {
+  return db.transaction(async (tx) => {
+    const scope = { db: tx, law, actor }
+    const row = await lockRestorable(tx, actor, id)
+    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+    await refuseStaleAssessment(scope, row, ifMatch)
+    if (row.deletedAt) await bringBack(scope, row, row.deletedAt)
+    return readAssessment(scope, id)
+  })
+}
+
+async function bringBack(scope: ChangeScope, row: AssessmentRow, deletedAt: Date): Promise<void> {
+  const { db: tx, actor } = scope
+  const at = new Date()
+  await updateAssessment(tx, row, { deletedAt: null, deletedBy: null, updatedAt: at })
+  await catchUp(scope, row, at)
+  await notifyOwner(tx, actor, row, `was restored by ${fullName(actor.user)}.`)
+  const subject = { deletedAt: deletedAt.toISOString() }
+  const told = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', said: 'was restored' } as const
+  await recordAssessment(tx, actor, row, { ...told, subject, at })
+}
+
+/** What is deleted is not decided again when the law changes: that is made up for when it comes back. */
+async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, at: Date): Promise<void> {
+  const decision = await findDecision(tx, row)
+  const context = await law.holdContextFor(tx, providerOf(row.answers))
+  const changed = context.content.filter((ref) => !decision?.content.some((kept) => isSame(kept, ref)))
+  if (!decision || changed.length === 0) return
+  const activationId = await lastActivation(tx, changed)
+  if (activationId === undefined) return
+  const assessment = expectOne([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
+  const outcome = await evaluateToday(tx, law, context, row.answers)
+  const again = { stale: { assessment, present: decision }, outcome }
+  await keepAgain(tx, [again], { activationId, called: 'the law of today', at, told: 'each' })
+}
+
+const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)
+
+/** The latest activation that made one of these versions the active one; undefined: they came with the first start. */
+export async function lastActivation(tx: Transaction, content: readonly ContentRef[]): Promise<string | undefined> {
+  const ofOne = content.map(({ id, version }) => and(eq(activations.contentId, id), eq(activations.version, version)))
+  const [row] = await tx
+    .select({ activationId: activations.activationId })
+    .from(activations)
+    .where(or(...ofOne))
+    .orderBy(desc(activations.createdAt))
+    .limit(1)
+  return row?.activationId
+}

@@ -1,0 +1,62 @@
+import { type assessments as contract, type HandlerOutput, ROLE_TABLE, ROLES } from '@portal/contract'
+import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../../db/conditions.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { users } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { rightsOf } from '../core/access.ts'
+import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+
+const OWNING = ROLES.filter((role) => ROLE_TABLE[role].CREATE_ASSESSMENTS !== undefined)
+const MOST_SHOWN = 20
+const columns = { userId: users.userId, firstName: users.firstName, lastName: users.lastName }
+
+/** Who can own an assessment of this account. */
+const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
+  and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), inArray(users.role, OWNING))
+
+/** Other users who could own it, by name, and how many they are in all. */
+export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
+  const others = row.ownerId === null ? undefined : ne(users.userId, row.ownerId)
+  const where = and(mayOwn(row), others, q ? isNamed(likePattern(q)) : undefined)
+  const [rows, count] = await Promise.all([
+    db
+      .select(columns)
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userId))
+      .limit(MOST_SHOWN),
+    db.$count(users, where),
+  ])
+  return { count, rows }
+}
+
+const isNamed = (pattern: string): SQL | undefined =>
+  or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
+
+/** One who could own it, held as they are until the transaction ends. */
+export async function holdPossibleOwner(tx: Transaction, row: AssessmentRow, userId: string) {
+  const [owner] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.userId, userId), mayOwn(row)))
+    .for('share')
+  return owner
+}
+
+type PossibleOwners = HandlerOutput<typeof contract.possibleOwners>
+
+/** Who could own it instead; for those who may change the owner. */
+export async function readPossibleOwners(
+  { db }: AssessmentDeps,
+  actor: Actor,
+  id: string,
+  q: string | undefined,
+): Promise<PossibleOwners> {
+  const row = await findAssessment(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  if (!rightsOf(actor, row).includes('setOwner')) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  return listPossibleOwners(db, row, q)
+}

@@ -1,0 +1,92 @@
+import { assessments as contract, type HandlerOutput } from '@portal/contract'
+import { and, type Column, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { likePattern } from '../../db/conditions.ts'
+import type { Db } from '../../db/connect.ts'
+import { nearNames } from '../../db/matching/nearNames.ts'
+import { assessments } from '../../db/schema.ts'
+import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { cropNames, type FoundName, foundNames } from './foundNames.ts'
+import { type Taxonomy, taxonomyAt } from './taxonomy.ts'
+
+type Answer = HandlerOutput<typeof contract.latinNames>
+/** `taxonomy` left out: no service is set. */
+export type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; log: FastifyBaseLogger }
+
+/** Names to choose from; the form goes on whatever becomes of the taxonomy service. */
+export async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
+  const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomy(deps, q)])
+  const { annex1 } = (await deps.law.contextFor(deps.db, undefined)).survey
+  const listed = cropNames(annex1)
+  const fitting = await listFitting(
+    deps.db,
+    listed.map(({ name }) => name),
+    q,
+  )
+  const crops = listed.filter(({ name }) => fitting.has(name))
+  const account = used.map((name): FoundName => ({ name, source: 'account', kingdom: null, rank: null }))
+  return {
+    rows: foundNames(q, [...account, ...crops, ...taxonomy.names]),
+    taxonomy: taxonomy.state,
+  }
+}
+
+type Asked = { state: Answer['taxonomy']; names: readonly FoundName[] }
+
+async function askTaxonomy({ taxonomy, log }: LatinNameDeps, q: string): Promise<Asked> {
+  if (!taxonomy) return { state: 'off', names: [] }
+  try {
+    return { state: 'answered', names: await taxonomy(q) }
+  } catch (error) {
+    log.warn({ err: error }, 'taxonomy service')
+    return { state: 'failed', names: [] }
+  }
+}
+
+const OFFERED = 20
+
+/**
+ * Names in the account's assessments, as far as the actor may read them, that fit or are similar: those that fit first,
+ * then the most used; each as it is mostly written.
+ */
+export async function listUsedNames(db: Db, actor: Actor, q: string): Promise<string[]> {
+  const name = assessments.geneticResource
+  const own = and(eq(assessments.accountId, actor.accountId), visibleAssessments(actor), ne(name, 'unknown'))
+  const rows = await db
+    .select({ name: sql<string>`mode() within group (order by ${name})` })
+    .from(assessments)
+    .where(and(own, or(fits(name, q), nearNames(name, q))))
+    .groupBy(sql`lower(${name})`)
+    .orderBy(desc(sql`bool_or(${fits(name, q)})`), desc(sql`count(*)`), sql`lower(${name})`)
+    .limit(OFFERED)
+  return rows.map((row) => row.name)
+}
+
+/** Those of the names that fit or are similar. */
+export async function listFitting(db: Db, names: readonly string[], q: string): Promise<ReadonlySet<string>> {
+  const name = sql`name`
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from unnest(${sql.param(names)}::text[]) as name where ${or(fits(name, q), nearNames(name, q))}`,
+  )
+  return new Set(rows.map((row) => row.name))
+}
+
+/** A word of the name begins with what is typed. */
+function fits(name: Column | SQL, q: string): SQL | undefined {
+  const beginning = likePattern(q).slice(1)
+  return or(ilike(name, beginning), ilike(name, `% ${beginning}`))
+}
+
+/** `taxonomyUrl`: where a taxonomy service lies; undefined asks none. */
+export function latinNameRoutes(
+  serve: Serve,
+  deps: Omit<LatinNameDeps, 'taxonomy'>,
+  taxonomyUrl: string | undefined,
+): void {
+  const taxonomy = taxonomyUrl === undefined ? undefined : taxonomyAt(taxonomyUrl)
+
+  serve(contract.latinNames, ({ query }, { actor }) => findLatinNames({ ...deps, taxonomy }, actor, query.q))
+}

@@ -1,0 +1,142 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
+import {
+  readsEverything,
+  visibleAssessments,
+  visiblePrivateAssessments,
+} from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+import { isStarredBy } from '../core/assessments.repo.ts'
+import { existing, inStates, type Narrowing, ownersByGroup, type Wanted } from './filters.ts'
+
+/** Facets with values of their own; those of the states are told from the cells without a facet. */
+export const FACETS = ['providerCountry', 'intendedUse', 'owner', 'userGroup', 'favorite'] as const
+export type Facet = (typeof FACETS)[number]
+
+/**
+ * How many assessments there are of a kind: by state without a facet (`''`) and for starred ones (`favorite`); for all
+ * other facets by value, of the chosen states only.
+ */
+export type Cell = {
+  facet: '' | Facet
+  value: string
+  label: string | null
+  status: string
+  result: string
+  locked: boolean
+  visibility: string
+  n: number
+}
+
+export type Counted = { actor: Actor; wanted: Wanted; narrowing: Narrowing; facets: readonly Facet[] }
+
+/**
+ * Counts what there is under some conditions: from the tallies where there are none, else by reading what they leave.
+ * Both ways give the same cells.
+ */
+export async function countCells(db: Db, counted: Counted): Promise<Cell[]> {
+  const { actor, wanted, narrowing } = counted
+  if (narrowing.size > 0 || wanted.filters?.deleted?.length) {
+    return select(db, counted, readCells(counted, and(existing(actor, wanted), ...narrowing.values())))
+  }
+  const tallied = await select(db, counted, talliedCells(counted))
+  if (readsEverything(actor)) return tallied
+  return [...tallied, ...(await select(db, counted, readCells(counted, visiblePrivateAssessments(actor))))]
+}
+
+const STATE = sql`status, result, locked, visibility`
+const NO_STATE = sql`'', '', false, ''`
+const CELL = sql`cells (facet, value, status, result, locked, visibility, n)`
+
+/**
+ * The cells of assessments that are read: each once, and counted under all it is counted by at once. `kind` tells by
+ * which (a bit for each of the three that it is not): 7 by state, 3 by country, 5 by owner, 6 by all of its uses.
+ */
+function readCells({ actor, wanted, facets }: Counted, where: SQL | undefined): SQL {
+  const one = (kind: number) =>
+    sql`${NO_STATE}, chosen from counted where chosen > 0 and kind = ${sql.raw(String(kind))}`
+  return sql`counted as materialized (
+      select status, coalesce(result, '') as result, locked, visibility, ${isStarredBy(actor)} as favorite,
+        provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind,
+        count(*) as n, count(*) filter (where ${chosenStates(wanted)}) as chosen
+      from ${assessments} where ${where}
+      group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))),
+    ${CELL} as (
+      select '', '', ${STATE}, sum(n) from counted where kind = 7 group by ${STATE}
+      ${arms(facets, {
+        providerCountry: sql`select 'providerCountry', provider_country, ${one(3)} and provider_country is not null`,
+        intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, sum(chosen) from counted,
+          lateral (select distinct use from unnest(intended_use) use) uses where chosen > 0 and kind = 6 group by use`,
+        owner: sql`select 'owner', coalesce(owner_id::text, 'none'), ${one(5)}`,
+        favorite: sql`select 'favorite', 'true', ${STATE}, n from counted where kind = 7 and favorite`,
+      })})`
+}
+
+/** The cells of all that the actor reads, but for what is theirs alone to read; starred ones are read one by one. */
+function talliedCells({ actor, wanted, facets }: Counted): SQL {
+  const account = actor.role === 'SUPER_ADMIN' ? '*' : actor.accountId
+  const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
+  const chosen = chosenStates(wanted)
+  const ofFacet = (facet: Facet) => sql`select facet, value, ${NO_STATE}, sum(n) from tallied
+    where facet = ${facet} and ${chosen} group by facet, value having sum(n) > 0`
+  const tallies = (table: typeof assessmentTallies | typeof assessmentTallyChanges) => sql`
+    select facet, value, ${STATE}, n from ${table} where account_id = ${account} and ${seen}`
+  return sql`tallied as materialized (${tallies(assessmentTallies)} union all ${tallies(assessmentTallyChanges)}),
+    ${CELL} as (
+      select '', '', ${STATE}, sum(n) from tallied where facet = '' group by ${STATE} having sum(n) > 0
+      ${arms(facets, {
+        providerCountry: ofFacet('providerCountry'),
+        intendedUse: ofFacet('intendedUse'),
+        owner: ofFacet('owner'),
+        favorite: sql`select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
+          from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
+          where ${assessmentFavorites.userId} = ${actor.userId} and ${visibleAssessments(actor)}
+            and ${seen} group by 3, 4, 5, 6`,
+      })})`
+}
+
+const chosenStates = ({ filters }: Wanted): SQL =>
+  inStates(filters, {
+    status: sql`status`,
+    result: sql`result`,
+    locked: sql`locked`,
+    visibility: sql`visibility`,
+  }) ?? sql`true`
+
+type Arm = Exclude<Facet, 'userGroup'>
+
+/** Groups are counted by their owners. */
+function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
+  const needed = new Set(facets.map((facet): Arm => (facet === 'userGroup' ? 'owner' : facet)))
+  return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
+}
+
+async function select(db: Db, { actor, facets }: Counted, cells: SQL): Promise<Cell[]> {
+  const groups = sql`union all
+    select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
+    from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
+    group by members.root, members.name`
+  const { rows } = await db.execute<Cell>(sql`with ${cells}
+    select facet, value, case when facet = 'owner' and value <> 'none' then (
+        select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.userId} = value::uuid) end as label,
+      status, result, locked, visibility, n::int
+    from cells
+    ${facets.includes('userGroup') ? groups : sql``}`)
+  return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
+}
+
+/**
+ * Adds the changes to the tallies, so that lists have few rows to add up. What is counted stays the same at any moment,
+ * also while assessments change and where two of these run at once.
+ */
+export async function compactTallies(db: Db): Promise<void> {
+  await db.execute(sql`
+    with taken as (delete from ${assessmentTallyChanges} returning *)
+    insert into ${assessmentTallies} as tally
+    select account_id, facet, value, status, result, locked, visibility, sum(n) from taken
+    group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0
+    order by 1, 2, 3, 4, 5, 6, 7
+    on conflict (account_id, facet, value, status, result, locked, visibility) do update set n = tally.n + excluded.n`)
+  await db.execute(sql`delete from ${assessmentTallies} where n = 0`)
+}

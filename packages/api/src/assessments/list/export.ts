@@ -1,0 +1,147 @@
+import { type AssessmentQuery, assessmentNumber } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/connect.ts'
+import { readInBatches } from '../../db/readInBatches.ts'
+import { accounts, assessments, users } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { SentFile } from '../../http/serve.ts'
+import { csvFile } from '../../http/spreadsheet/csvFile.ts'
+import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
+import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import { soughtBy } from './filters.ts'
+import { matching, wholeOrderOf } from './search.repo.ts'
+
+type Wanted = Omit<AssessmentQuery, 'from' | 'size'>
+type ExportDeps = { db: Db; law: LawStore }
+type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
+type Column = XlsxColumn & { cell: (row: ExportRow, names: Names) => string | Date | null | undefined }
+
+const STATUSES = { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' }
+const RESULTS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' }
+const VISIBILITIES = { ACCOUNT: 'Company Account', PRIVATE: 'Only me and administrators' }
+
+const COLUMNS: readonly Column[] = [
+  { header: 'Number', width: 10, cell: ({ number }) => assessmentNumber(number) },
+  { header: 'Reference', width: 24, cell: ({ reference }) => reference },
+  { header: 'Genetic resource', width: 30, cell: ({ resource }) => resource },
+  { header: 'Provider country', width: 22, cell: ({ country }, names) => country && named(names.countries, country) },
+  {
+    header: 'Intended use',
+    width: 30,
+    cell: ({ uses }, names) => uses?.map((use) => named(names.uses, use)).join(', '),
+  },
+  { header: 'Date of initial access', width: 20, shows: 'day', cell: ({ access }) => dayOf(access) },
+  { header: 'Intended use date', width: 18, shows: 'day', cell: ({ useDate }) => dayOf(useDate) },
+  { header: 'Status', width: 12, cell: ({ status }) => STATUSES[status] },
+  { header: 'Result', width: 10, cell: ({ result }) => result && RESULTS[result] },
+  // A GREEN of the law is AMBER then: here, too, it is said beside the result.
+  { header: 'Review of the law', width: 18, cell: ({ overdue }) => (overdue ? 'review overdue' : null) },
+  { header: 'Locks', width: 14, cell: clearanceOf },
+  { header: 'Owner', width: 24, cell: ({ owner }) => owner ?? 'deleted user' },
+  { header: 'Account', width: 24, cell: ({ account }) => account },
+  { header: 'Visibility', width: 26, cell: ({ visibility }) => VISIBILITIES[visibility] },
+  { header: 'Created', width: 20, shows: 'instant', cell: ({ created }) => new Date(created) },
+  { header: 'Updated', width: 20, shows: 'instant', cell: ({ updated }) => new Date(updated) },
+]
+
+/** Nothing is cleared before it is completed. */
+function clearanceOf({ locked, status }: ExportRow): string | null {
+  if (locked) return 'Not cleared'
+  return status === 'COMPLETED' ? 'Cleared' : null
+}
+
+/** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */
+export async function exportCsv({ db, law }: ExportDeps, actor: Actor, wanted: Wanted): Promise<SentFile> {
+  const { names } = await law.contextFor(db, undefined)
+  const headers = COLUMNS.map(({ header }) => header)
+  const texts = async function* () {
+    yield headers
+    for await (const rows of readList(db, actor, wanted)) yield* rows.map((row) => COLUMNS.map(textOf(row, names)))
+  }
+  return csvFile('assessments.csv', texts())
+}
+
+/** The same as a spreadsheet, dates as dates. */
+export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, wanted: Wanted): Promise<SentFile> {
+  const { names } = await law.contextFor(db, undefined)
+  const cells = async function* () {
+    for await (const rows of readList(db, actor, wanted)) {
+      yield* rows.map((row) => COLUMNS.map(({ cell }) => cell(row, names) ?? null))
+    }
+  }
+  return xlsxFile('assessments.xlsx', [{ name: 'Assessments', columns: COLUMNS, rows: cells(), filtered: true }])
+}
+
+const textOf =
+  (row: ExportRow, names: Names) =>
+  ({ shows, cell }: Column): string => {
+    const content = cell(row, names)
+    if (!(content instanceof Date)) return content ?? ''
+    return shows === 'day' ? content.toISOString().slice(0, 10) : content.toISOString()
+  }
+
+const named = (names: ReadonlyMap<string, string>, code: string): string => names.get(code) ?? code
+
+/** A whole day is a date; `2019-03`, `before 2019-03-10` and `unknown` are not. */
+function dayOf(text: string | null): string | Date | null {
+  if (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text)
+  return text?.startsWith('<') ? `before ${text.slice(1)}` : text
+}
+
+const BATCH = 500
+
+export type ExportRow = Pick<
+  typeof assessments.$inferSelect,
+  'number' | 'status' | 'result' | 'visibility' | 'locked'
+> & {
+  reference: string | null
+  resource: string | null
+  country: string | null
+  uses: string[] | null
+  access: string | null
+  useDate: string | null
+  owner: string | null
+  account: string
+  /** Whether the review of the country's law was overdue when it was decided. */
+  overdue: boolean
+  /** Instants as text, in UTC. */
+  created: string
+  updated: string
+}
+
+/** Every assessment of a list, in its order, in batches that are read as they are taken. */
+export async function* readList(
+  db: Db,
+  actor: Actor,
+  wanted: Omit<AssessmentQuery, 'from' | 'size'>,
+): AsyncGenerator<ExportRow[]> {
+  const query = db
+    .select({
+      number: assessments.number,
+      status: assessments.status,
+      result: assessments.result,
+      visibility: assessments.visibility,
+      locked: assessments.locked,
+      reference: sql`${assessments.internalReference}`.as('reference'),
+      resource: sql`${assessments.geneticResource}`.as('resource'),
+      country: sql`${assessments.providerCountry}`.as('country'),
+      uses: sql`${assessments.intendedUse}`.as('uses'),
+      access: sql`${assessments.accessDate}`.as('access'),
+      useDate: sql`${assessments.intendedUseDate}`.as('useDate'),
+      overdue: sql`${assessments.overdueSince} is not null`.as('overdue'),
+      owner: sql`${users.firstName} || ' ' || ${users.lastName}`.as('owner'),
+      account: sql`${accounts.accountName}`.as('account'),
+      created: isoText(assessments.createdAt).as('created'),
+      updated: isoText(assessments.updatedAt).as('updated'),
+    })
+    .from(assessments)
+    .leftJoin(users, eq(users.userId, assessments.ownerId))
+    .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
+    .where(matching(actor, await soughtBy(db, actor, wanted)))
+    .orderBy(...wholeOrderOf(wanted.sort))
+  yield* readInBatches<ExportRow>(db, query.getSQL(), BATCH)
+}
+
+const isoText = (instant: PgColumn) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { assessmentFavorites } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
+
+/** Stars an assessment that the actor may read, or takes the star away. A matter of the reader: nobody else is told. */
+export function setFavorite(db: Db, actor: Actor, assessmentId: string, favorite: boolean): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await findAssessment(tx, actor, assessmentId)
+    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+    await (favorite ? insertFavorite(tx, actor, row) : deleteFavorite(tx, actor, row))
+  })
+}
+
+type Starred = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+/** Stars it for the actor, once however often. */
+export async function insertFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: Starred) {
+  await tx.insert(assessmentFavorites).values({ accountId, userId, assessmentId }).onConflictDoNothing()
+}
+
+export async function deleteFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: Starred) {
+  await tx
+    .delete(assessmentFavorites)
+    .where(
+      and(
+        eq(assessmentFavorites.accountId, accountId),
+        eq(assessmentFavorites.userId, userId),
+        eq(assessmentFavorites.assessmentId, assessmentId),
+      ),
+    )
+}

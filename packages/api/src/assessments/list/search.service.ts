@@ -1,0 +1,135 @@
+import {
+  ASSESSMENT_STATUSES,
+  type AssessmentQuery,
+  type assessments,
+  type HandlerOutput,
+  Status,
+  VISIBILITIES,
+} from '@portal/contract'
+import type { Db } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { presentRow } from '../core/presenter.ts'
+import { type Cell, type Counted, countCells, FACETS, type Facet } from './counts.repo.ts'
+import { type Filters, narrowingOf, STATES, type State, soughtBy } from './filters.ts'
+import { listRows } from './search.repo.ts'
+
+type Found = HandlerOutput<typeof assessments.search>
+
+/** More than these are soon met in the order of any list: measured, both ways cost the same with about as many. */
+const FEW = 2000
+
+/** A page of the assessments the actor may see, with the values each filter could take and the counts of the tabs. */
+export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQuery): Promise<Found> {
+  const wanted = await soughtBy(db, actor, query)
+  const narrowing = narrowingOf(actor, wanted)
+  const { all, byFacet } = await countAll(db, { actor, wanted, narrowing })
+  const total = sumOf(all, '', wanted.filters)
+  const few = narrowing.size > 0 && total <= FEW
+  const rows = total > wanted.from ? await listRows(db, actor, wanted, few) : []
+  const states = STATES.map((state) => [state, stateValues(all, state, wanted.filters)] as const)
+  const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, wanted.filters)] as const)
+  return {
+    total,
+    rows: rows.map((row) => presentRow(actor, row)),
+    filterValues: Object.fromEntries([...states, ...others]),
+    counts: countsOf(all, wanted.filters),
+  }
+}
+
+/** The cells under all conditions, and for each facet those under all but its own. */
+async function countAll(db: Db, { actor, wanted, narrowing }: Omit<Counted, 'facets'>) {
+  const facets = FACETS.filter((facet) => !narrowing.has(facet))
+  // Starred ones are a tab too.
+  const all = await countCells(db, { actor, wanted, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
+  const without = (facet: Facet) => new Map([...narrowing].filter(([name]) => name !== facet))
+  const cellsFor = async (facet: Facet): Promise<readonly [Facet, Cell[]]> =>
+    narrowing.has(facet)
+      ? [facet, await countCells(db, { actor, wanted, narrowing: without(facet), facets: [facet] })]
+      : [facet, all]
+  const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: Cell[] }
+  return { all, byFacet }
+}
+
+type Values = Found['filterValues'][string]
+
+/** As many as a filter takes: of more owners or groups those with the most assessments are offered. */
+const MAX_VALUES = 300
+
+/** In the order in which they are offered. */
+const STATE_VALUES: { [state in State]: readonly string[] } = {
+  status: ASSESSMENT_STATUSES,
+  result: Status.options,
+  locked: ['true', 'false'],
+  visibility: VISIBILITIES,
+}
+
+/** How many assessments of a facet have the chosen states, but for those that are set aside. */
+export function sumOf(cells: readonly Cell[], facet: Cell['facet'], filters?: Filters, aside: State[] = []): number {
+  const asked = STATES.filter((state) => !aside.includes(state) && filters?.[state]?.length)
+  const isChosen = (cell: Cell) => asked.every((state) => filters?.[state]?.some((value) => value === cell[state]))
+  return sum(cells.filter((cell) => cell.facet === facet && isChosen(cell)))
+}
+
+/** What a filter of states offers, as if it were not set itself. */
+export function stateValues(cells: readonly Cell[], state: State, filters?: Filters): Values {
+  const counted = STATE_VALUES[state].map((value) => {
+    const having = cells.filter((cell) => String(cell[state]) === value)
+    return { value, count: sumOf(having, '', filters, [state]) }
+  })
+  return counted.filter(({ count }) => count > 0)
+}
+
+/** What any other filter offers. The cells are those of all conditions but its own. */
+export function facetValues(cells: readonly Cell[], facet: Facet, filters?: Filters): Values {
+  return facet === 'favorite' ? favoriteValues(cells, filters) : listedValues(cells, facet)
+}
+
+function favoriteValues(cells: readonly Cell[], filters?: Filters): Values {
+  const starred = sumOf(cells, 'favorite', filters)
+  const values = [
+    { value: 'true', count: starred },
+    { value: 'false', count: sumOf(cells, '', filters) - starred },
+  ]
+  return values.filter(({ count }) => count > 0)
+}
+
+function listedValues(cells: readonly Cell[], facet: Facet): Values {
+  const values = new Map<string, Values[number]>()
+  for (const { value, label, n } of cells.filter((cell) => cell.facet === facet)) {
+    const count = n + (values.get(value)?.count ?? 0)
+    values.set(value, { value, ...labelOf(facet, label), count })
+  }
+  // Equal ones in one order too: the same question gets the same answer.
+  const byName = [...values.values()].sort(
+    (one, other) => nameOf(one).localeCompare(nameOf(other), 'en') || (one.value < other.value ? -1 : 1),
+  )
+  const most = new Set(byName.toSorted((one, other) => other.count - one.count).slice(0, MAX_VALUES))
+  return byName.filter((value) => most.has(value))
+}
+
+const nameOf = ({ value, label }: Values[number]): string => label ?? value
+
+/** Ids have a name; of a deleted user the assessments stay. */
+function labelOf(facet: Facet, label: string | null): { label?: string } {
+  if (facet === 'owner') return { label: label ?? 'deleted user' }
+  return facet === 'userGroup' ? { label: label ?? '' } : {}
+}
+
+/** The tabs of the list, whatever status or colour is chosen; colours count completed assessments only. */
+export function countsOf(cells: readonly Cell[], filters?: Filters): Found['counts'] {
+  const aside: State[] = ['status', 'result']
+  const having = (facet: Cell['facet'], fits: (cell: Cell) => boolean) =>
+    sumOf(cells.filter(fits), facet, filters, aside)
+  const completed = (colour: string) => having('', ({ status, result }) => status === 'COMPLETED' && result === colour)
+  return {
+    all: having('', () => true),
+    inProgress: having('', ({ status }) => status === 'IN_PROGRESS'),
+    GREEN: completed('GREEN'),
+    AMBER: completed('AMBER'),
+    RED: completed('RED'),
+    locked: having('', ({ locked }) => locked),
+    favorite: having('favorite', () => true),
+  }
+}
+
+const sum = (cells: readonly Cell[]): number => cells.reduce((total, { n }) => total + n, 0)

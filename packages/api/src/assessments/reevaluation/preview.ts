@@ -1,0 +1,125 @@
+import { type ActivationPreview, versions } from '@portal/contract'
+import { and, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { assessments } from '../../db/schema.ts'
+import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Serve } from '../../http/serve.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import { colourOf, type Judging } from '../decision/memo.ts'
+import { type Cursor, countStale, listStale, type Stale } from './reevaluate.repo.ts'
+
+const BATCH = 500
+/** What one call takes at most: it has to be answered while somebody waits. */
+const PATIENCE_MS = 10_000
+const LISTED = 100
+
+type PreviewDeps = { db: Db; law: LawStore }
+type Version = { id: string; version: number }
+type Colour = ActivationPreview['listed'][number]['after']
+type Changed = { stale: Stale; after: Colour }
+type Shift = ActivationPreview['shifts'][number]
+export type Examined = { total: number; examined: number; failed: number; changed: number; shifts: Shift[] }
+type Limits = {
+  /** When to stop, as `performance.now` has it. */
+  until: number
+  /** Is given those that change, batch by batch. */
+  take: (changed: readonly Changed[]) => Promise<void>
+}
+
+/** Decides what stands on another version by this one, and writes nothing. */
+export async function examineActivation(
+  { db, law }: PreviewDeps,
+  { id, version }: Version,
+  { until, take }: Limits,
+): Promise<Examined> {
+  const context = await law.contextWith(db, id, version)
+  const ref = context.content.find((one) => one.id === id)
+  if (!ref) throw new AppError('VERSION_NOT_FOUND')
+  const judging = { context, overdueSince: await law.overdueSince(db, context) }
+  const found: Examined = { total: await countStale(db, ref), examined: 0, failed: 0, changed: 0, shifts: [] }
+  let after: Cursor
+  while (performance.now() < until) {
+    const changed: Changed[] = []
+    const { stale, last } = await listStale(db, ref, after, BATCH)
+    await examine(judging, stale, { found, changed, until })
+    await take(changed)
+    count(found, changed)
+    if (!last) break
+    after = last
+  }
+  return found
+}
+
+type Examining = Pick<Limits, 'until'> & { found: Examined; changed: Changed[] }
+
+async function examine(judging: Judging, all: readonly Stale[], { found, changed, until }: Examining): Promise<void> {
+  const takeTurn = eventLoopYielder()
+  for (const stale of all) {
+    if (performance.now() >= until) return
+    const after = attempt(() => colourOf(judging, stale.assessment.answers))
+    if (after === 'failed') found.failed++
+    else if (after !== stale.present.status) changed.push({ stale, after })
+    found.examined++
+    await takeTurn()
+  }
+}
+
+function attempt(colour: () => Colour): Colour | 'failed' {
+  try {
+    return colour()
+  } catch {
+    return 'failed'
+  }
+}
+
+/** How many go from which colour to which. */
+function count(found: Examined, changed: readonly Changed[]): void {
+  found.changed += changed.length
+  for (const { stale, after } of changed) {
+    const before = stale.present.status
+    const shift = found.shifts.find((one) => one.before === before && one.after === after)
+    if (shift) shift.count++
+    else found.shifts.push({ before, after, count: 1 })
+  }
+}
+
+/** Which assessments a version would give another result: all are counted, those listed that the caller may see. */
+export async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
+  const listed: ActivationPreview['listed'] = []
+  const take = async (changed: readonly Changed[]) => {
+    if (listed.length === LISTED || changed.length === 0) return
+    const visible = await listVisible(deps.db, actor, changed)
+    const shown = changed.filter(({ stale }) => visible.has(stale.assessment.assessmentId)).map(presentChanged)
+    listed.push(...shown.slice(0, LISTED - listed.length))
+  }
+  const until = performance.now() + PATIENCE_MS
+  const { total, examined, failed, changed, shifts } = await examineActivation(deps, named, { until, take })
+  const unchanged = examined - failed - changed
+  return { total, examined, failed, unchanged, changed, shifts, listed, notListed: changed - listed.length }
+}
+
+const presentChanged = ({ stale: { assessment, present }, after }: Changed): ActivationPreview['listed'][number] => ({
+  assessmentId: assessment.assessmentId,
+  id: assessment.number,
+  geneticResource: assessment.geneticResource,
+  internalReference: assessment.internalReference,
+  before: present.status,
+  after,
+})
+
+async function listVisible(db: Db, actor: Actor, changed: readonly Changed[]): Promise<ReadonlySet<string>> {
+  const ids = changed.map(({ stale }) => stale.assessment.assessmentId)
+  const rows = await db
+    .select({ id: assessments.assessmentId })
+    .from(assessments)
+    .where(and(inArray(assessments.assessmentId, ids), visibleAssessments(actor)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What making a version of the law active would do to the assessments. */
+export function previewRoutes(serve: Serve, deps: { db: Db; law: LawStore }): void {
+  serve(versions.preview, ({ params }, { actor }) => previewActivation(deps, actor, params))
+}

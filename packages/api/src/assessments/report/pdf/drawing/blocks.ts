@@ -1,0 +1,100 @@
+import {
+  BRAND,
+  element,
+  heightOf,
+  INK,
+  makeRoom,
+  PAGE,
+  type Paper,
+  type Paragraph,
+  ruler,
+  space,
+  WIDTH,
+  write,
+} from './paper.ts'
+
+const STYLES = {
+  1: { size: 20, colour: INK, above: 0, below: 10, needs: 80 },
+  2: { size: 13.5, colour: BRAND, above: 20, below: 6, needs: 110 },
+  3: { size: 10.5, colour: INK, above: 10, below: 4, needs: 80 },
+} as const
+
+/** A heading with its bookmark. It never stands alone at the foot of a page: `keep` is how much has to follow it there. */
+export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0): void {
+  const { pdf, root } = paper
+  const { size, colour, above, below, needs } = STYLES[level]
+  if (!makeRoom(paper, needs + keep)) space(paper, above)
+  bookmark(paper, level, text)
+  const made = element(paper, root, `H${level}`)
+  made.add(() => {
+    pdf.font('bold').fontSize(size).fillColor(colour)
+    pdf.text(text, PAGE.left, pdf.y, { width: WIDTH, lineGap: 1 })
+  })
+  made.end()
+  space(paper, below)
+  if (level !== 2) return
+  ruler(paper, pdf.y - 3, { colour: BRAND })
+  space(paper, 4)
+}
+
+/** A document has one title, which is not a chapter of it. */
+function bookmark(paper: Paper, level: 1 | 2 | 3, text: string): void {
+  const { pdf } = paper
+  // pdfkit counts the left edge of the target from the right.
+  const target = { top: Math.max(0, pdf.y - 12), left: PAGE.width, expanded: true }
+  if (level === 2) paper.chapter = pdf.outline.addItem(text, target)
+  if (level === 3) paper.chapter.addItem(text, target)
+}
+
+/** An entry of a list; `done` makes it one of a checklist, and is said as well as drawn. */
+export type Entry = { paragraphs: readonly Paragraph[]; done?: { is: boolean; word: string } }
+
+const INDENT = 18
+
+export function list(paper: Paper, entries: readonly Entry[]): void {
+  const made = element(paper, paper.root, 'L')
+  for (const entry of entries) {
+    const [first] = entry.paragraphs
+    makeRoom(paper, (first ? heightOf(paper, first, WIDTH - INDENT) : 0) + 16)
+    const item = element(paper, made, 'LI')
+    drawLabel(paper, item, entry)
+    const body = element(paper, item, 'LBody')
+    for (const paragraph of entry.paragraphs) {
+      write(paper, body, paragraph, { x: PAGE.left + INDENT, width: WIDTH - INDENT })
+    }
+    body.end()
+    item.end()
+    space(paper, entry.done ? 6 : 2)
+  }
+  made.end()
+}
+
+type Item = ReturnType<typeof element>
+
+/** A box to tick, or a dot. */
+function drawLabel(paper: Paper, item: Item, { done }: Entry): void {
+  const { pdf } = paper
+  const { y } = pdf
+  const label = element(paper, item, 'Lbl', { actual: done ? `${done.word}: ` : '•' })
+  label.add(() => {
+    if (!done)
+      pdf
+        .circle(PAGE.left + 6, y + 6.5, 1.6)
+        .fillColor(INK)
+        .fill()
+    else {
+      pdf
+        .lineWidth(1)
+        .strokeColor(INK)
+        .rect(PAGE.left + 1, y + 1.5, 9.5, 9.5)
+        .stroke()
+      if (done.is)
+        pdf
+          .lineWidth(1.5)
+          .path(`M${PAGE.left + 3} ${y + 6.3}l2.2 2.4 4-5`)
+          .stroke()
+    }
+  })
+  label.end()
+  pdf.y = y
+}

@@ -1,0 +1,140 @@
+import { type Answers, type AssessmentReport, SKIP } from '@portal/contract'
+import { type QuestionState, type SurveyState, surveyState } from '@portal/rules'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Deps, LegalContext } from '../../startup/deps.ts'
+import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { type Known, presentKnown, type Scope } from '../core/presenter.ts'
+import { type Standing, standingOf } from '../decision/evaluate.ts'
+import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
+import { keptDecisions } from '../history/history.ts'
+import { dateInWords } from './wording.ts'
+
+const DISCLAIMER =
+  'This report is not legal advice. It applies the legal content of the version named in it to the answers given, ' +
+  'and is only as right and as recent as both. Ask the national focal point or a lawyer before you rely on it.'
+
+/** So that no report grows without end: the history itself tells all of them. */
+const HISTORY = 100
+
+/** Which report: of which assessment, and as it stood when (left out: now). */
+export type Wanted = { assessmentId: string; asKnownOn?: string | undefined }
+/** A report with the law that its words are taken from. */
+export type ReadReport = {
+  report: AssessmentReport
+  row: AssessmentRow
+  context: LegalContext
+  decisionId: string | null
+  /** The moment of which it tells the state. */
+  shownAt: Date
+}
+
+/**
+ * All that a report shows, in the words of the version the decision was made on, as of one instant: a change while it
+ * is read is in all of it or in nothing. Throws ASSESSMENT_NOT_FOUND for what the actor may not read.
+ */
+export function readReport({ db, law }: AssessmentDeps, actor: Actor, wanted: Wanted): Promise<ReadReport> {
+  const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return db.transaction(async (tx) => readIn({ db: tx, law, actor }, wanted), atOneInstant)
+}
+
+async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
+  const now = new Date()
+  const known = await knownAt(scope, wanted, now)
+  const { row, decision, standing, asKnownOn } = known
+  const context = decision ? await scope.law.contextAt(decision.content) : standing.context
+  const { assessment, survey } = await presentKnown(scope, known)
+  const { user } = scope.actor
+  const kept = await keptDecisions(scope.db, row)
+  const report = {
+    assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
+    survey,
+    facts: factsInWords(context, row.answers),
+    account: row.account,
+    ...(asKnownOn !== undefined && {
+      asKnownOn,
+      ...supersededBy(kept, { shown: decision?.decisionId, present: known.presentId }),
+    }),
+    history: historyUpTo(kept, known),
+    printedAt: now.toISOString(),
+    printedBy: `${user.firstName} ${user.lastName}`,
+    verificationCode: decision?.code ?? null,
+    disclaimer: DISCLAIMER,
+  }
+  return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: known.at }
+}
+
+/** `presentId`: the result that stands today. */
+type Seen = Known & { presentId: string | null; at: Date; asKnownOn?: string }
+
+async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted, now: Date): Promise<Seen> {
+  if (asKnownOn !== undefined) return assessmentAsKnownOn(scope, assessmentId, { asKnownOn, now })
+  const { db, law, actor } = scope
+  const row = await findReadable(db, actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const standing = await standingOf(db, law, row.answers)
+  const [decision, locks] = [await findDecision(db, row), await listLocks(db, row)]
+  return { row, standing, decision, locks, presentId: row.decisionId, at: now }
+}
+
+type Kept = AssessmentReport['history']
+
+/** What was decided later is not part of a look back. */
+function historyUpTo(kept: Kept, { decision }: Known): Kept {
+  const until = decision?.decidedAt.toISOString() ?? ''
+  return kept.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
+}
+
+/** When the present result took the place of the one shown; nothing to say where there is no present one. */
+function supersededBy(
+  kept: Kept,
+  { shown, present }: { shown: string | undefined; present: string | null },
+): Pick<AssessmentReport, 'superseded'> {
+  if (present === shown) return { superseded: null }
+  const later = kept.find(({ decisionId }) => decisionId === present)
+  return later ? { superseded: later.decidedAt } : {}
+}
+
+type Context = Standing['context']
+
+/** Each active question with its answer in words, by section. */
+export function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {
+  const state = surveyState(context.survey, answers)
+  return state.sections
+    .map(({ id, title }) => ({ section: title, rows: rowsOf(context, state, id) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+const rowsOf = (context: Context, state: SurveyState, section: string) =>
+  state.pages
+    .filter((page) => page.section === section)
+    .flatMap((page) => page.questions)
+    .filter((question) => question.active)
+    .map((asked) => ({ id: asked.question.id, question: asked.question.label, value: wordsOf(context, asked) }))
+
+function wordsOf(context: Context, { question, value }: QuestionState): string {
+  if (value === undefined || value === null) return SKIP
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const values = typeof value === 'string' ? [value] : value
+  return values.map((one) => wordOf(context, question, one)).join(', ')
+}
+
+function wordOf({ names, survey }: Context, question: QuestionState['question'], value: string): string {
+  const option = question.options?.find((candidate) => candidate.value === value)
+  if (option) return option.label
+  if (value === 'unknown') return question.unknown?.label ?? "I don't know"
+  if (question.type === 'date') return dateInWords(value)
+  if (question.optionsFrom === 'uses') return names.uses.get(value) ?? value
+  if (question.type === 'country') return names.countries.get(value) ?? value
+  if (question.type === 'region') return survey.country?.regions.find(({ code }) => code === value)?.name ?? value
+  return value
+}
+
+/** What reports as files are made from, besides the assessment itself. */
+export type ReportDeps = Pick<Deps, 'db' | 'law' | 'keys'> & {
+  /** Who a living session belongs to. Throws where it has ended or its user may no longer sign in. */
+  actorOf: (session: { userId: string; sessionId: string }) => Promise<Omit<Actor, 'address'>>
+  portalName: string
+  publicUrl: string
+}

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { and, eq } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { assessmentReports } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { invalid } from '../../http/errors.ts'
+import type { SentFile } from '../../http/serve.ts'
+import { reportPdf } from './pdf/reportPdf.ts'
+import { type ReadReport, type ReportDeps, readReport, type Wanted } from './readReport.ts'
+import type { ReportDocument } from './reportDocument.ts'
+import { reportXlsx } from './reportXlsx.ts'
+import { createWording } from './wording.ts'
+
+const TYPES = {
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<ReportFormat, string>
+
+/** How the files look. A new look is a new file, whatever was kept before. */
+const LAYOUT = 2
+
+/** `rules` fitted: without the rules that did not fit. */
+type Asked = { wanted: Wanted; format: ReportFormat; rules: 'all' | 'fitted' }
+
+/**
+ * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
+ * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws
+ * INVALID_INPUT where another file than a PDF is to leave something out.
+ */
+export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Promise<SentFile> {
+  const { wanted, format, rules } = asked
+  if (rules === 'fitted' && format !== 'pdf') {
+    throw invalid([{ path: 'rules', message: 'Only a PDF can leave out rules.' }])
+  }
+  const read = await readReport(deps, actor, wanted)
+  const { accountId, assessmentId, number } = read.row
+  const key = { accountId, assessmentId, format, state: stateOf(read, actor, rules) }
+  const made = (await findReportFile(deps.db, key)) ?? { ...key, ...(await makeFile(deps, actor, { ...asked, read })) }
+  const kept = await deps.db.transaction(async (tx) => {
+    const file = await keepReportFile(tx, made)
+    const { reportId, sha256 } = file
+    await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, reportId, format, sha256 })
+    return file
+  })
+  return { type: TYPES[format], fileName: fileName(number, asked), body: Readable.from([kept.file]) }
+}
+
+/** Files of one assessment that lie side by side are told apart by their names. */
+function fileName(number: number, { wanted: { asKnownOn }, format, rules }: Asked): string {
+  const said = [rules === 'fitted' && 'short', asKnownOn && `as-known-on-${asKnownOn.slice(0, 10)}`]
+  return `${['report', assessmentNumber(number).slice(1), ...said].filter(Boolean).join('-')}.${format}`
+}
+
+/** Everything that the file says but the moment it is made, be it also the one that it looks back from. */
+function stateOf(
+  { report: { printedAt, asKnownOn, ...report } }: ReadReport,
+  { userId }: Actor,
+  rules: Asked['rules'],
+): string {
+  const lookBack = asKnownOn === printedAt ? 'now' : asKnownOn
+  return sha256Of(canonicalJson([LAYOUT, userId, rules, { ...report, asKnownOn: lookBack }]))
+}
+
+type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
+
+async function makeFile(
+  { portalName, publicUrl }: ReportDeps,
+  { userId }: Actor,
+  { format, rules, read }: Asked & { read: ReadReport },
+): Promise<Made> {
+  const { report, context, decisionId, shownAt } = read
+  const verifyAddress = `${publicUrl}/verify`
+  const short = rules === 'fitted'
+  const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress, short })
+  const createdAt = new Date(report.printedAt)
+  return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }
+}
+
+const MAKERS: { readonly [format in ReportFormat]: (document: ReportDocument) => Promise<Buffer> } = {
+  pdf: reportPdf,
+  xlsx: reportXlsx,
+  json: async ({ report }) => Buffer.from(canonicalJson(AssessmentReport.parse(report))),
+}
+
+const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+export type NewReportFile = typeof assessmentReports.$inferInsert
+export type ReportFile = typeof assessmentReports.$inferSelect
+type Key = Pick<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
+
+/** The file that was handed out of exactly this state. */
+export async function findReportFile(
+  db: DbOrTransaction,
+  { accountId, assessmentId, format, state }: Key,
+): Promise<ReportFile | undefined> {
+  const [row] = await db
+    .select()
+    .from(assessmentReports)
+    .where(
+      and(
+        eq(assessmentReports.accountId, accountId),
+        eq(assessmentReports.assessmentId, assessmentId),
+        eq(assessmentReports.format, format),
+        eq(assessmentReports.state, state),
+      ),
+    )
+  return row
+}
+
+/** Keeps a file. Of two made of one state at the same moment the first is kept, and both callers get that one. */
+export async function keepReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
+  await tx.insert(assessmentReports).values(file).onConflictDoNothing()
+  return expectOne([await findReportFile(tx, file)].filter((found) => found !== undefined))
+}

@@ -1,5 +1,5 @@
 import { verifyDecisions } from '../assessments/index.ts'
-import { storedLaw } from '../content/lawStore.ts'
+import { storedLaw } from '../content/index.ts'
 import { connect } from '../db/connect.ts'
 import { databaseUrl } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'

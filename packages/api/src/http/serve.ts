@@ -8,6 +8,13 @@ import { joinParts } from './joinParts.ts'
 import type { Prepared } from './prepared.ts'
 import { jsonOf, type Written } from './written.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer was made before and is known by its tag. */
+    isPrepared?: boolean
+  }
+}
+
 /** Who calls, and the raw request and reply for the few handlers that need a header or a cookie. */
 export type Call<E extends Endpoint> = {
   actor: E['access'] extends 'public' ? null : Actor

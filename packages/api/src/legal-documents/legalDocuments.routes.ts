@@ -1,15 +1,15 @@
 import { type CountryFile, legalDocuments as contract, Instrument, LegalDocument } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { eq } from 'drizzle-orm'
+import { type PublishedContent, today } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { prepare } from '../http/prepared.ts'
 import type { Serving } from '../http/serve.ts'
-import { type PublishedContent, today } from '../startup/deps.ts'
 import { instrumentOf } from './instrument.ts'
 import { presentDocument } from './presentDocument.ts'
-import { openDocumentSearch } from './searchDocuments.ts'
+import { openDocumentSearch } from './search/searchDocuments.ts'
 
 type Law = { readonly content: Content; readonly published: PublishedContent }
 

@@ -1,6 +1,6 @@
 import { legalReferences as contract } from '@portal/contract'
+import type { PublishedContent } from '../content/index.ts'
 import type { Serve } from '../http/serve.ts'
-import type { PublishedContent } from '../startup/deps.ts'
 import { referencesOf } from './referencesOf.ts'
 
 export function legalReferenceRoutes(serve: Serve, published: PublishedContent): void {

@@ -1,6 +1,6 @@
 import { aliasesOf, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
-import type { Current } from '../startup/deps.ts'
+import type { Current } from '../content/index.ts'
 
 type Country = { readonly iso2: string; readonly iso3: string; readonly name: string }
 

@@ -1,8 +1,8 @@
 import { palette as contract } from '@portal/contract'
 import type { Content } from '@portal/legal'
+import type { PublishedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import type { PublishedContent } from '../startup/deps.ts'
 import { searchPalette } from './searchPalette.ts'
 
 export function paletteRoutes(serve: Serve, db: Db, content: Content, published: PublishedContent): void {

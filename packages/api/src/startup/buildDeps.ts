@@ -1,11 +1,9 @@
 import { type Content, loadContent } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
 import { loadKeys } from '../authentication/index.ts'
-import { openLawStore } from '../content/lawStore.ts'
-import { openPublishedContent } from '../content/publishedContent.ts'
-import { shippedContent } from '../content/shipped.ts'
+import { openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
-import { storeTreatyDocuments } from '../legal-documents/storeTreatyDocuments.ts'
+import { storeTreatyDocuments } from '../legal-documents/index.ts'
 import type { Deps } from './deps.ts'
 import type { Settings } from './settings.ts'
 

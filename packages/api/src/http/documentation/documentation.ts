@@ -4,13 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { withNonce } from '../server/security.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The answer was made before and is known by its tag. */
-    isPrepared?: boolean
-  }
-}
-
 /** What has to be known before the first call; docs/read-api.md says it at length. */
 const INTRODUCTION = `Every call the portal itself makes, the facts of its information hub among them: countries, legal
 documents, glossary and news can be read by any program.

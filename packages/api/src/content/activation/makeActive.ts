@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type AuditActor, writeAudit } from '../../audit/index.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { activations, activeContent, contentVersions } from '../../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../../events/index.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import { PROTOCOL } from '../law/bundles.ts'
+import { isVersion, type VersionRow } from '../versions/versions.repo.ts'
+
+export type ActivationRow = typeof activations.$inferSelect
+
+/** Who makes a version active, as it is told: a user, or the portal on its own. */
+export type Activator = AuditActor & { name: string }
+
+/** `automatic`: shipped content takes the place of shipped content. */
+type By = { by: Activator; automatic: boolean }
+
+/**
+ * Makes a stored version the one that is decided by, and queues the job that decides all its assessments again. Waits
+ * for the answers that are being decided on now; those that come later are decided by this version.
+ */
+export async function makeActive(tx: Transaction, row: VersionRow, { by, automatic }: By): Promise<ActivationRow> {
+  const { contentId, version, sha256 } = row
+  const previous = await switchHead(tx, row)
+  const at = new Date()
+  const activated = { activatedAt: row.activatedAt ?? at, activator: by.name }
+  await tx.update(contentVersions).set(activated).where(isVersion(contentId, version))
+  const values = { activationId: randomUUID(), contentId, version, previous, actorId: by.userId, actor: by.name }
+  const activation = expectOne(
+    await tx
+      .insert(activations)
+      .values({ ...values, automatic, createdAt: at, progressedAt: at })
+      .returning(),
+  )
+  await addJob(tx, 'reevaluate', { activationId: activation.activationId })
+  const eventType = contentId === PROTOCOL ? 'LEGAL_ACTIVATED' : 'COUNTRY_ACTIVATED'
+  const label = `${nameOf(row)}: version ${version} is active`
+  await writeEvent(tx, {
+    ...{ accountId: EVERYBODY, eventType, label, assessmentId: null, at },
+    eventId: activation.activationId,
+  })
+  const subject = { contentId, version, sha256, previous, activationId: activation.activationId, automatic }
+  await writeAudit(tx, by, eventType, subject)
+  return activation
+}
+
+async function switchHead(tx: Transaction, { contentId, version, sha256 }: VersionRow): Promise<number | null> {
+  const [head] = await tx.select().from(activeContent).where(eq(activeContent.contentId, contentId)).for('update')
+  const ref = { version, sha256 }
+  await tx
+    .insert(activeContent)
+    .values({ contentId, ...ref })
+    .onConflictDoUpdate({ target: activeContent.contentId, set: ref })
+  return head?.version ?? null
+}
+
+/** What a version is called in a sentence: by its country, or as the treaty level. */
+export function nameOf({ contentId, content }: Pick<VersionRow, 'contentId' | 'content'>): string {
+  return contentId === PROTOCOL ? 'The treaty level' : (JSON.parse(content) as { name: string }).name
+}

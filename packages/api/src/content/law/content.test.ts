@@ -1,0 +1,79 @@
+import { content } from '@portal/contract'
+import { loadContent } from '@portal/legal'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../../testing/startApi.ts'
+import { shippedContent } from '../shipped/shipped.ts'
+import { openLawStore } from './lawStore.ts'
+
+const api = startApi()
+
+describe('the law for the browser', () => {
+  test('is known by its content: asked again with the hash, it is not sent again', async () => {
+    const { call } = await api.signIn()
+    const first = await call(content.countryLaw, { params: { id: 'br' }, query: {} })
+    const again = await call(
+      content.countryLaw,
+      { params: { id: 'BR' }, query: {} },
+      { headers: { 'if-none-match': String(first.headers.etag) } },
+    )
+
+    expect(first).toMatchObject({ status: 200, body: { country: 'BR', version: 1, name: 'Brazil' } })
+    expect(first.headers['cache-control']).toMatch(/^private/)
+    expect(again).toMatchObject({ status: 304, body: undefined })
+  })
+
+  test.each([
+    { id: 'QQ', query: {}, status: 404 },
+    { id: 'BR', query: { version: '99' }, status: 404 },
+    { id: 'BRA', query: {}, status: 422 },
+    { id: 'BR', query: { version: 'x' }, status: 422 },
+  ])('is refused for $id $query', async ({ id, query, status }) => {
+    const { call } = await api.signIn()
+    const reply = await call(content.countryLaw, { params: { id }, query: query as never })
+    expect(reply.status).toBe(status)
+  })
+})
+
+describe('the countries to choose from', () => {
+  test('say of a territory which law holds there, where the content of its state counts it among its regions', async () => {
+    const { call } = await api.signIn()
+    const { body } = await call(content.survey, {})
+    const option = (iso2: string) => body.countries.find((country) => country.iso2 === iso2)
+
+    expect(option('GF')).toMatchObject({
+      version: null,
+      lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana' },
+    })
+    expect(option('YT')).toMatchObject({ lawOf: { iso2: 'FR', regionName: 'Mayotte' } })
+    // Nunavut is `CA-NU`, and Niue `NU` no part of Canada.
+    for (const iso2 of ['FR', 'TD', 'TF', 'NU']) expect(option(iso2)).not.toHaveProperty('lawOf')
+  })
+})
+
+describe('a stored version', () => {
+  const openWith = (name: string) => {
+    const shipped = shippedContent(loadContent())
+    const countries = shipped.countries.map((country) =>
+      country.bundle.country === 'BR' ? { ...country, bundle: { ...country.bundle, name } } : country,
+    )
+    return openLawStore(api.db, { ...shipped, countries }, 12)
+  }
+
+  test('is never changed: another text gets the next number, and a text that comes back its old one', async () => {
+    const store = await openWith('Brazil, edited')
+    const versionOf = async (version?: number) =>
+      JSON.parse(String((await store.countryLaw(api.db, 'BR', version)).json)) as { version: number; name: string }
+
+    expect(await versionOf()).toMatchObject({ version: 2, name: 'Brazil, edited' })
+    await openWith('Brazil')
+    expect(await versionOf()).toMatchObject({ version: 1, name: 'Brazil' })
+    expect(await versionOf(2)).toMatchObject({ version: 2, name: 'Brazil, edited' })
+  })
+
+  test('that was tampered with is not decided on', async () => {
+    const { content: refs } = await api.deps.law.contextFor(api.db, 'BR')
+    const wrong = refs.map((ref) => ({ ...ref, sha256: '0'.repeat(64) }))
+
+    await expect(api.deps.law.contextAt(wrong)).rejects.toThrow(/is not as stored/)
+  })
+})

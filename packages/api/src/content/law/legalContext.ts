@@ -1,0 +1,99 @@
+import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
+import { keepLatest } from '../../cache/keepLatest.ts'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { findVersion, hashOf } from '../versions/versions.repo.ts'
+import { type CountryBundle, lawPart, type ProtocolBundle, type Stored } from './bundles.ts'
+
+/** The law that a set of answers is judged by: compiled for deciding, plain for explaining, named for the record. */
+export type LegalContext = {
+  survey: SurveyContext
+  law: Law
+  content: readonly ContentRef[]
+  names: Names
+  /** The version of the provider country, and how old it is. */
+  country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
+}
+/** How the values of a form are called: countries and uses by their codes. */
+export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
+
+export type AnyStored = Stored<ProtocolBundle | CountryBundle>
+
+/** The contexts of stored versions: reading and compiling takes milliseconds and answers come often, so once each. */
+export type Contexts = {
+  of: (db: DbOrTransaction, refs: readonly ContentRef[]) => Promise<LegalContext>
+  stored: (db: DbOrTransaction, ref: ContentRef) => Promise<AnyStored>
+}
+
+export function openContexts(): Contexts {
+  const versions = new Map<string, AnyStored>()
+  const contexts = new Map<string, LegalContext>()
+  const stored: Contexts['stored'] = async (db, ref) => {
+    const key = JSON.stringify([ref.id, ref.version, ref.sha256])
+    const version = versions.get(key) ?? (await readVersion(db, ref))
+    versions.set(key, version)
+    return version
+  }
+  return {
+    stored,
+    of: async (db, refs) => {
+      const key = JSON.stringify(refs.map(({ id, version, sha256 }) => [id, version, sha256]).sort())
+      const context = contexts.get(key) ?? (await contextOf(db, refs, stored))
+      contexts.set(key, context)
+      return context
+    },
+  }
+}
+
+async function contextOf(db: DbOrTransaction, refs: readonly ContentRef[], stored: Contexts['stored']) {
+  const versions: AnyStored[] = []
+  for (const ref of refs) versions.push(await stored(db, ref))
+  const protocol = versions.find(isProtocol)
+  if (!protocol) throw new Error('A decision needs the treaty level.')
+  return buildContext(protocol, versions.find(isCountry))
+}
+
+/** Some 600 kB each, and made in milliseconds: of a hundred countries few are decided by at a time. */
+const MOST_COMPILED = 40
+const keepCompiled = keepLatest<CompiledLaw>(MOST_COMPILED)
+
+/** The law of the treaty level and, if there is one, of the provider country. */
+export function buildContext(
+  protocol: Stored<ProtocolBundle>,
+  country: Stored<CountryBundle> | undefined,
+): LegalContext {
+  const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
+  const { survey, uses, annex1, countries } = protocol.bundle
+  const key = JSON.stringify(law.content)
+  return {
+    law,
+    content: law.content,
+    ...(country && { country: { ref: country.ref, asOf: country.bundle.asOf, reviewed: country.bundle.reviewed } }),
+    names: {
+      countries: new Map(countries.map(({ iso2, name }) => [iso2, name])),
+      uses: new Map(uses.map(({ id, title }) => [id, title])),
+    },
+    survey: {
+      survey,
+      uses,
+      annex1,
+      countries: countries.map(({ iso2 }) => iso2),
+      ...(country && { country: country.bundle }),
+      get law() {
+        return keepCompiled(key, () => compile(law))
+      },
+    },
+  }
+}
+
+/** Throws where the version is missing or not as it was. */
+async function readVersion(db: DbOrTransaction, ref: ContentRef): Promise<AnyStored> {
+  const row = await findVersion(db, ref.id, ref.version)
+  if (row?.sha256 !== ref.sha256 || hashOf(row.content) !== ref.sha256) {
+    throw new Error(`Content ${ref.id} version ${ref.version} is not as stored.`)
+  }
+  const { id, version, sha256 } = ref
+  return { ref: { id, version, sha256 }, bundle: JSON.parse(row.content) }
+}
+
+export const isCountry = (stored: AnyStored): stored is Stored<CountryBundle> => 'country' in stored.bundle
+export const isProtocol = (stored: AnyStored): stored is Stored<ProtocolBundle> => 'survey' in stored.bundle

@@ -1,0 +1,122 @@
+import type { CountryFile } from '@portal/contract'
+import type { ContentRef } from '@portal/rules'
+import { asc, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { contentVersions } from '../../db/schema.ts'
+import type { LawStore } from '../law/lawStore.ts'
+import { lastReviews, type ReviewRow, reviewKey } from '../reviews/freshness.ts'
+import { findVersion, hashOf, listActive } from '../versions/versions.repo.ts'
+
+/** A version of a country that is or was active, as its author wrote it. */
+export type PublishedCountry = {
+  readonly file: CountryFile
+  readonly version: number
+  readonly sha256: string
+  readonly activatedAt: Date
+  /** The last review that was recorded of it. */
+  readonly recorded: ReviewRow | undefined
+}
+/** The active version, with what else was published of the country. */
+export type ActiveCountry = PublishedCountry & {
+  readonly versions: readonly number[]
+  readonly createdAt: Date
+}
+
+/** What can be shown of the law: nothing of a draft. `key` changes whenever the law does, `reviewKey` with a review. */
+export type Current = {
+  readonly key: string
+  readonly reviewKey: string
+  readonly refs: readonly ContentRef[]
+  readonly countries: ReadonlyMap<string, ActiveCountry>
+}
+
+export type PublishedContent = {
+  current: () => Promise<Current>
+  /** What is asked for next is read anew: whoever changed something sees it at once. */
+  checkAgain: () => void
+  /**
+   * A version of a country that is no draft, or the active one: undefined for a country that nobody has assessed. Throws
+   * COUNTRY_NOT_FOUND and VERSION_NOT_FOUND.
+   */
+  find: (country: string, version?: number) => Promise<PublishedCountry | undefined>
+}
+
+/** So old may an answer of the hub be: whoever decides reads the active version in the transaction instead. */
+const FRESH_MS = 1000
+
+export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'missing'>): PublishedContent {
+  let kept: Promise<Current> | undefined
+  let checkedAt = 0
+  const refresh = async (before: Current | undefined) => {
+    const refs = await listActive(db)
+    const recorded = await lastReviews(db)
+    const key = hashOf(JSON.stringify(refs))
+    const reviews = hashOf(JSON.stringify([...recorded.values()].map(({ reviewId }) => reviewId)))
+    if (before?.key === key && before.reviewKey === reviews) return before
+    return { key, reviewKey: reviews, refs, countries: await readActive(db, refs, recorded) }
+  }
+  const current = () => {
+    const now = performance.now()
+    if (kept && now - checkedAt < FRESH_MS) return kept
+    checkedAt = now
+    // A reading that failed is not kept.
+    const reading = Promise.resolve(kept).then(refresh)
+    kept = reading
+    reading.catch(() => {
+      if (kept === reading) kept = undefined
+    })
+    return reading
+  }
+  return {
+    current,
+    checkAgain: () => {
+      checkedAt = Number.NEGATIVE_INFINITY
+    },
+    find: async (country, version) => {
+      if (!law.isKnown(country)) throw law.missing(country)
+      if (version === undefined) return (await current()).countries.get(country)
+      const row = await findVersion(db, country, version)
+      if (!row?.activatedAt || !row.source) throw law.missing(country)
+      return published(row, await lastReviews(db, [country]))
+    },
+  }
+}
+
+async function readActive(
+  db: Db,
+  refs: readonly ContentRef[],
+  recorded: ReadonlyMap<string, ReviewRow>,
+): Promise<Map<string, ActiveCountry>> {
+  const { contentId, version, createdAt, activatedAt } = contentVersions
+  const versions = await db
+    .select({ contentId, version, createdAt, activatedAt })
+    .from(contentVersions)
+    .where(isNotNull(activatedAt))
+    .orderBy(asc(version))
+  const countries = new Map<string, ActiveCountry>()
+  for (const { id, version: active } of refs) {
+    const row = await findVersion(db, id, active)
+    const own = versions.filter((one) => one.contentId === id)
+    if (!row?.source) continue
+    countries.set(id, {
+      ...published(row, recorded),
+      versions: own.map((one) => one.version),
+      createdAt: own[0]?.createdAt ?? row.createdAt,
+    })
+  }
+  return countries
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
+
+/** What is stored was checked when it was stored. */
+const published = (
+  { contentId, source, version, sha256, activatedAt, createdAt }: Row,
+  recorded: ReadonlyMap<string, ReviewRow>,
+): PublishedCountry => ({
+  file: JSON.parse(source ?? '{}') as CountryFile,
+  version,
+  sha256,
+  activatedAt: activatedAt ?? createdAt,
+  recorded: recorded.get(reviewKey(contentId, version)),
+})

@@ -1,0 +1,45 @@
+import { type CountryFile, type CountryReview, isOverdue } from '@portal/contract'
+import { desc, inArray } from 'drizzle-orm'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { contentReviews } from '../../db/schema.ts'
+
+export type ReviewRow = typeof contentReviews.$inferSelect
+type Dated = Pick<CountryFile, 'asOf' | 'reviewed'>
+
+/** The last review that was recorded of each version, by `reviewKey`; of these contents, or of all. */
+export async function lastReviews(
+  db: DbOrTransaction,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, ReviewRow>> {
+  const { contentId, version, createdAt } = contentReviews
+  const rows = await db
+    .selectDistinctOn([contentId, version])
+    .from(contentReviews)
+    .where(ids && inArray(contentId, [...ids]))
+    .orderBy(contentId, version, desc(createdAt))
+  return new Map(rows.map((row) => [reviewKey(row.contentId, row.version), row]))
+}
+
+export const reviewKey = (contentId: string, version: number): string => `${contentId} ${version}`
+
+/**
+ * Who compared a version with its source last: a review that was recorded, else the one its author states, else nobody
+ * by name and its facts are as old as they say.
+ */
+export function reviewOf({ asOf, reviewed }: Dated, recorded: ReviewRow | undefined, months: number): CountryReview {
+  const stated = reviewed ?? { by: null, on: asOf, source: null }
+  const isLater = recorded && recorded.reviewedOn >= stated.on
+  const last = isLater ? { by: recorded.reviewer, on: recorded.reviewedOn, source: recorded.source } : stated
+  const due = monthsAfter(last.on, months)
+  return { by: last.by, on: last.on, source: last.source, due, overdue: isOverdue(due, today()) }
+}
+
+/** Today as every date on the wire: in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** The same day so many months later, or the last day of a month that is too short for it. */
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { CountryReview, reviews as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { contentReviews } from '../../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../../events/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { nameOf } from '../activation/makeActive.ts'
+import type { LawStore } from '../law/lawStore.ts'
+import type { PublishedContent } from '../published/publishedContent.ts'
+import { fileOf } from '../versions/presentVersion.ts'
+import { findVersion, holdActive, type VersionRow } from '../versions/versions.repo.ts'
+import { type ReviewRow, reviewOf, today } from './freshness.ts'
+
+export type ReviewDeps = {
+  db: Db
+  law: Pick<LawStore, 'missing'>
+  published: PublishedContent
+  reviewMonths: number
+}
+
+type Recorded = HandlerInput<typeof contract.record>['body']
+
+const DAY_MS = 86_400_000
+
+/** The countries whose review is overdue, the longest overdue first. */
+export async function listOverdue({
+  published,
+  reviewMonths,
+}: ReviewDeps): Promise<HandlerOutput<typeof contract.overdue>> {
+  const { countries } = await published.current()
+  const now = Date.parse(today())
+  const rows = [...countries].flatMap(([countryId, { file, version, recorded }]) => {
+    const review = reviewOf(file, recorded, reviewMonths)
+    const daysOverdue = (now - Date.parse(review.due)) / DAY_MS
+    return review.overdue ? [{ countryId, name: file.name, version, review, daysOverdue }] : []
+  })
+  rows.sort((a, b) => b.daysOverdue - a.daysOverdue || a.name.localeCompare(b.name))
+  return { count: rows.length, rows }
+}
+
+/**
+ * Records that the actor has reviewed the active version today. The version stays the same, and so does every result
+ * that was kept: what is decided from now on has the law's own colour again. Throws COUNTRY_NOT_FOUND,
+ * VERSION_NOT_FOUND for a country without content, and STALE_VERSION where another version than the one that was read is
+ * active.
+ */
+export async function recordReview(
+  { db, law, published, reviewMonths }: ReviewDeps,
+  actor: Actor,
+  contentId: string,
+  body: Recorded,
+): Promise<CountryReview> {
+  const review = await db.transaction(async (tx) => {
+    const row = await holdReviewed(tx, contentId)
+    if (!row) throw law.missing(contentId)
+    if (row.version !== body.version) throw new AppError('STALE_VERSION', { current: { version: row.version } })
+    return reviewOf(fileOf(row), await insertReview(tx, actor, row, body.source), reviewMonths)
+  })
+  published.checkAgain()
+  return review
+}
+
+/** The active version, which stays so until the transaction ends. */
+async function holdReviewed(tx: Transaction, contentId: string): Promise<VersionRow | undefined> {
+  const [active] = await holdActive(tx, [contentId])
+  return active && findVersion(tx, contentId, active.version)
+}
+
+async function insertReview(tx: Transaction, actor: Actor, row: VersionRow, source: string): Promise<ReviewRow> {
+  const { contentId, version } = row
+  const reviewer = `${actor.user.firstName} ${actor.user.lastName}`
+  const at = new Date()
+  const reviewed = { reviewedBy: actor.userId, reviewer, reviewedOn: today(), source, createdAt: at }
+  const recorded = expectOne(
+    await tx
+      .insert(contentReviews)
+      .values({ ...reviewed, contentId, version, reviewId: randomUUID() })
+      .returning(),
+  )
+  const label = `${nameOf(row)}: version ${version} was reviewed`
+  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_UPDATE', label, assessmentId: null, at })
+  const { reviewId, reviewedOn } = recorded
+  await writeAudit(tx, actor, 'COUNTRY_REVIEW', { contentId, version, reviewId, reviewedOn, source })
+  return recorded
+}

@@ -1,0 +1,88 @@
+import type { Treaty } from '@portal/contract'
+import type { Content, CountryContent } from '@portal/legal'
+import type { LawPart } from '@portal/rules'
+import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
+
+/** What of the shipped content is stored, and what of it is offered to choose from. */
+export function shippedContent(content: Content): ShippedContent {
+  const { protocol, countries, providers, treaties } = content
+  const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
+  const options = providers.map((iso2) => optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)))
+  return {
+    protocol: protocolOf(content, protocol, options),
+    countries: [...countries.values()].map(countryOf),
+    options,
+    known: new Set([...treatyOf.keys(), ...providers]),
+    prove: (file) => {
+      const { value, problems } = content.proveCountry(file)
+      return { bundle: bundleOf(value), problems }
+    },
+  }
+}
+
+function protocolOf(
+  { survey, uses, annex1 }: Content,
+  { content, ...law }: LawPart,
+  options: Option[],
+): Shipped<ProtocolBundle> {
+  const { foodCrops, forages } = annex1
+  const asked = uses.map(({ id, title, definition, utilisation, borderline }) => ({
+    id,
+    title,
+    definition,
+    utilisation,
+    borderline,
+  }))
+  const countries = options.map(({ iso2, name }) => ({ iso2, name }))
+  const bundle = { survey, uses: asked, annex1: { foodCrops, forages }, countries, law }
+  return { id: content.id, version: content.version, bundle, source: null }
+}
+
+const countryOf = (country: CountryContent): Shipped<CountryBundle> => ({
+  id: country.country,
+  version: country.version,
+  bundle: bundleOf(country),
+  source: country.source,
+})
+
+function bundleOf({
+  country,
+  name,
+  lawStatus,
+  asOf,
+  reviewed,
+  regions,
+  conditions,
+  law,
+}: CountryContent): CountryBundle {
+  const { content: _unnamed, ...rest } = law
+  return {
+    country,
+    name,
+    lawStatus,
+    asOf,
+    ...(reviewed && { reviewed }),
+    regions: regions.map((region) => ({ code: region.code, name: region.name })),
+    conditions: conditions.map(({ id, question, help }) => ({ id, question, help })),
+    law: rest,
+  }
+}
+
+type Option = ShippedContent['options'][number]
+
+const optionOf = (iso2: string, treaty: Treaty | undefined, country: CountryContent | undefined): Option => ({
+  iso2,
+  name: country?.name ?? treaty?.name ?? iso2,
+  partyStatus: partyStatus(treaty),
+  partySince: treaty?.nagoya.status === 'party' ? treaty.nagoya.inForce : null,
+  lawStatus: country?.lawStatus ?? 'unknown',
+  parent: treaty?.parent ?? null,
+})
+
+/** The table's own rule: a row of low confidence that says "not a party" counts as unknown. */
+function partyStatus(treaty: Treaty | undefined): Option['partyStatus'] {
+  if (!treaty?.nagoya.status) return 'unknown'
+  if (treaty.nagoya.status === 'party') return 'party'
+  if (treaty.confidence === 'low') return 'unknown'
+  return treaty.nagoya.status === 'ratified_not_yet_party' ? 'ratified' : 'non_party'
+}

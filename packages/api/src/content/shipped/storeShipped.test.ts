@@ -1,0 +1,91 @@
+import { type CountryFile, events, versions } from '@portal/contract'
+import { loadContent } from '@portal/legal'
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accounts, activations, events as eventTable } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { shippedContent } from './shipped.ts'
+import { storeShipped } from './storeShipped.ts'
+
+const api = startApi()
+const content = loadContent()
+const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
+let [editor, second] = [] as unknown as [Person, Person]
+
+beforeAll(async () => {
+  editor = await api.signIn(LAWYER)
+  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  second = await api.signIn(LAWYER)
+})
+
+/** A release of the program in which a country says something else. */
+function release(country: string, change: Partial<CountryFile>) {
+  const shipped = shippedContent(content)
+  const countries = shipped.countries.map((one) => {
+    if (one.id !== country || !one.source) return one
+    const source = { ...one.source, ...change }
+    return { ...one, source, bundle: shipped.prove(source).bundle }
+  })
+  return storeShipped(api.db, { ...shipped, countries })
+}
+
+const states = async (id: string) =>
+  (await editor.call(versions.list, { params: { id } })).body.rows.map(
+    ({ version, state, origin, basedOn }) => `${version} ${state} ${origin} ${basedOn}`,
+  )
+const activationsOf = (id: string) =>
+  api.db.select().from(activations).where(eq(activations.contentId, id)).orderBy(asc(activations.createdAt))
+
+test('the first start makes all that ships active, and tells nobody', async () => {
+  expect(await states('PE')).toEqual(['1 active shipped null'])
+  expect(await api.db.$count(activations)).toBe(0)
+  expect(await api.db.$count(eventTable)).toBe(0)
+})
+
+test('a start with nothing new changes nothing, also when two start at once', async () => {
+  await Promise.all([release('PE', {}), release('PE', {})])
+  expect(await states('PE')).toEqual(['1 active shipped null'])
+  expect(await api.db.$count(activations)).toBe(0)
+})
+
+describe('a new text of the program', () => {
+  test('takes the place of the old one and has the assessments decided again', async () => {
+    await release('PE', { name: 'Peru, new' })
+    const [activation] = await activationsOf('PE')
+    const told = await (await api.signIn()).call(events.list, { body: { q: 'Peru' } })
+
+    expect(await states('PE')).toEqual(['2 active shipped 1', '1 retired shipped null'])
+    expect(activation).toMatchObject({ version: 2, previous: 1, actor: 'the portal', automatic: true })
+    expect(told.body.rows).toMatchObject([{ eventType: 'COUNTRY_ACTIVATED', label: 'Peru, new: version 2 is active' }])
+    const { rows } = await api.db.execute(`select payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'reevaluate'`)
+    expect(rows).toEqual([{ payload: { activationId: activation?.activationId } }])
+  })
+
+  test('waits beside a version that was edited here, which shows what both sides changed', async () => {
+    const { version, file } = (await editor.call(versions.create, { params: { id: 'MX' }, body: { from: 1 } })).body
+    const params = { id: 'MX', version: version.version }
+    await editor.call(versions.replace, { params, body: { ...file, name: 'Mexico, ours' } })
+    await second.call(versions.activate, { params })
+    await release('MX', { name: 'Mexico, theirs', lawStatus: 'abs_law_new_draft' })
+    await release('MX', { name: 'Mexico, theirs', lawStatus: 'abs_law_new_draft' })
+    const query = { from: 1, to: 2, upstream: 3 }
+    const { body } = await editor.call(versions.differences, { params: { id: 'MX' }, query })
+    const told = { filters: { eventType: ['COUNTRY_NEW' as const] } }
+
+    expect(await states('MX')).toEqual(['3 waiting shipped 1', '2 active local 1', '1 retired shipped null'])
+    expect(await activationsOf('MX')).toHaveLength(1)
+    expect(body.conflicts).toEqual(['fact name'])
+    expect((await editor.call(events.list, { body: told })).body.count).toBe(1)
+    expect((await (await api.signIn()).call(events.list, { body: told })).body.count).toBe(0)
+  })
+
+  test('waits beside an earlier one that a person went back to', async () => {
+    await release('CO', { name: 'Colombia, two' })
+    await second.call(versions.activate, { params: { id: 'CO', version: 1 } })
+    await release('CO', { name: 'Colombia, two' })
+    await release('CO', { name: 'Colombia, three' })
+
+    expect(await states('CO')).toEqual(['3 waiting shipped 2', '2 retired shipped 1', '1 active shipped null'])
+  })
+})

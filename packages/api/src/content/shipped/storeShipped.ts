@@ -1,0 +1,120 @@
+import { canonicalJson } from '@portal/rules'
+import { desc, eq, sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { activations, activeContent, contentVersions } from '../../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../../events/index.ts'
+import { makeActive, nameOf } from '../activation/makeActive.ts'
+import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
+import { hashOf, isVersion, lockNumbers, type VersionRow } from '../versions/versions.repo.ts'
+
+type AnyShipped = Shipped<ProtocolBundle | CountryBundle>
+type Known = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'origin' | 'activatedAt'> & { hasSource: boolean }
+type Text = { content: string; sha256: string; source: string | null }
+
+/**
+ * Keeps shipped content for ever. What is there for the first time is active at once. A text that is new takes the
+ * place of shipped content and has the assessments decided again; beside a version that was edited here, or that a
+ * person made active again, it waits. A stored version is never changed: a new text gets the version it says, or the
+ * next free one where that number is taken (a file was edited without raising its version, as in development).
+ */
+export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockNumbers(tx)
+    const known = await listKnown(tx)
+    const active = new Map((await tx.select().from(activeContent)).map((row) => [row.contentId, row.sha256]))
+    for (const shipped of [protocol, ...countries]) {
+      const versions = known.filter(({ contentId }) => contentId === shipped.id)
+      const text = textOf(shipped)
+      if (active.get(shipped.id) === text.sha256) await addSource(tx, versions, text)
+      else if (active.has(shipped.id)) await storeBeside(tx, shipped, text, versions)
+      else await storeFirst(tx, shipped, text, versions)
+    }
+  })
+}
+
+const listKnown = (tx: Transaction): Promise<Known[]> =>
+  tx
+    .select({
+      contentId: contentVersions.contentId,
+      version: contentVersions.version,
+      sha256: contentVersions.sha256,
+      origin: contentVersions.origin,
+      activatedAt: contentVersions.activatedAt,
+      hasSource: sql<boolean>`${contentVersions.source} is not null`,
+    })
+    .from(contentVersions)
+
+function textOf({ bundle, source }: AnyShipped): Text {
+  const content = canonicalJson(bundle)
+  return { content, sha256: hashOf(content), source: source && canonicalJson(source) }
+}
+
+/** Versions of earlier releases were stored without the author's form. */
+async function addSource(tx: Transaction, versions: readonly Known[], { sha256, source }: Text): Promise<void> {
+  const bare = versions.find((version) => version.sha256 === sha256 && !version.hasSource)
+  if (bare && source) await tx.update(contentVersions).set({ source }).where(isVersion(bare.contentId, bare.version))
+}
+
+async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+  const version = await storedNumber(tx, shipped, text, versions)
+  const activated = { activatedAt: new Date(), activator: PORTAL.name }
+  await tx.update(contentVersions).set(activated).where(isVersion(shipped.id, version))
+  await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
+}
+
+async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+  const isNew = !isKept(versions, text)
+  const version = await storedNumber(tx, shipped, text, versions)
+  const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
+  if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true })
+  else if (isNew) await tellWaiting(tx, row)
+}
+
+const PORTAL = { accountId: EVERYBODY, userId: null, name: 'the portal' }
+
+/** Drafts are not kept texts: they change, and go. */
+const isKept = (versions: readonly Known[], { sha256 }: Text): Known | undefined =>
+  versions.find((version) => version.sha256 === sha256 && (version.origin === 'shipped' || version.activatedAt))
+
+/** The number that this text has; a text that was stored before has its old one. */
+async function storedNumber(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+  await addSource(tx, versions, text)
+  const kept = isKept(versions, text)
+  if (kept) return kept.version
+  const last = Math.max(0, ...versions.map(({ version }) => version))
+  const version = Math.max(shipped.version, last + 1)
+  const upstream = versions.filter(({ origin }) => origin === 'shipped').map((row) => row.version)
+  const basedOn = upstream.length > 0 ? Math.max(...upstream) : null
+  await tx.insert(contentVersions).values({ contentId: shipped.id, version, ...text, origin: 'shipped', basedOn })
+  return version
+}
+
+/** Whether the active version came with the program and nobody chose it. */
+async function followsProgram(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ origin: contentVersions.origin })
+    .from(activeContent)
+    .innerJoin(
+      contentVersions,
+      sql`${contentVersions.contentId} = ${activeContent.contentId}
+      and ${contentVersions.version} = ${activeContent.version}`,
+    )
+    .where(eq(activeContent.contentId, id))
+  const [last] = await tx
+    .select({ automatic: activations.automatic })
+    .from(activations)
+    .where(eq(activations.contentId, id))
+    .orderBy(desc(activations.createdAt))
+    .limit(1)
+  return row?.origin === 'shipped' && last?.automatic !== false
+}
+
+async function tellWaiting(tx: Transaction, row: VersionRow): Promise<void> {
+  const { contentId, version, sha256 } = row
+  const label = `${nameOf(row)}: version ${version} came with the program and waits beside the active one`
+  const at = new Date()
+  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_NEW', label, assessmentId: null, at })
+  await writeAudit(tx, PORTAL, 'COUNTRY_NEW', { contentId, version, sha256 })
+}

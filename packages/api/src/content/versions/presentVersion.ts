@@ -1,0 +1,51 @@
+import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError } from '@portal/contract'
+import type { Problem } from '@portal/legal'
+import { AppError, invalid } from '../../http/errors.ts'
+import { PROTOCOL, type Prove } from '../law/bundles.ts'
+import type { ListedVersion, VersionRow } from './versions.repo.ts'
+
+export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
+  ...row,
+  state: stateOf(row, isActive),
+  editedAt: row.editedAt.toISOString(),
+  activatedAt: row.activatedAt?.toISOString() ?? null,
+})
+
+type Standing = Pick<VersionRow, 'activatedAt' | 'origin'>
+
+export function stateOf({ activatedAt, origin }: Standing, isActive: boolean): ContentVersion['state'] {
+  if (isActive) return 'active'
+  if (activatedAt) return 'retired'
+  return origin === 'local' ? 'draft' : 'waiting'
+}
+
+/** What keeps a version from being made active, each problem by the row or id it is about. */
+const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
+  problems.map(({ at, reason }) => ({ path: at ?? 'file', message: reason }))
+
+/** What keeps this version from it. The treaty level only comes with the program, which proves it at start. */
+export const problemsWith = (prove: Prove, row: VersionRow): FieldError[] =>
+  row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row)).problems)
+
+/** Throws VERSION_NOT_VALID, which names each problem. */
+export function refuseInvalid(prove: Prove, row: VersionRow): void {
+  const errors = problemsWith(prove, row)
+  if (errors.length > 0) throw new AppError('VERSION_NOT_VALID', { errors })
+}
+
+/** The author's form of a version. Refuses one that was stored before there was one. */
+export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
+  if (source === null) throw invalid([{ path, message: "This version was kept without its author's form." }])
+  return CountryFile.parse(JSON.parse(source))
+}
+
+/** A version with its content, and what would keep it from being made active. */
+export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): ContentVersionFile {
+  const file = fileOf(row)
+  const { content: _content, source: _source, editedBy: _editedBy, createdAt: _createdAt, ...listed } = row
+  return {
+    version: presentVersion({ ...listed, isActive }),
+    file,
+    problems: fieldErrors(prove(file).problems),
+  }
+}

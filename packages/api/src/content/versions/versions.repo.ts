@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { ContentRef } from '@portal/rules'
+import { and, asc, desc, eq, isNotNull, max, type Placeholder, sql } from 'drizzle-orm'
+import { equalsAny } from '../../db/conditions.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { prepareOnce } from '../../db/prepareOnce.ts'
+import { activeContent, contentVersions } from '../../db/schema.ts'
+
+export type VersionRow = typeof contentVersions.$inferSelect
+
+/** The versions that are active, by content; all of them unless `ids` says which. */
+export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
+  return (await (ids ? readActive(db).execute({ ids }) : selectActive(db))).map(refOf)
+}
+
+const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).prepare('active_content'))
+
+/** The same, held: an activation waits until the transaction ends, or this waits for the activation and sees it. */
+export async function holdActive(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
+  return (await selectActive(tx, ids).for('share')).map(refOf)
+}
+
+const selectActive = (db: DbOrTransaction, ids?: readonly string[] | Placeholder) =>
+  db
+    .select()
+    .from(activeContent)
+    .where(ids && equalsAny(activeContent.contentId, ids))
+    .orderBy(asc(activeContent.contentId))
+
+const refOf = ({ contentId, version, sha256 }: typeof activeContent.$inferSelect): ContentRef => ({
+  id: contentId,
+  version,
+  sha256,
+})
+
+/** A stored version, whatever its state. */
+export async function findVersion(db: DbOrTransaction, id: string, version: number): Promise<VersionRow | undefined> {
+  const [row] = await db.select().from(contentVersions).where(isVersion(id, version))
+  return row
+}
+
+export const isVersion = (id: string, version: number) =>
+  and(eq(contentVersions.contentId, id), eq(contentVersions.version, version))
+
+/** The name of a stored text. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Whoever gives a version its number takes turns, over all processes, until the transaction ends. */
+export async function lockNumbers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`)
+}
+
+/** The next free number of a content's versions. Call it under `lockNumbers`. */
+export async function nextNumber(tx: Transaction, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ version: max(contentVersions.version) })
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, id))
+  return (row?.version ?? 0) + 1
+}
+
+/** A stored version, held for a change until the transaction ends. */
+export async function lockVersion(tx: Transaction, id: string, version: number): Promise<VersionRow | undefined> {
+  const [row] = await tx.select().from(contentVersions).where(isVersion(id, version)).for('update')
+  return row
+}
+
+/** What lists show of a version, and whether it is the active one. */
+const LISTED = {
+  contentId: contentVersions.contentId,
+  version: contentVersions.version,
+  sha256: contentVersions.sha256,
+  origin: contentVersions.origin,
+  basedOn: contentVersions.basedOn,
+  revision: contentVersions.revision,
+  editor: contentVersions.editor,
+  editedAt: contentVersions.editedAt,
+  activator: contentVersions.activator,
+  activatedAt: contentVersions.activatedAt,
+  isActive: sql<boolean>`${activeContent.version} is not null`,
+}
+export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number]
+
+/** The versions of a content, newest first; `published`: only those that were active. */
+export const listVersions = (db: DbOrTransaction, id: string, published: boolean) =>
+  db
+    .select(LISTED)
+    .from(contentVersions)
+    .leftJoin(
+      activeContent,
+      and(eq(activeContent.contentId, contentVersions.contentId), eq(activeContent.version, contentVersions.version)),
+    )
+    .where(and(eq(contentVersions.contentId, id), published ? isNotNull(contentVersions.activatedAt) : undefined))
+    .orderBy(desc(contentVersions.version))

@@ -1,0 +1,116 @@
+import type { ContentVersionFile, CountryFile } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { contentVersions } from '../../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../../events/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { isStale } from '../../http/refuseStale.ts'
+import { nameOf } from '../activation/makeActive.ts'
+import type { Prove } from '../law/bundles.ts'
+import type { LawStore } from '../law/lawStore.ts'
+import { fileOf, presentFile, stateOf } from './presentVersion.ts'
+import {
+  findVersion,
+  hashOf,
+  isVersion,
+  listActive,
+  lockNumbers,
+  lockVersion,
+  nextNumber,
+  type VersionRow,
+} from './versions.repo.ts'
+
+export type ContentDeps = { db: Db; law: LawStore }
+/** A version as a caller names it; `ifMatch`: the revision that the caller knows. */
+export type Named = { id: string; version: number; ifMatch?: string | undefined }
+
+/** A version in its author's form. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
+export async function readVersion({ db, law }: ContentDeps, { id, version }: Named): Promise<ContentVersionFile> {
+  const row = await findVersion(db, id, version)
+  if (!row) throw law.missing(id)
+  return presentFile(law.prove, row, await isActive(db, row))
+}
+
+/** A draft that begins as a copy of a stored version, whatever its state. */
+export function createDraft({ db, law }: ContentDeps, actor: Actor, id: string, from: number) {
+  return db.transaction(async (tx) => {
+    await lockNumbers(tx)
+    const base = await findVersion(tx, id, from)
+    if (!base) throw law.missing(id)
+    const version = await nextNumber(tx, id)
+    const text = textOf(law, { ...fileOf(base, 'from'), version })
+    const values = { contentId: id, version, ...text, origin: 'local' as const, basedOn: from, ...editorOf(actor) }
+    const row = expectOne(await tx.insert(contentVersions).values(values).returning())
+    await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', said: `is a draft, begun from version ${from}` })
+    return presentFile(law.prove, row, false)
+  })
+}
+
+/** Replaces the content of a draft, complete or not: what is wrong with it comes back with it. */
+export function replaceDraft({ db, law }: ContentDeps, actor: Actor, named: Named, file: CountryFile) {
+  if (file.country !== named.id) throw invalid([{ path: 'country', message: `This is a version of ${named.id}.` }])
+  return db.transaction(async (tx) => {
+    const row = await lockDraft(tx, law, named)
+    const text = textOf(law, { ...file, version: row.version })
+    const change = { ...text, ...editorOf(actor), revision: row.revision + 1 }
+    const changed = await tx
+      .update(contentVersions)
+      .set(change)
+      .where(isVersion(row.contentId, row.version))
+      .returning()
+    await record(tx, actor, expectOne(changed), { eventType: 'COUNTRY_UPDATE', said: 'was changed as a draft' })
+    return presentFile(law.prove, expectOne(changed), false)
+  })
+}
+
+export function removeDraft({ db, law }: ContentDeps, actor: Actor, named: Named): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await lockDraft(tx, law, named)
+    await tx.delete(contentVersions).where(isVersion(row.contentId, row.version))
+    await record(tx, actor, row, { eventType: 'COUNTRY_DELETE', said: 'was deleted as a draft' })
+  })
+}
+
+/** A draft, held for a change. Throws what `missing` gives, VERSION_NOT_DRAFT, and STALE_VERSION with the present state. */
+async function lockDraft(tx: Transaction, law: LawStore, named: Named): Promise<VersionRow> {
+  const row = await lockVersion(tx, named.id, named.version)
+  if (!row) throw law.missing(named.id)
+  const active = await isActive(tx, row)
+  if (stateOf(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
+  refuseStaleVersion(law.prove, row, named.ifMatch, active)
+  return row
+}
+
+export function refuseStaleVersion(prove: Prove, row: VersionRow, ifMatch: string | undefined, active: boolean): void {
+  if (!isStale(ifMatch, row.revision)) return
+  throw new AppError('STALE_VERSION', { current: presentFile(prove, row, active) })
+}
+
+export async function isActive(db: Db | Transaction, { contentId, version }: VersionRow): Promise<boolean> {
+  const [active] = await listActive(db, [contentId])
+  return active?.version === version
+}
+
+function textOf(law: LawStore, file: CountryFile) {
+  const content = canonicalJson(law.prove(file).bundle)
+  return { content, sha256: hashOf(content), source: canonicalJson(file) }
+}
+
+const editorOf = ({ userId, user }: Actor) => ({
+  editedBy: userId,
+  editor: `${user.firstName} ${user.lastName}`,
+  editedAt: new Date(),
+})
+
+type Told = { eventType: 'COUNTRY_DRAFTING' | 'COUNTRY_UPDATE' | 'COUNTRY_DELETE'; said: string }
+
+/** Drafts concern those who edit legal content, in whatever account. */
+async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, said }: Told): Promise<void> {
+  const { contentId, version, revision, sha256 } = row
+  const label = `${nameOf(row)}: version ${version} ${said}`
+  await writeEvent(tx, { accountId: EVERYBODY, eventType, label, assessmentId: null, at: new Date() })
+  await writeAudit(tx, actor, eventType, { contentId, version, revision, sha256 })
+}

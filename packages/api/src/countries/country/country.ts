@@ -1,0 +1,68 @@
+import type { Country, CountryFile, Treaty } from '@portal/contract'
+import { partyFrom, partyStatusOn } from '@portal/legal'
+import type { Current } from '../../content/index.ts'
+import { type Asked, countryStats, type TreatyTable } from './countryStats.ts'
+import { lawOf } from './lawOf.ts'
+import { timelineOf, undatedOf } from './timeline.ts'
+
+/** All that the country page shows. */
+export function countryOf(asked: Asked, table: TreatyTable, current: Current): Country {
+  const { iso2, day, shown } = asked
+  const treaty = table.treaties.find((one) => one.iso2 === iso2)
+  const law = treaty ? lawOf(treaty, current.countries) : null
+  return {
+    ...countryStats(asked, table, current.countries),
+    version: shown?.version ?? null,
+    treaties: treatiesOf(treaty),
+    treatiesAsOf: table.asOf,
+    treatyNote: treaty?.note ?? null,
+    treatySource: treaty?.source ?? null,
+    territories: territoriesOf(iso2, table, current, day),
+    lawOf: law,
+    timeline: timelineOf(treaty, shown?.file),
+    undated: undatedOf(shown?.file),
+    ...factsOf(shown?.file),
+    confidence: (shown?.file ?? law)?.confidence ?? null,
+  }
+}
+
+const treatiesOf = (treaty: Treaty | undefined): Country['treaties'] =>
+  treaty
+    ? [
+        { treaty: 'nagoya', ...treaty.nagoya },
+        { treaty: 'cbd', ...treaty.cbd, ...NO_STEPS },
+        { treaty: 'itpgrfa', ...treaty.itpgrfa, ...NO_STEPS },
+      ]
+    : []
+const NO_STEPS = { signed: null, instrument: null, deposited: null }
+
+const territoriesOf = (
+  iso2: string,
+  { treaties, asOf }: TreatyTable,
+  { countries }: Current,
+  day: string,
+): Country['territories'] =>
+  treaties
+    .filter(({ parent }) => parent === iso2)
+    .map((territory) => {
+      const own = countries.get(territory.iso2)
+      const law = lawOf(territory, countries)
+      return {
+        iso2: territory.iso2,
+        name: territory.name,
+        partyStatus: partyStatusOn(territory, day, asOf),
+        partySince: partyFrom(territory),
+        lawStatus: own?.file.lawStatus ?? law?.lawStatus ?? 'unknown',
+        region: law?.region ?? null,
+      }
+    })
+
+function factsOf(file: CountryFile | undefined) {
+  return {
+    continent: file?.continent ?? null,
+    authorities: file?.authorities ?? [],
+    regionNotes: file?.regions.map(({ code, name, note }) => ({ code, name, note: note ?? null })) ?? [],
+    conditions: file?.conditions.map(({ id, question, help, basis }) => ({ id, question, help, basis })) ?? [],
+    openQuestions: file?.notes ?? [],
+  }
+}

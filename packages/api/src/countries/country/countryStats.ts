@@ -1,0 +1,118 @@
+import type { CountryStats, Treaty } from '@portal/contract'
+import { partyFrom, partyStatusOn } from '@portal/legal'
+import { type ActiveCountry, type PublishedCountry, reviewOf } from '../../content/index.ts'
+import { lawOf } from './lawOf.ts'
+
+const HIGH_SEAS = 'XZ'
+const EUROPEAN_UNION = 'EU'
+/** Beyond all states: not a state, not anybody's territory. */
+const AREAS = new Set([HIGH_SEAS, 'AQ'])
+
+/** `reviewMonths`: how long a review holds. */
+export type TreatyTable = {
+  readonly treaties: readonly Treaty[]
+  readonly asOf: string
+  readonly reviewMonths: number
+}
+
+/** The codes of all countries and areas: those of the treaty table, and the high seas. */
+export const codesOf = ({ treaties }: Pick<TreatyTable, 'treaties'>): string[] => [
+  ...treaties.map(({ iso2 }) => iso2),
+  HIGH_SEAS,
+]
+
+/** `day`: the treaty status is computed on it. `shown`: the version that is told of; undefined: nobody has assessed it. */
+export type Asked = { readonly iso2: string; readonly day: string; readonly shown: PublishedCountry | undefined }
+
+/** A country as lists show it, with which of its versions there are and which one is active. */
+export function countryStats(
+  { iso2, day, shown }: Asked,
+  { treaties, asOf, reviewMonths }: TreatyTable,
+  countries: ReadonlyMap<string, ActiveCountry>,
+): CountryStats {
+  const treaty = treaties.find((one) => one.iso2 === iso2)
+  return {
+    countryId: iso2,
+    iso2,
+    ...nameOf(iso2, treaty, shown),
+    kind: kindOf(iso2, treaty),
+    region: treaty?.region ?? null,
+    subregion: treaty?.subregion ?? null,
+    parent: treaty?.parent ?? null,
+    partyStatus: partyStatusOn(treaty, day, asOf),
+    partySince: treaty ? partyFrom(treaty) : null,
+    partyConfidence: treaty?.confidence ?? 'low',
+    ...versionsOf(countries.get(iso2)),
+    ...(shown ? contentOf(shown) : withoutContent(treaty, countries)),
+    review: shown ? reviewOf(shown.file, shown.recorded, reviewMonths) : null,
+  }
+}
+
+const nameOf = (iso2: string, treaty: Treaty | undefined, country: PublishedCountry | undefined) => ({
+  name: country?.file.name ?? treaty?.name ?? iso2,
+  iso3: country?.file.iso3 ?? treaty?.iso3 ?? iso2,
+})
+
+function kindOf(iso2: string, treaty: Treaty | undefined): CountryStats['kind'] {
+  if (iso2 === EUROPEAN_UNION) return 'union'
+  if (AREAS.has(iso2)) return 'area'
+  return treaty?.parent ? 'territory' : 'state'
+}
+
+const versionsOf = (active: ActiveCountry | undefined) => ({
+  latestVersion: active ? Math.max(...active.versions) : null,
+  activeVersion: active?.version ?? null,
+  versions: [...(active?.versions ?? [])],
+  createdAt: active?.createdAt.toISOString() ?? null,
+})
+
+const NOTHING = {
+  lawStatus: 'unknown',
+  hasLaw: false,
+  decisionMatricesCount: 0,
+  legalDocumentsCount: 0,
+  hasEnglishOfficialDocs: false,
+  active: false,
+  lacks: ['law', 'decisionMatrices', 'legalDocuments'],
+  meta: { regions: [] },
+  asOf: null,
+  lastUpdated: null,
+} satisfies Partial<CountryStats>
+
+/** A region of another state has the law of that state, as old as it is told there, but nothing of its own to count. */
+function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<string, ActiveCountry>) {
+  const law = treaty && lawOf(treaty, countries)
+  if (!law) return NOTHING
+  const hasLaw = isLaw(law.lawStatus)
+  return {
+    ...NOTHING,
+    lawStatus: law.lawStatus,
+    asOf: law.asOf,
+    hasLaw,
+    lacks: NOTHING.lacks.filter((one) => one !== 'law' || !hasLaw),
+  }
+}
+
+const isLaw = (status: CountryStats['lawStatus']) => status === 'abs_law' || status === 'abs_law_new_draft'
+
+/** portal.md: active with a law, at least one matrix and at least one document. */
+function contentOf({ file, activatedAt }: PublishedCountry) {
+  const hasLaw = isLaw(file.lawStatus)
+  const lacks = [
+    ...(hasLaw ? [] : ['law' as const]),
+    ...(file.matrices.length > 0 ? [] : ['decisionMatrices' as const]),
+    ...(file.documents.length > 0 ? [] : ['legalDocuments' as const]),
+  ]
+  return {
+    lawStatus: file.lawStatus,
+    hasLaw,
+    decisionMatricesCount: file.matrices.length,
+    legalDocumentsCount: file.documents.length,
+    hasEnglishOfficialDocs: file.documents.some(({ hasOfficialEnglish }) => hasOfficialEnglish),
+    active: lacks.length === 0,
+    lacks,
+    meta: { regions: file.regions.map(({ code, name }) => ({ code, name })) },
+    asOf: file.asOf,
+    lastUpdated: activatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,46 @@
+import type { VersionEffect } from '@portal/contract'
+import type { Content } from '@portal/legal'
+import type { LawStore, PublishedContent } from '../../content/index.ts'
+import type { Db } from '../../db/connect.ts'
+import { countryResult } from '../reference-case/countryResult.ts'
+import { caseOf } from '../reference-case/referenceCase.ts'
+import type { Days } from '../result-map/resultMaps.ts'
+
+export type EffectDeps = {
+  readonly db: Db
+  readonly law: LawStore
+  readonly content: Content
+  readonly published: PublishedContent
+}
+type Step = { readonly iso2: string; readonly from: number; readonly to: number; readonly days: Days }
+
+/** The reference case decided by two versions that are or were active. Throws COUNTRY_NOT_FOUND and VERSION_NOT_FOUND. */
+export async function versionEffect(deps: EffectDeps, step: Step): Promise<VersionEffect> {
+  const { iso2, from, to, days } = step
+  const before = await resultsOf(deps, step, from)
+  const after = await resultsOf(deps, step, to)
+  const uses = deps.content.uses.map(({ id, title }) => ({ use: id, title, before: before(id), after: after(id) }))
+  const changed = uses.filter((one) => one.before.status !== one.after.status)
+  return {
+    countryId: iso2,
+    from,
+    to,
+    ...days,
+    case: caseOf({}),
+    changed: changed.map(({ use, title, before, after }) => ({
+      use,
+      title,
+      before: before.status,
+      after: after.status,
+      reasons: after.reasons.filter(({ status }) => status === after.status).map(({ reason }) => reason),
+    })),
+    unchanged: uses.length - changed.length,
+  }
+}
+
+async function resultsOf({ db, law, content, published }: EffectDeps, { iso2, days }: Step, version: number) {
+  // A draft is not there for who reads the law.
+  await published.find(iso2, version)
+  const context = await law.contextWith(db, iso2, version)
+  return (use: string) => countryResult(context, content.dimensions, { provider: iso2, use, days, query: {} })
+}

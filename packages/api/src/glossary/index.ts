@@ -1,0 +1,1 @@
+export { glossaryRoutes } from './glossary.routes.ts'

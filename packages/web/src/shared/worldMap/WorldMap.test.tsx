@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../app/providers/queryClient.ts'
-import { drawWorld, type World } from './drawWorld.ts'
+import { drawWorld, type World, worldQuery } from './drawWorld.ts'
 import { type Category, type Place, WorldMap } from './WorldMap.tsx'
-import { worldQuery } from './world.queries.ts'
 
 const categories: Category[] = [{ id: 'party', label: 'Party', colour: '#1f6f7c', pattern: 'plain' }]
 const NAMES = { EE: 'Estonia', EU: 'European Union', FJ: 'Fiji', XZ: 'High seas' }
@@ -52,4 +51,36 @@ test('what has no place on the map is told below it, and the arrow keys go on to
   expect(screen.getByRole('link', { name: 'High seas' }).closest('p')?.textContent).toBe(
     'Without a place on the map: European Union (Party); High seas (Party)',
   )
+})
+
+const transformOf = (name: string) =>
+  screen.getByRole('link', { name }).closest('g[transform]')?.getAttribute('transform')
+
+test('two fingers that move apart zoom in, and the button for the whole world zooms out', async () => {
+  await show(places)
+  const country = await screen.findByRole('link', { name: 'Estonia: Party' })
+  const map = country.closest('svg') as SVGSVGElement
+  const fingers = (...xs: number[]) =>
+    xs.map((clientX, identifier) => ({ identifier, target: map, clientX, clientY: 250 }) as unknown as Touch)
+  const touch = (xs: number[]) => ({ touches: fingers(...xs), changedTouches: fingers(...xs) })
+
+  fireEvent.touchStart(map, touch([480]))
+  fireEvent.touchMove(map, touch([600]))
+  expect(transformOf('Estonia: Party')).toBeUndefined()
+
+  fireEvent.touchStart(map, touch([470, 490]))
+  fireEvent.touchMove(map, touch([460, 500]))
+  expect(transformOf('Estonia: Party')).toBe('translate(-480,-250) scale(2)')
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Article not verified' }))
+  expect(transformOf('Estonia: Party')).toBe('translate(0,0) scale(1)')
+})
+
+test('the wheel zooms with Ctrl only, so that the page can be scrolled over the map', async () => {
+  await show(places)
+  const map = (await screen.findByRole('link', { name: 'Estonia: Party' })).closest('svg') as SVGSVGElement
+  expect(fireEvent.wheel(map, { deltaY: -200, clientX: 480, clientY: 250 })).toBe(true)
+  expect(transformOf('Estonia: Party')).toBeUndefined()
+  expect(fireEvent.wheel(map, { deltaY: -200, clientX: 480, clientY: 250, ctrlKey: true })).toBe(false)
+  expect(transformOf('Estonia: Party')).toBe('translate(-480,-250) scale(2)')
 })

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Failure } from '../feedback/Failure.tsx'
 import { Countries } from './Countries.tsx'
-import { type Drawn, HEIGHT, WIDTH } from './drawWorld.ts'
+import { type Drawn, HEIGHT, WIDTH, worldQuery } from './drawWorld.ts'
 import { type Category, Patterns, patternId } from './Patterns.tsx'
-import { type MapView, useMapView } from './useMapView.ts'
+import { type MapZoom, useMapZoom } from './useMapZoom.ts'
 import { type Pointed, usePointed } from './usePointed.ts'
 import classes from './WorldMap.module.css'
-import { worldQuery } from './world.queries.ts'
 
 export type { Category } from './Patterns.tsx'
 
@@ -39,17 +38,17 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
   const drawn = useDeferredValue(world.data, undefined)
   const shown = useDeferredValue(places)
   const id = useId()
-  const view = useMapView()
+  const view = useMapZoom()
   const { pointed, handlers } = usePointed(places, drawn?.countries ?? NONE)
   if (world.isError) return <Failure error={world.error} onRetry={() => world.refetch()} />
   return (
     <figure className={classes.figure}>
-      <div className={classes.frame} ref={view.frame}>
+      <div className={classes.frame}>
         {drawn && (
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.map} {...handlers}>
+          <svg ref={view.attach} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.map} {...handlers}>
             <title>{label}</title>
             <Patterns id={id} categories={categories} />
-            <g ref={view.moved}>
+            <g ref={view.layer}>
               <path className={classes.sea} d={drawn.sphere} />
               <path className={classes.nameless} d={drawn.nameless} />
               <Countries {...{ id, categories, hrefOf }} places={shown} drawn={drawn.countries} />
@@ -93,11 +92,11 @@ function Legend({ id, categories, places }: LegendProps) {
   )
 }
 
-function MapButtons({ view }: { view: MapView }) {
+function MapButtons({ view }: { view: MapZoom }) {
   const { t } = useTranslation()
   const buttons = [
-    { label: t('map.zoomIn'), path: 'M12 5v14M5 12h14', act: () => view.zoom(1.6) },
-    { label: t('map.zoomOut'), path: 'M5 12h14', act: () => view.zoom(1 / 1.6) },
+    { label: t('map.zoomIn'), path: 'M12 5v14M5 12h14', act: () => view.scaleBy(1.6) },
+    { label: t('map.zoomOut'), path: 'M5 12h14', act: () => view.scaleBy(1 / 1.6) },
     { label: t('map.whole'), path: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', act: view.reset },
   ]
   return (

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -50,3 +51,15 @@ export async function drawWorld({ topology, points }: World): Promise<DrawnWorld
     }),
   }
 }
+
+/** Fetched and drawn once, for all maps of a visit. */
+export const worldQuery = queryOptions({
+  queryKey: ['world'],
+  queryFn: async (): Promise<DrawnWorld> => {
+    const answer = await fetch('/countries/world.json')
+    if (!answer.ok) throw new Error(`The map answered ${answer.status}.`)
+    return drawWorld(await answer.json())
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})

@@ -7,7 +7,7 @@ import type { Choice } from './Choice.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { PaletteStatus } from './PaletteStatus.tsx'
 import classes from './palette.module.css'
-import { useActive } from './useActive.ts'
+import { useActiveOption } from './useActiveOption.ts'
 import { useChoices } from './useChoices.ts'
 
 type Props = { actions: readonly Choice[]; onClose: () => void }
@@ -23,7 +23,7 @@ export function Palette({ actions, onClose }: Props) {
     onClose()
     choice.run()
   }
-  const { active, onKeyDown, reset } = useActive({ choices, isSettled, onChoose: choose })
+  const { active, onKeyDown, reset } = useActiveOption({ choices, isSettled, onChoose: choose })
   return (
     <Dialog title={t('palette.title')} onClose={onClose}>
       <TextInput

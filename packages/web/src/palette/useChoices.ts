@@ -7,7 +7,7 @@ import { useSession } from '../api/session.ts'
 import { addressOf } from './addressOf.ts'
 import type { Choice, ChoiceGroup } from './Choice.ts'
 import { paletteQuery } from './palette.queries.ts'
-import { keepJump, recentJumps } from './recentJumps.ts'
+import { recentHits, saveRecentHit } from './recentHits.ts'
 
 const TYPING_MS = 150
 
@@ -22,8 +22,8 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
   const isSettled = q === '' || (q === wanted && !query.isPlaceholderData && !query.isPending)
 
   const hits = q === '' ? [] : (query.data?.hits ?? [])
-  const recent = q === '' && user ? recentJumps(user) : []
-  const fitting = actions.filter((action) => isMeant(action, q))
+  const recent = q === '' && user ? recentHits(user) : []
+  const fitting = actions.filter((action) => matchesWords(action, q))
   const groups: ChoiceGroup[] = [
     { label: t('palette.recent'), choices: recent.map(choiceOf) },
     ...PALETTE_KINDS.map((kind) => ({
@@ -41,7 +41,7 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
 }
 
 /** Every word that is typed begins one of its words. */
-function isMeant({ label, also = '' }: Choice, q: string): boolean {
+function matchesWords({ label, also = '' }: Choice, q: string): boolean {
   const words = plain(`${label} ${also}`).split(/[^\p{L}\p{N}]+/u)
   const typed = plain(q).split(/\s+/)
   return typed.every((part) => words.some((word) => word.startsWith(part)))
@@ -55,7 +55,7 @@ function useChoiceOf() {
     ...hit,
     id: `${hit.kind}-${hit.target}`,
     run: () => {
-      if (user) keepJump(user, hit)
+      if (user) saveRecentHit(user, hit)
       void navigate(addressOf(hit))
     },
   })

@@ -7,7 +7,7 @@ import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../shared/forms/FormFailure.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { FileChoice } from './FileChoice.tsx'
-import { type Answer, LARGEST_MB, useVerification, type Verification } from './useVerification.ts'
+import { LARGEST_MB, useVerification, type Verification, type VerificationResult } from './useVerification.ts'
 import classes from './verification.module.css'
 
 /** Anybody who holds a report learns here whether it is genuine and unchanged; nothing of its content is shown. */
@@ -15,13 +15,13 @@ export function VerifyPage() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const verification = useVerification()
-  const { answer, error } = verification
+  const { result, error } = verification
   return (
     <Stack gap="lg">
       <PageTitle title={t('verification.title')} lead={t('verification.lead')} />
       <VerifyForm {...verification} />
       <FormFailure message={error ? errorText(error) : undefined} />
-      <div role="status">{answer && <Verdict answer={answer} />}</div>
+      <div role="status">{result && <Verdict result={result} />}</div>
       <Text size="sm" c="dimmed">
         {t('verification.nothing')}
       </Text>
@@ -71,10 +71,10 @@ function VerifyForm({ code, file, refused, pending, submit, changeCode, changeFi
 type Kind = 'unchanged' | 'changed' | 'genuine' | 'unknown'
 
 /** What the portal says of a report: by shape and words, never by colour alone. */
-function Verdict({ answer }: { answer: Answer }) {
+function Verdict({ result }: { result: VerificationResult }) {
   const { t } = useTranslation()
-  const kind = kindOf(answer)
-  const { format, handedOutAt, decidedAt, superseded, clearedThen, locksChanged } = answer
+  const kind = kindOf(result)
+  const { format, handedOutAt, decidedAt, superseded, clearedThen, locksChanged } = result
   const text = t(`verification.${kind}Text`, {
     format: format?.toUpperCase() ?? '',
     at: handedOutAt ? formatInstantInUtc(handedOutAt) : '',
@@ -96,7 +96,7 @@ function Verdict({ answer }: { answer: Answer }) {
   )
 }
 
-function kindOf({ genuine, unchanged }: Answer): Kind {
+function kindOf({ genuine, unchanged }: VerificationResult): Kind {
   if (!genuine) return 'unknown'
   if (unchanged === null) return 'genuine'
   return unchanged ? 'unchanged' : 'changed'

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 
-export type Answer = CallOutput<typeof verification.verify>
+export type VerificationResult = CallOutput<typeof verification.verify>
 export type Verification = ReturnType<typeof useVerification>
 
-/** What is asked and what was answered. Another code or file makes the answer void: it was about something else. */
+/** What is asked and what was answered. Another code or file makes the result void: it was about something else. */
 export function useVerification() {
   const [search] = useSearchParams()
   const [code, setCode] = useState(search.get('code') ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<{ code?: 'required' | 'codeLength'; file?: Unprintable }>({})
-  const check = useMutation({ mutationFn: (body: Question) => call(verification.verify, { body }) })
+  const check = useMutation({ mutationFn: (body: VerificationInput) => call(verification.verify, { body }) })
   const forget = () => {
     check.reset()
     setRefused({})
@@ -44,14 +44,14 @@ export function useVerification() {
       forget()
     },
     pending: check.isPending,
-    answer: check.data,
+    result: check.data,
     error: check.error,
   }
 }
 
 const wrongWith = (code: string) => (code.trim() === '' ? 'required' : 'codeLength')
 
-type Question = { code: string; sha256?: string }
+type VerificationInput = { code: string; sha256?: string }
 
 const MB = 1024 * 1024
 /** No report is near as large; more would only make the browser slow. */

@@ -154,7 +154,7 @@ test('a link wins over what was compared last', async () => {
   expect(asked).toEqual([expect.objectContaining({ material: 'plant' })])
 })
 
-test('what a link has wrong is named, and nothing is shown for it', async () => {
+test('what a link has wrong is named, and nothing is input for it', async () => {
   const { asked } = show('?countries=BR,EU,QQ&accessDate=2026-02-30')
   expect(await screen.findByText('"2026-02-30" is not a real day. Choose one.')).toBeDefined()
   expect(screen.getByText(/what is no provider country: EU, QQ\./)).toBeDefined()
@@ -217,7 +217,7 @@ test('a printed comparison says when, from where and from how old facts it was m
   expect(note).toMatch(/Facts as of 20\/11\/2026\. This is not legal advice\.$/)
 })
 
-test('what is shown is saved, with both dates and the case', async () => {
+test('what is input is saved, with both dates and the case', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { saved, user } = show('?countries=BR,CO&only=differing&accessDate=2019-03-10')
   await table()

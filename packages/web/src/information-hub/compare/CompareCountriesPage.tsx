@@ -5,7 +5,7 @@ import { Loading } from '../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
-import { Compared } from './Compared.tsx'
+import { ComparisonView } from './ComparisonView.tsx'
 import classes from './compare.module.css'
 import { useComparison } from './useComparison.ts'
 import '@mantine/core/styles/Combobox.layer.css'
@@ -42,7 +42,7 @@ export function CompareCountriesPage() {
       </Hero>
       <div className={classes.content}>
         {stats.isError && <ContentFailure onRetry={() => stats.refetch()} />}
-        {stats.data && <Compared providers={stats.data} comparison={comparison} />}
+        {stats.data && <ComparisonView providers={stats.data} comparison={comparison} />}
       </div>
     </div>
   )

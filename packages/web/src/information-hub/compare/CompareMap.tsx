@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
-import { knownUse } from '../countries/knownUse.ts'
 import { useCategories } from '../countries/mapCategories.ts'
+import { validUse } from '../countries/validUse.ts'
 import classes from './compare.module.css'
-import { comparedTable } from './compared.ts'
-import { UseChoice } from './UseChoice.tsx'
+import { comparisonTable } from './comparisonTable.ts'
+import { UseSelect } from './UseSelect.tsx'
 import type { Comparison } from './useComparison.ts'
 import { useCaseText } from './useComparison.ts'
 
@@ -18,15 +18,15 @@ export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Co
   const { t } = useTranslation()
   const caseText = useCaseText()
   const categories = useCategories('result')
-  const use = knownUse(map, comparison.use)
+  const use = validUse(map, comparison.use)
   const places = useMemo(
     () => new Map(map.results.map(({ iso2, name, statuses }) => [iso2, { name, category: statuses[use] ?? 'AMBER' }])),
     [map, use],
   )
-  const { lines } = comparedTable(map, comparison.countries)
+  const { lines } = comparisonTable(map, comparison.countries)
   return (
     <>
-      <UseChoice map={map} comparison={{ ...comparison, use }} />
+      <UseSelect map={map} comparison={{ ...comparison, use }} />
       <p className={classes.case}>{caseText({ ...map, use })}</p>
       {lines.length > 0 && (
         <section>

@@ -2,15 +2,15 @@ import { type CallInput, type countries, REFERENCE_CASE, type ResultMap } from '
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
-import { chosenDays, DAYS, type DayName } from '../days/chosenDays.ts'
+import { DAYS, type DayName, daySelection } from '../days/daySelection.ts'
 import { type Address, useAddress } from '../useAddress.ts'
 
-export const VIEWS = ['table', 'map', 'timeline'] as const
+export const COMPARISON_VIEWS = ['table', 'map', 'timeline'] as const
 export const CASE_FACTS = ['material', 'provenance', 'user', 'commercialIntent'] as const
 export type CaseFact = (typeof CASE_FACTS)[number]
 
 const NAMES = ['countries', ...DAYS, ...CASE_FACTS, 'only', 'view', 'use'] as const
-export type Named = Partial<Record<(typeof NAMES)[number], string>>
+export type ComparisonParams = Partial<Record<(typeof NAMES)[number], string>>
 
 const DEFAULT_USE = 'research_and_development'
 
@@ -22,23 +22,23 @@ export type Comparison = ReturnType<typeof useComparison>
  */
 export function useComparison() {
   const address = useAddress()
-  const kept = isBare(address) ? keptComparison(NAMES) : {}
+  const stored = isBare(address) ? storedComparison(NAMES) : {}
   useEffect(() => {
-    if (Object.keys(kept).length > 0) address.set(kept, true)
+    if (Object.keys(stored).length > 0) address.set(stored, true)
   })
-  const get = (name: keyof Named) => address.get(name) || (kept[name] ?? '')
-  const change = (values: Named) => {
-    keepComparison({ ...Object.fromEntries(NAMES.map((name) => [name, get(name)])), ...values })
+  const get = (name: keyof ComparisonParams) => address.get(name) || (stored[name] ?? '')
+  const change = (values: ComparisonParams) => {
+    storeComparison({ ...Object.fromEntries(NAMES.map((name) => [name, get(name)])), ...values })
     address.set(values)
   }
   const stated = Object.fromEntries(CASE_FACTS.map((fact) => [fact, get(fact) || REFERENCE_CASE[fact]]))
   return {
     countries: codesOf(get('countries')),
-    ...chosenDays(get),
+    ...daySelection(get),
     /** Values that a link made up are sent as they are: the server says what is wrong with them. */
     stated: stated as Pick<CallInput<typeof countries.resultMap>['query'], CaseFact>,
     isOnlyDiffering: get('only') === 'differing',
-    view: VIEWS.find((one) => one === get('view')) ?? 'table',
+    view: COMPARISON_VIEWS.find((one) => one === get('view')) ?? 'table',
     use: get('use') || DEFAULT_USE,
     change,
     setDay: (name: DayName, day: string) => change({ [name]: day }),
@@ -54,17 +54,17 @@ const KEY = 'abs-portal.comparison'
 type Values = Readonly<Record<string, string>>
 
 /** What was compared last in this browser, by name. */
-function keptComparison(names: readonly string[]): Values {
-  const kept = read()
+function storedComparison(names: readonly string[]): Values {
+  const stored = read()
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = kept[name]
+      const value = stored[name]
       return typeof value === 'string' && value !== '' ? [[name, value]] : []
     }),
   )
 }
 
-const keepComparison = (values: Values): void => localStorage.setItem(KEY, JSON.stringify(values))
+const storeComparison = (values: Values): void => localStorage.setItem(KEY, JSON.stringify(values))
 
 /** What somebody else wrote there counts as nothing. */
 function read(): Readonly<Record<string, unknown>> {
@@ -78,7 +78,7 @@ function read(): Readonly<Record<string, unknown>> {
 type Names = Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>
 
 /** The facts of a case that may be chosen, in words. */
-export function useCaseWords() {
+export function useCaseLabels() {
   const { t } = useTranslation()
   const texts = t('assessments.facts', { returnObjects: true }) as unknown as Names
   return {
@@ -88,7 +88,7 @@ export function useCaseWords() {
   }
 }
 
-type Computed = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
+type ComputedCase = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
   readonly accessDate?: string
   readonly use?: string
 }
@@ -96,8 +96,8 @@ type Computed = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
 /** What results were computed for, fact by fact; without a day of access or a use, for all of them. */
 export function useCaseText() {
   const { t } = useTranslation()
-  const words = useCaseWords()
-  return ({ case: stated, accessDate, intendedUseDate, columns, use }: Computed): string => {
+  const words = useCaseLabels()
+  return ({ case: stated, accessDate, intendedUseDate, columns, use }: ComputedCase): string => {
     const facts = CASE_FACTS.map((fact) => `${words.name(fact)}: ${words.value(fact, stated[fact] ?? '')}`).join('; ')
     const given = { facts, rest: t('informationHub.compare.caseRest'), intendedUseDate: formatDay(intendedUseDate) }
     const title = columns.find(({ id }) => id === use)?.title

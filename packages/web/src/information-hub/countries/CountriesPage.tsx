@@ -13,9 +13,16 @@ import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { CountryCards } from './CountryCards.tsx'
 import classes from './countries.module.css'
-import { emptiedBy, FILTERS, type FilterName, filterCountries, offers, sortCountries } from './filterCountries.ts'
-import type { LawStanding } from './mapCategories.ts'
-import { type CountryFilters, useCountryFilters, VIEWS } from './useCountryFilters.ts'
+import {
+  blockingFilter,
+  countOptions,
+  FILTERS,
+  type FilterName,
+  filterCountries,
+  sortCountries,
+} from './filterCountries.ts'
+import type { LawCategory } from './mapCategories.ts'
+import { COUNTRY_VIEWS, type CountryFilters, useCountryFilters } from './useCountryFilters.ts'
 
 /** What one chooses comes after the first paint; the map's shapes and the table only for who wants them. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
@@ -33,22 +40,22 @@ export function CountriesPage() {
         <SearchInput
           label={t('informationHub.countries.search')}
           placeholder={t('informationHub.countries.searchHint')}
-          given={filters.wanted.q}
+          given={filters.filter.q}
           onSearch={(q) => filters.set({ q }, true)}
         />
       </Hero>
       <div className={classes.content}>
         {stats.isError && <ContentFailure onRetry={() => stats.refetch()} />}
         {stats.isPending && <Loading lines={10} />}
-        {stats.data && <Found rows={stats.data.rows} filters={filters} />}
+        {stats.data && <CountryResults rows={stats.data.rows} filters={filters} />}
       </div>
     </>
   )
 }
 
-function Found({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+function CountryResults({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
-  const found = sortCountries(filterCountries(rows, filters.wanted), filters.sort, filters.isDescending)
+  const found = sortCountries(filterCountries(rows, filters.filter), filters.sort, filters.isDescending)
   return (
     <>
       <CountryFilterBar rows={rows} filters={filters} />
@@ -63,12 +70,16 @@ function Found({ rows, filters }: { rows: readonly CountryStats[]; filters: Coun
         )}
         <ViewChoice filters={filters} />
       </div>
-      {found.length === 0 ? <NoCountry rows={rows} filters={filters} /> : <Shown found={found} filters={filters} />}
+      {found.length === 0 ? (
+        <NoCountries rows={rows} filters={filters} />
+      ) : (
+        <CountryView found={found} filters={filters} />
+      )}
     </>
   )
 }
 
-function Shown({ found, filters }: { found: readonly CountryStats[]; filters: CountryFilters }) {
+function CountryView({ found, filters }: { found: readonly CountryStats[]; filters: CountryFilters }) {
   if (filters.view === 'cards') return <CountryCards rows={found} />
   return (
     <Suspense fallback={<Loading lines={10} />}>
@@ -81,7 +92,7 @@ function Shown({ found, filters }: { found: readonly CountryStats[]; filters: Co
 function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
   const inWords = useFilterValue()
-  const chosen = FILTERS.reduce((sum, name) => sum + filters.wanted[name].length, 0)
+  const chosen = FILTERS.reduce((sum, name) => sum + filters.filter[name].length, 0)
   // A link with filters shows them; who opens or closes it afterwards decides.
   const [isSet] = useState(chosen > 0)
   return (
@@ -91,12 +102,12 @@ function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; fi
         <FilterChoices
           key={name}
           legend={t(`informationHub.countries.filters.${name}`)}
-          choices={[...offers(rows, filters.wanted, name)]
+          choices={[...countOptions(rows, filters.filter, name)]
             .map(([key, count]) => ({
               key,
               count,
               label: inWords(name, key),
-              chosen: filters.wanted[name].includes(key),
+              chosen: filters.filter[name].includes(key),
             }))
             .toSorted((a, b) => a.label.localeCompare(b.label))}
           onChoose={(value) => filters.toggle(name, value)}
@@ -112,15 +123,15 @@ function useFilterValue() {
   return (name: FilterName, value: string): string => {
     if (name === 'region') return value === 'none' ? t('informationHub.countries.noRegion') : value
     if (name === 'party') return t(`informationHub.partyStatus.${value as PartyStanding}`)
-    if (name === 'law') return t(`informationHub.lawStatus.${value as LawStanding}`)
+    if (name === 'law') return t(`informationHub.lawStatus.${value as LawCategory}`)
     return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
   }
 }
 
 /** Names what emptied the list, and how many there are without it. */
-function NoCountry({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+function NoCountries({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
-  const cause = emptiedBy(rows, filters.wanted)
+  const cause = blockingFilter(rows, filters.filter)
   const named = cause ? t(`informationHub.countries.filters.${cause.name}`) : ''
   return (
     <Empty
@@ -145,7 +156,7 @@ function NoCountry({ rows, filters }: { rows: readonly CountryStats[]; filters: 
 /** Cards, a table or the map, of the same countries. */
 function ViewChoice({ filters }: { filters: CountryFilters }) {
   const { t } = useTranslation()
-  const choices = VIEWS.map((key) => ({
+  const choices = COUNTRY_VIEWS.map((key) => ({
     key,
     label: t(`informationHub.countries.views.${key}`),
     chosen: filters.view === key,

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { Lacks, LawStatusText, PartyText } from './CountryFacts.tsx'
+import { InactiveReason, LawStatusText, PartyText } from './CountryFacts.tsx'
 import classes from './countries.module.css'
 
 /** One card a country; the whole card leads to its page. */
@@ -43,7 +43,7 @@ function CountryCard({ row, isFirst }: { row: CountryStats; isFirst: boolean }) 
       </p>
       {row.asOf && <p className={classes.counts}>{t('informationHub.asOf', { day: formatDay(row.asOf) })}</p>}
       {row.review?.overdue && <OverdueBadge />}
-      <Lacks row={row} />
+      <InactiveReason row={row} />
     </li>
   )
 }

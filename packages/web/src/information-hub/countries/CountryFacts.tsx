@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/partyStanding.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './CountryFacts.module.css'
-import { lawStanding } from './mapCategories.ts'
+import { lawCategoryOf } from './mapCategories.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 
@@ -25,7 +25,7 @@ export function PartyText({ row }: { row: Party }) {
 
 export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawStatus'> }) {
   const { t } = useTranslation()
-  const standing = lawStanding(row)
+  const standing = lawCategoryOf(row)
   return (
     <span className={classes.law} data-law={standing}>
       {t(`informationHub.lawStatus.${standing}`)}
@@ -34,7 +34,7 @@ export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawSt
 }
 
 /** What an inactive country is missing; a law that nobody looked for is not missing. The EU has its law elsewhere: it is a place of use. */
-export function Lacks({ row: { lacks, kind, lawStatus } }: { row: CountryStats }) {
+export function InactiveReason({ row: { lacks, kind, lawStatus } }: { row: CountryStats }) {
   const { t } = useTranslation()
   if (lacks.length === 0 || kind === 'union') return null
   const law = lawStatus === 'unknown' ? 'unknownLaw' : 'law'

@@ -7,22 +7,22 @@ import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
-import { type Place, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
+import { type MapPlace, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
-import { chosenDays } from '../days/chosenDays.ts'
 import { DayFields } from '../days/DayFields.tsx'
+import { daySelection } from '../days/daySelection.ts'
 import { fieldErrors } from '../fieldErrors.ts'
 import { hubQueries } from '../hub.queries.ts'
 import { useAddress } from '../useAddress.ts'
 import classes from './countries.module.css'
-import { knownUse } from './knownUse.ts'
-import { categoryOf, MODES, type Mode, useCategories } from './mapCategories.ts'
+import { categoryOf, MAP_MODES, type MapMode, useCategories } from './mapCategories.ts'
+import { validUse } from './validUse.ts'
 
 /** The countries on the map: by party status, by law status, or by the colour of a use on two dates. */
 export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
   const { t } = useTranslation()
   const { get, set } = useAddress()
-  const mode: Mode = MODES.find((one) => one === get('map')) ?? 'party'
+  const mode: MapMode = MAP_MODES.find((one) => one === get('map')) ?? 'party'
   const chosen = useResultCase(mode === 'result')
   const { map, use } = chosen
   const categories = useCategories(mode)
@@ -32,7 +32,7 @@ export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
       <div className={classes.mapOf}>
         <FilterChoices
           legend={t('informationHub.countries.mapOf')}
-          choices={MODES.map((key) => ({
+          choices={MAP_MODES.map((key) => ({
             key,
             label: t(`informationHub.countries.modes.${key}`),
             chosen: key === mode,
@@ -60,7 +60,7 @@ const colours = (
 ): Colours =>
   new Map(map?.results.flatMap(({ iso2, statuses }) => (statuses[use] ? [[iso2, statuses[use]] as const] : [])))
 
-const placesOf = (rows: readonly CountryStats[], mode: Mode, results: Colours): ReadonlyMap<string, Place> =>
+const placesOf = (rows: readonly CountryStats[], mode: MapMode, results: Colours): ReadonlyMap<string, MapPlace> =>
   new Map(
     rows.flatMap((row) => {
       const category = mode === 'result' ? results.get(row.iso2) : categoryOf(row, mode)
@@ -93,12 +93,12 @@ type ResultCase = ReturnType<typeof useResultCase>
  */
 function useResultCase(isWanted: boolean) {
   const { get, set } = useAddress()
-  const { days, badDays } = chosenDays(get)
+  const { days, badDays } = daySelection(get)
   const isAskable = isWanted && badDays.length === 0
   const query = useQuery({ ...hubQueries.resultMap(days), enabled: isAskable })
   const map = isAskable ? query.data : undefined
   const use = get('use') || DEFAULT_USE
-  return { days, badDays, query, map, errors: fieldErrors(query.error), use: map ? knownUse(map, use) : use, set }
+  return { days, badDays, query, map, errors: fieldErrors(query.error), use: map ? validUse(map, use) : use, set }
 }
 
 /** What the server refuses stands at its field. */

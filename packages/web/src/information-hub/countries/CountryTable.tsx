@@ -9,7 +9,7 @@ import { SortSelect } from '../../shared/list/table/SortSelect.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { LawStatusText, PartyText } from './CountryFacts.tsx'
 import classes from './countries.module.css'
-import { SORTS, type Sort } from './filterCountries.ts'
+import { type CountrySort, SORTS } from './filterCountries.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
 
 type Props = { rows: readonly CountryStats[]; filters: CountryFilters }
@@ -37,7 +37,7 @@ export function CountryTable({ rows, filters }: Props) {
   )
 }
 
-function SortHead({ sort, filters }: { sort: Sort; filters: CountryFilters }) {
+function SortHead({ sort, filters }: { sort: CountrySort; filters: CountryFilters }) {
   const { t } = useTranslation()
   const isSorted = filters.sort === sort
   const direction = filters.isDescending ? 'descending' : 'ascending'

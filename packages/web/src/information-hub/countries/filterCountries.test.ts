@@ -1,6 +1,6 @@
 import type { CountryStats } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { emptiedBy, filterCountries, offers, sortCountries, type Wanted } from './filterCountries.ts'
+import { blockingFilter, type CountryFilter, countOptions, filterCountries, sortCountries } from './filterCountries.ts'
 
 const country = (iso2: string, name: string, more: Partial<CountryStats>): CountryStats => ({
   countryId: iso2,
@@ -36,7 +36,7 @@ const ROWS = [
   country('KE', 'Kenya', { decisionMatricesCount: 10 }),
   country('BR', 'Brazil', { region: 'Americas', lawStatus: 'no_law' }),
 ]
-const ALL: Wanted = { q: '', region: [], party: [], law: [], state: [] }
+const ALL: CountryFilter = { q: '', region: [], party: [], law: [], state: [] }
 const names = (rows: readonly CountryStats[]) => rows.map(({ iso2 }) => iso2)
 
 test('a country is found by name, whatever the accents, and by its exact code', () => {
@@ -44,10 +44,10 @@ test('a country is found by name, whatever the accents, and by its exact code', 
   expect(names(filterCountries(ROWS, { ...ALL, q: 'ke' }))).toEqual(['KE'])
 })
 
-test('each filter offers what the others leave', () => {
-  const wanted = { ...ALL, region: ['Africa'], party: ['party'] }
-  expect(names(filterCountries(ROWS, wanted))).toEqual(['KE'])
-  expect(offers(ROWS, wanted, 'party')).toEqual(
+test('each filter countOptions what the others leave', () => {
+  const filter = { ...ALL, region: ['Africa'], party: ['party'] }
+  expect(names(filterCountries(ROWS, filter))).toEqual(['KE'])
+  expect(countOptions(ROWS, filter, 'party')).toEqual(
     new Map([
       ['non_party', 1],
       ['party', 1],
@@ -56,7 +56,7 @@ test('each filter offers what the others leave', () => {
 })
 
 test('what emptied the list is named: the one thing without which most are found', () => {
-  expect(emptiedBy(ROWS, { ...ALL, region: ['Africa'], law: ['no_law'] })).toEqual({ name: 'law', count: 2 })
+  expect(blockingFilter(ROWS, { ...ALL, region: ['Africa'], law: ['no_law'] })).toEqual({ name: 'law', count: 2 })
 })
 
 test('numbers are sorted as numbers, equals by name', () => {
@@ -65,7 +65,7 @@ test('numbers are sorted as numbers, equals by name', () => {
 
 test('a union of states is not among those whose law nobody assessed', () => {
   const rows = [country('EU', 'European Union', { kind: 'union', lawStatus: 'unknown' })]
-  expect(offers(rows, ALL, 'law')).toEqual(new Map([['union', 1]]))
+  expect(countOptions(rows, ALL, 'law')).toEqual(new Map([['union', 1]]))
 })
 
 test('what is no state is none of those whose standing to the protocol is not verified', () => {
@@ -73,7 +73,7 @@ test('what is no state is none of those whose standing to the protocol is not ve
     country('XZ', 'High seas', { kind: 'area', partyStatus: 'unknown' }),
     country('SS', 'South Sudan', { partyStatus: 'unknown' }),
   ]
-  expect([...offers(rows, ALL, 'party')]).toEqual([
+  expect([...countOptions(rows, ALL, 'party')]).toEqual([
     ['none', 1],
     ['unknown', 1],
   ])

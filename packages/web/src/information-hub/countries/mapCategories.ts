@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/partyStanding.ts'
 import { PARTY_LOOKS } from '../../shared/worldMap/Patterns.tsx'
-import type { Category } from '../../shared/worldMap/WorldMap.tsx'
+import type { MapCategory } from '../../shared/worldMap/WorldMap.tsx'
 
-export const MODES = ['party', 'law', 'result'] as const
-export type Mode = (typeof MODES)[number]
+export const MAP_MODES = ['party', 'law', 'result'] as const
+export type MapMode = (typeof MAP_MODES)[number]
 
-export const categoryOf = (row: CountryStats, mode: Exclude<Mode, 'result'>): string =>
-  mode === 'party' ? partyStanding(row) : lawStanding(row)
+export const categoryOf = (row: CountryStats, mode: Exclude<MapMode, 'result'>): string =>
+  mode === 'party' ? partyStanding(row) : lawCategoryOf(row)
 
-type Look = Omit<Category, 'label' | 'id'>
-const LAW: Record<LawStanding, Look> = {
+type Look = Omit<MapCategory, 'label' | 'id'>
+const LAW: Record<LawCategory, Look> = {
   abs_law: { colour: '#1f6f7c', pattern: 'plain' },
   abs_law_new_draft: { colour: '#33848f', pattern: 'crossed' },
   no_law_draft: { colour: '#8a6d3b', pattern: 'lines' },
@@ -27,7 +27,7 @@ const RESULT = {
 } as const satisfies Record<string, Look>
 
 /** The categories of a map with their words. */
-export function useCategories(mode: Mode): readonly Category[] {
+export function useCategories(mode: MapMode): readonly MapCategory[] {
   const { t } = useTranslation()
   return useMemo(() => {
     if (mode === 'party') return listOf(PARTY_LOOKS, (id) => t(`informationHub.partyStatus.${id}`))
@@ -36,11 +36,11 @@ export function useCategories(mode: Mode): readonly Category[] {
   }, [mode, t])
 }
 
-const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): Category[] =>
+const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): MapCategory[] =>
   (Object.keys(looks) as Id[]).map((id) => ({ id, label: labelOf(id), ...looks[id] }))
 
-export type LawStanding = CountryStats['lawStatus'] | 'union'
+export type LawCategory = CountryStats['lawStatus'] | 'union'
 
 /** Where it stands with a law of access. The EU gives no access: that nobody assessed its law would be wrong. */
-export const lawStanding = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawStanding =>
+export const lawCategoryOf = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawCategory =>
   kind === 'union' ? 'union' : lawStatus

@@ -1,22 +1,22 @@
 import { useAddress } from '../useAddress.ts'
-import { FILTERS, type FilterName, SORTS, type Wanted } from './filterCountries.ts'
+import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'
 
-export const VIEWS = ['cards', 'table', 'map'] as const
-export type View = (typeof VIEWS)[number]
+export const COUNTRY_VIEWS = ['cards', 'table', 'map'] as const
+export type View = (typeof COUNTRY_VIEWS)[number]
 
 /** What is shown of the countries and how, as the address has it; what it does not know counts as left out. */
 export function useCountryFilters() {
   const { get, all, set } = useAddress()
   const values = Object.fromEntries(FILTERS.map((name) => [name, all(name)])) as Record<FilterName, string[]>
-  const wanted: Wanted = { q: get('q'), ...values }
+  const filter: CountryFilter = { q: get('q'), ...values }
   const [sort = 'name'] = SORTS.filter((one) => one === get('sort').replace('-', ''))
   const toggle = (name: FilterName, value: string) =>
     set({
       [name]: values[name].includes(value) ? values[name].filter((one) => one !== value) : [...values[name], value],
     })
   return {
-    wanted,
-    view: VIEWS.find((one) => one === get('view')) ?? 'cards',
+    filter,
+    view: COUNTRY_VIEWS.find((one) => one === get('view')) ?? 'cards',
     sort,
     isDescending: get('sort').startsWith('-'),
     set,

@@ -16,12 +16,12 @@ import { Rules } from './rules/Rules.tsx'
 import type { SectionId } from './Section.tsx'
 import { LawOnDay } from './timeline/LawOnDay.tsx'
 import { Timeline } from './timeline/Timeline.tsx'
-import { type Chosen, useChosen } from './useChosen.ts'
+import { type CountrySelection, useCountrySelection } from './useCountrySelection.ts'
 import { Versions } from './versions/Versions.tsx'
 
 /** All that is known of one country's law, now or in an earlier version. */
 export function CountryPage() {
-  const chosen = useChosen()
+  const chosen = useCountrySelection()
   useTarget(useLocation().hash.slice(1))
   return (
     <CountryFrame version={chosen.version}>
@@ -37,7 +37,7 @@ export function CountryPage() {
   )
 }
 
-type Props = { country: Country; chosen: Chosen }
+type Props = { country: Country; chosen: CountrySelection }
 
 function Parts({ country, chosen }: Props) {
   if (country.version !== null) return <Assessed country={country} chosen={chosen} />

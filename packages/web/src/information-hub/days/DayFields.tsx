@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../shared/dates/DayField.tsx'
-import { type ChosenDays, DAYS, type DayName } from './chosenDays.ts'
+import { DAYS, type DayName, type DaySelection } from './daySelection.ts'
 
 type Props = {
-  chosen: Pick<ChosenDays, 'days' | 'badDays'>
+  chosen: Pick<DaySelection, 'days' | 'badDays'>
   /** What the server refuses, by the name of the field. */
   errors?: ReadonlyMap<string, string>
   onChange: (name: DayName, day: string) => void

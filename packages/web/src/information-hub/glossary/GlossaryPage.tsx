@@ -12,7 +12,7 @@ import { useTarget } from '../../shared/navigation/useTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { useAddress } from '../useAddress.ts'
-import { byLetter, countTerms, filterTerms, type Wanted } from './filterTerms.ts'
+import { byLetter, countTerms, filterTerms, type TermFilter } from './filterTerms.ts'
 import classes from './glossary.module.css'
 import { TermList } from './TermList.tsx'
 
@@ -22,7 +22,7 @@ export function GlossaryPage() {
   const { get, set } = useAddress()
   const { hash } = useLocation()
   const glossary = useQuery(glossaryQuery)
-  const wanted: Wanted = {
+  const filter: TermFilter = {
     q: get('q'),
     category: GLOSSARY_CATEGORIES.find((one) => one === get('category')) ?? null,
     target: hash.slice(1),
@@ -33,40 +33,40 @@ export function GlossaryPage() {
         <SearchInput
           label={t('informationHub.glossary.search')}
           placeholder={t('informationHub.glossary.searchHint')}
-          given={wanted.q}
+          given={filter.q}
           onSearch={(q) => set({ q }, true)}
         />
       </Hero>
       <div className={classes.content}>
         {glossary.isError && <ContentFailure onRetry={() => glossary.refetch()} />}
         {glossary.isPending && <Loading lines={10} />}
-        {glossary.data && <Shown glossary={glossary.data} wanted={wanted} />}
+        {glossary.data && <GlossaryContent glossary={glossary.data} filter={filter} />}
       </div>
     </>
   )
 }
 
-function Shown({ glossary, wanted }: { glossary: Glossary; wanted: Wanted }) {
+function GlossaryContent({ glossary, filter }: { glossary: Glossary; filter: TermFilter }) {
   const { t } = useTranslation()
-  const found = filterTerms(glossary.terms, wanted)
-  useTarget(wanted.target)
+  const found = filterTerms(glossary.terms, filter)
+  useTarget(filter.target)
   return (
     <>
-      <GlossaryFilter terms={glossary.terms} found={found.length} wanted={wanted} />
+      <GlossaryFilter terms={glossary.terms} found={found.length} filter={filter} />
       <LetterIndex terms={found} />
       <Title order={2} className={classes.partTitle}>
         {t('informationHub.glossary.terms')}
       </Title>
-      {found.length === 0 ? <NoTerm /> : <TermList terms={found} glossary={glossary} target={wanted.target} />}
+      {found.length === 0 ? <NoTerms /> : <TermList terms={found} glossary={glossary} target={filter.target} />}
       <ReferenceCards references={glossary.references} />
     </>
   )
 }
 
-type Props = { terms: readonly GlossaryTerm[]; found: number; wanted: Wanted }
+type Props = { terms: readonly GlossaryTerm[]; found: number; filter: TermFilter }
 
 /** One category or both, how many terms are shown, and paper. */
-function GlossaryFilter({ terms, found, wanted: { q, category } }: Props) {
+function GlossaryFilter({ terms, found, filter: { q, category } }: Props) {
   const { t } = useTranslation()
   const { set } = useAddress()
   const counts = countTerms(terms, q)
@@ -112,7 +112,7 @@ function LetterIndex({ terms }: { terms: readonly GlossaryTerm[] }) {
   )
 }
 
-function NoTerm() {
+function NoTerms() {
   const { t } = useTranslation()
   const { set } = useAddress()
   return (

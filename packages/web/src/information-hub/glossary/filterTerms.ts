@@ -1,22 +1,22 @@
 import { GLOSSARY_CATEGORIES, type GlossaryTerm, plain } from '@portal/contract'
 
-export type Category = GlossaryTerm['category']
-export type Wanted = {
+export type TermCategory = GlossaryTerm['category']
+export type TermFilter = {
   readonly q: string
-  readonly category: Category | null
+  readonly category: TermCategory | null
   /** What a link leads to is shown in any case. */
   readonly target: string
 }
 
 const matches = ({ title, text }: GlossaryTerm, q: string) => plain(`${title} ${text}`).includes(plain(q.trim()))
 
-export const filterTerms = (terms: readonly GlossaryTerm[], { q, category, target }: Wanted): GlossaryTerm[] =>
+export const filterTerms = (terms: readonly GlossaryTerm[], { q, category, target }: TermFilter): GlossaryTerm[] =>
   terms
     .filter((term) => term.id === target || (matches(term, q) && (category ?? term.category) === term.category))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 
 /** How many terms of each category answer the search. */
-export const countTerms = (terms: readonly GlossaryTerm[], q: string): readonly [Category, number][] =>
+export const countTerms = (terms: readonly GlossaryTerm[], q: string): readonly [TermCategory, number][] =>
   GLOSSARY_CATEGORIES.map((category) => [
     category,
     terms.filter((term) => term.category === category && matches(term, q)).length,

@@ -1,18 +1,18 @@
 import { memo } from 'react'
-import type { Drawn } from './drawWorld.ts'
-import { type Category, patternId } from './Patterns.tsx'
+import type { MapShape } from './drawWorld.ts'
+import { type MapCategory, patternId } from './Patterns.tsx'
 import classes from './WorldMap.module.css'
-import type { Place } from './WorldMap.tsx'
+import type { MapPlace } from './WorldMap.tsx'
 
 type Props = {
   id: string
-  drawn: readonly Drawn[]
-  places: ReadonlyMap<string, Place>
-  categories: readonly Category[]
+  drawn: readonly MapShape[]
+  places: ReadonlyMap<string, MapPlace>
+  categories: readonly MapCategory[]
   hrefOf: (iso2: string) => string
 }
 
-/** Drawn anew only when a category changes: pointing, focusing and moving never touch it. */
+/** MapShape anew only when a category changes: pointing, focusing and moving never touch it. */
 export const Countries = memo(function Countries({ id, drawn, places, categories, hrefOf }: Props) {
   const labels = new Map(categories.map((category) => [category.id, category.label]))
   const first = firstByName(drawn, places)
@@ -33,7 +33,7 @@ export const Countries = memo(function Countries({ id, drawn, places, categories
   })
 })
 
-type CountryProps = { drawn: Drawn; href: string; label: string; pattern: string; isFirst: boolean }
+type CountryProps = { drawn: MapShape; href: string; label: string; pattern: string; isFirst: boolean }
 
 /** Another use or day changes some countries: the others are left as they are. */
 const Country = memo(function Country({ drawn: { iso2, path, point }, href, label, pattern, isFirst }: CountryProps) {
@@ -48,7 +48,7 @@ const Country = memo(function Country({ drawn: { iso2, path, point }, href, labe
   )
 })
 
-const firstByName = (drawn: readonly Drawn[], places: ReadonlyMap<string, Place>) =>
+const firstByName = (drawn: readonly MapShape[], places: ReadonlyMap<string, MapPlace>) =>
   drawn
     .flatMap(({ iso2 }) => {
       const place = places.get(iso2)

@@ -1,7 +1,7 @@
 import type { PartyStanding } from '../countries/partyStanding.ts'
 
 /** How a category is drawn: by colour for most, by pattern in a greyscale print and for who does not see colours. */
-export type Category = {
+export type MapCategory = {
   readonly id: string
   readonly label: string
   /** A CSS colour. */
@@ -21,7 +21,7 @@ const MARKS = {
 } as const
 
 /** The fills of the map, one for each category. */
-export function Patterns({ id, categories }: { id: string; categories: readonly Category[] }) {
+export function Patterns({ id, categories }: { id: string; categories: readonly MapCategory[] }) {
   return (
     <defs>
       {categories.map(({ id: category, colour, pattern }) => (
@@ -42,7 +42,7 @@ export function Patterns({ id, categories }: { id: string; categories: readonly 
 }
 
 /** How the standing to the Nagoya Protocol looks on every map. */
-export const PARTY_LOOKS: Record<PartyStanding, Omit<Category, 'label' | 'id'>> = {
+export const PARTY_LOOKS: Record<PartyStanding, Omit<MapCategory, 'label' | 'id'>> = {
   party: { colour: '#1f6f7c', pattern: 'plain' },
   ratified: { colour: '#5aa0ad', pattern: 'lines' },
   non_party: { colour: '#8a6d3b', pattern: 'dots' },

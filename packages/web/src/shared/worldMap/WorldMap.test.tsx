@@ -6,11 +6,13 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../app/providers/queryClient.ts'
 import { drawWorld, type World, worldQuery } from './drawWorld.ts'
-import { type Category, type Place, WorldMap } from './WorldMap.tsx'
+import { type MapCategory, type MapPlace, WorldMap } from './WorldMap.tsx'
 
-const categories: Category[] = [{ id: 'party', label: 'Party', colour: '#1f6f7c', pattern: 'plain' }]
+const categories: MapCategory[] = [{ id: 'party', label: 'Party', colour: '#1f6f7c', pattern: 'plain' }]
 const NAMES = { EE: 'Estonia', EU: 'European Union', FJ: 'Fiji', XZ: 'High seas' }
-const places = new Map<string, Place>(Object.entries(NAMES).map(([iso2, name]) => [iso2, { name, category: 'party' }]))
+const places = new Map<string, MapPlace>(
+  Object.entries(NAMES).map(([iso2, name]) => [iso2, { name, category: 'party' }]),
+)
 
 /** Two points are all the world there is. */
 const world: World = {
@@ -18,7 +20,7 @@ const world: World = {
   points: { EE: [25, 58], FJ: [178, -18] },
 }
 
-async function show(shown: ReadonlyMap<string, Place>) {
+async function show(shown: ReadonlyMap<string, MapPlace>) {
   const client = createQueryClient({ retry: false })
   client.setQueryData(worldQuery.queryKey, await drawWorld(world))
   render(
@@ -34,7 +36,7 @@ async function show(shown: ReadonlyMap<string, Place>) {
 
 test.each([
   ['with how many there are', places, 'Party (4)'],
-  ['without a number while nothing is known', new Map<string, Place>(), 'Party'],
+  ['without a number while nothing is known', new Map<string, MapPlace>(), 'Party'],
 ])('the legend names each category %s', async (_, shown, said) => {
   await show(shown)
   expect(screen.getByRole('listitem').textContent).toBe(said)
@@ -72,7 +74,7 @@ test('two fingers that move apart zoom in, and the button for the whole world zo
   fireEvent.touchMove(map, touch([460, 500]))
   expect(transformOf('Estonia: Party')).toBe('translate(-480,-250) scale(2)')
 
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Article not verified' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show the whole world' }))
   expect(transformOf('Estonia: Party')).toBe('translate(0,0) scale(1)')
 })
 

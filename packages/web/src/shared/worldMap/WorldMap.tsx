@@ -5,27 +5,27 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Failure } from '../feedback/Failure.tsx'
 import { Countries } from './Countries.tsx'
-import { type Drawn, HEIGHT, WIDTH, worldQuery } from './drawWorld.ts'
-import { type Category, Patterns, patternId } from './Patterns.tsx'
+import { HEIGHT, type MapShape, WIDTH, worldQuery } from './drawWorld.ts'
+import { type MapCategory, Patterns, patternId } from './Patterns.tsx'
+import { type MapPointer, useMapPointer } from './useMapPointer.ts'
 import { type MapZoom, useMapZoom } from './useMapZoom.ts'
-import { type Pointed, usePointed } from './usePointed.ts'
 import classes from './WorldMap.module.css'
 
-export type { Category } from './Patterns.tsx'
+export type { MapCategory } from './Patterns.tsx'
 
 /** A country on the map: its name, and the category that gives it its colour and pattern. */
-export type Place = { readonly name: string; readonly category: string }
+export type MapPlace = { readonly name: string; readonly category: string }
 
 type Props = {
   /** Names the map for a screen reader; the same is told by the list beside it. */
   label: string
-  categories: readonly Category[]
-  places: ReadonlyMap<string, Place>
+  categories: readonly MapCategory[]
+  places: ReadonlyMap<string, MapPlace>
   /** The address of a country's page. */
   hrefOf: (iso2: string) => string
 }
 
-const NONE: readonly Drawn[] = []
+const NONE: readonly MapShape[] = []
 
 /**
  * The world with a pattern and a colour for each category. By keyboard: one tab stop, arrows go from country to country
@@ -39,7 +39,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
   const shown = useDeferredValue(places)
   const id = useId()
   const view = useMapZoom()
-  const { pointed, handlers } = usePointed(places, drawn?.countries ?? NONE)
+  const { pointer, handlers } = useMapPointer(places, drawn?.countries ?? NONE)
   if (world.isError) return <Failure error={world.error} onRetry={() => world.refetch()} />
   return (
     <figure className={classes.figure}>
@@ -56,16 +56,16 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
           </svg>
         )}
         <MapButtons view={view} />
-        <Tip pointed={pointed} places={places} categories={categories} />
+        <Tip pointer={pointer} places={places} categories={categories} />
       </div>
       <Legend id={id} categories={categories} places={places} />
-      {drawn && <Nowhere {...{ places, categories, hrefOf }} drawn={drawn.countries} />}
+      {drawn && <OffMap {...{ places, categories, hrefOf }} drawn={drawn.countries} />}
       <figcaption className={classes.caption}>{t('map.caption')}</figcaption>
     </figure>
   )
 }
 
-type LegendProps = { id: string; categories: readonly Category[]; places: ReadonlyMap<string, Place> }
+type LegendProps = { id: string; categories: readonly MapCategory[]; places: ReadonlyMap<string, MapPlace> }
 
 /** Each category with its pattern, its name and how many there are, as soon as that is known. */
 function Legend({ id, categories, places }: LegendProps) {
@@ -113,22 +113,22 @@ function MapButtons({ view }: { view: MapZoom }) {
 }
 
 type NowhereProps = {
-  places: ReadonlyMap<string, Place>
-  categories: readonly Category[]
-  drawn: readonly Drawn[]
+  places: ReadonlyMap<string, MapPlace>
+  categories: readonly MapCategory[]
+  drawn: readonly MapShape[]
   hrefOf: (iso2: string) => string
 }
 
 /** What has no place of its own on the map (a union of states, the high seas) is told below it. */
-function Nowhere({ places, categories, drawn, hrefOf }: NowhereProps) {
+function OffMap({ places, categories, drawn, hrefOf }: NowhereProps) {
   const { t } = useTranslation()
   const codes = new Set(drawn.map(({ iso2 }) => iso2))
-  const nowhere = [...places].filter(([iso2]) => !codes.has(iso2))
-  if (nowhere.length === 0) return null
+  const offMap = [...places].filter(([iso2]) => !codes.has(iso2))
+  if (offMap.length === 0) return null
   return (
     <p className={classes.nowhere}>
       {t('map.nowhere')}{' '}
-      {nowhere.map(([iso2, { name, category }], index) => (
+      {offMap.map(([iso2, { name, category }], index) => (
         <span key={iso2}>
           {index > 0 && '; '}
           <Link to={hrefOf(iso2)}>{name}</Link> ({categories.find(({ id }) => id === category)?.label})
@@ -138,15 +138,19 @@ function Nowhere({ places, categories, drawn, hrefOf }: NowhereProps) {
   )
 }
 
-type TipProps = { pointed: Pointed | undefined; places: ReadonlyMap<string, Place>; categories: readonly Category[] }
+type TipProps = {
+  pointer: MapPointer | undefined
+  places: ReadonlyMap<string, MapPlace>
+  categories: readonly MapCategory[]
+}
 
 /** Says what is under the pointer; a screen reader has it as the name of the country. */
-function Tip({ pointed, places, categories }: TipProps) {
-  const place = pointed && places.get(pointed.iso2)
+function Tip({ pointer, places, categories }: TipProps) {
+  const place = pointer && places.get(pointer.iso2)
   if (!place) return null
-  const near = pointed.x > window.innerWidth / 2 ? 'left' : 'right'
+  const near = pointer.x > window.innerWidth / 2 ? 'left' : 'right'
   return (
-    <div className={classes.tip} aria-hidden="true" data-near={near} style={{ left: pointed.x, top: pointed.y }}>
+    <div className={classes.tip} aria-hidden="true" data-near={near} style={{ left: pointer.x, top: pointer.y }}>
       <strong>{place.name}</strong>
       <span>{categories.find(({ id }) => id === place.category)?.label}</span>
     </div>

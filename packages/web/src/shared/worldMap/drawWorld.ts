@@ -13,14 +13,18 @@ export type World = {
 }
 
 /** A country on the map: its shape, and a point where the shape is too small to be hit. */
-export type Drawn = { readonly iso2: string; readonly path: string; readonly point?: readonly [number, number] }
-export type DrawnWorld = { readonly sphere: string; readonly countries: readonly Drawn[]; readonly nameless: string }
+export type MapShape = { readonly iso2: string; readonly path: string; readonly point?: readonly [number, number] }
+export type WorldShapes = {
+  readonly sphere: string
+  readonly countries: readonly MapShape[]
+  readonly nameless: string
+}
 
 /** Longer in one piece, and the page would answer late. */
 const PIECE_MS = 10
 
 /** Projects everything once, piece by piece: moving and zooming is then a matter of one transformation. */
-export async function drawWorld({ topology, points }: World): Promise<DrawnWorld> {
+export async function drawWorld({ topology, points }: World): Promise<WorldShapes> {
   const projection = geoNaturalEarth1().fitExtent(
     [
       [4, 4],
@@ -55,7 +59,7 @@ export async function drawWorld({ topology, points }: World): Promise<DrawnWorld
 /** Fetched and drawn once, for all maps of a visit. */
 export const worldQuery = queryOptions({
   queryKey: ['world'],
-  queryFn: async (): Promise<DrawnWorld> => {
+  queryFn: async (): Promise<WorldShapes> => {
     const answer = await fetch('/countries/world.json')
     if (!answer.ok) throw new Error(`The map answered ${answer.status}.`)
     return drawWorld(await answer.json())

@@ -7,12 +7,12 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
-import { knownUse } from '../../countries/knownUse.ts'
+import { validUse } from '../../countries/validUse.ts'
 import { useSpanText } from '../../days/useSpanText.ts'
 import { hubQueries } from '../../hub.queries.ts'
 import classes from '../compare.module.css'
-import { comparedTable } from '../compared.ts'
-import { UseChoice } from '../UseChoice.tsx'
+import { comparisonTable } from '../comparisonTable.ts'
+import { UseSelect } from '../UseSelect.tsx'
 import { type Comparison, useCaseText } from '../useComparison.ts'
 import { type AccessSpan, isWithin, spansOf } from './spansOf.ts'
 import timeline from './timeline.module.css'
@@ -22,8 +22,8 @@ export function CompareTimeline({ map, comparison }: { map: ResultMap; compariso
   const { t } = useTranslation()
   const caseText = useCaseText()
   const { days, stated } = comparison
-  const use = knownUse(map, comparison.use)
-  const { lines } = comparedTable(map, comparison.countries)
+  const use = validUse(map, comparison.use)
+  const { lines } = comparisonTable(map, comparison.countries)
   const { intendedUseDate } = days
   const found = useQueries({
     queries: lines.map(({ iso2 }) => ({
@@ -37,7 +37,7 @@ export function CompareTimeline({ map, comparison }: { map: ResultMap; compariso
   )
   return (
     <>
-      <UseChoice map={map} comparison={{ ...comparison, use }} />
+      <UseSelect map={map} comparison={{ ...comparison, use }} />
       <p className={classes.case}>{caseText({ case: map.case, columns: map.columns, intendedUseDate, use })}</p>
       <p>{t('informationHub.compare.timelineLead', { accessDate: formatDay(days.accessDate) })}</p>
       {lines.map(({ iso2, name }, index) => {
@@ -134,14 +134,14 @@ function yearsOf({ first, end }: Axis): number[] {
 /** The same in words, both days of each span included. */
 function SpanList({ spans, accessDate }: { spans: readonly AccessSpan[]; accessDate: string }) {
   const { t } = useTranslation()
-  const inWords = useSpanText()
+  const spanText = useSpanText()
   return (
     <ul className={classes.spans}>
       {spans.map((span) => (
         <li key={span.from ?? ''}>
           <TrafficLight status={span.status} />
           <span>
-            {inWords(span)}
+            {spanText(span)}
             {isWithin(span, accessDate) && <strong> ({t('informationHub.compare.yours')})</strong>}
           </span>
         </li>

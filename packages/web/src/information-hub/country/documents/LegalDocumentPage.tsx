@@ -11,7 +11,7 @@ import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
 import { CountryFrame, useCountryId } from '../CountryFrame.tsx'
 import classes from '../country.module.css'
-import { RowLinks } from '../rules/RowLinks.tsx'
+import { RuleLinks } from '../rules/RuleLinks.tsx'
 
 /** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
 export function LegalDocumentPage() {
@@ -27,10 +27,10 @@ export function LegalDocumentPage() {
   const found = document.data
   // A document has one page: that of its own country, or of none.
   if (found.countryId !== id) return <Navigate to={paths.legalDocument(found.countryId, documentId)} replace />
-  return <CountryFrame title={() => found.titleEnglish}>{() => <Shown document={found} />}</CountryFrame>
+  return <CountryFrame title={() => found.titleEnglish}>{() => <DocumentContent document={found} />}</CountryFrame>
 }
 
-function Shown({ document }: { document: LegalDocument }) {
+function DocumentContent({ document }: { document: LegalDocument }) {
   const { t } = useTranslation()
   return (
     <article className={classes.section}>
@@ -89,7 +89,7 @@ function CitedBy({ document: { documentId } }: { document: LegalDocument }) {
         {own.map(({ article, citedBy }) => (
           <li key={article}>
             <strong>{article ?? t('informationHub.country.articleNotVerified')}</strong>
-            <RowLinks country={id} rows={citedBy} />
+            <RuleLinks country={id} rows={citedBy} />
           </li>
         ))}
       </ul>

@@ -7,9 +7,9 @@ import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
 import { CountryFrame } from '../CountryFrame.tsx'
-import { RowLinks } from '../rules/RowLinks.tsx'
+import { RuleLinks } from '../rules/RuleLinks.tsx'
 import classes from '../rules/rules.module.css'
-import { useReadLaw } from '../rules/useReadLaw.ts'
+import { useReadableLaw } from '../rules/useReadableLaw.ts'
 import { NoSources } from './NoSources.tsx'
 
 /** Every article that the rules of a country cite, with the rules that rest on it. */
@@ -30,7 +30,7 @@ function References({ country }: { country: Country }) {
   const references = useQuery(documentQueries.references(id))
   const rows = references.data?.rows ?? []
   // What the rules are called is part of the table: it comes whole, or its columns would move.
-  const { law, isError, retry } = useReadLaw({ iso2: id, kind: 'state', version: undefined })
+  const { law, isError, retry } = useReadableLaw({ iso2: id, kind: 'state', version: undefined })
   if (references.isError) return <ContentFailure onRetry={() => references.refetch()} />
   if (rows.length > 0 && isError) return <ContentFailure onRetry={retry} />
   if (!references.data || (rows.length > 0 && !law)) return <Loading lines={8} />
@@ -59,7 +59,7 @@ function References({ country }: { country: Country }) {
               </td>
               <td data-label={labelOf('topic')}>{topic ?? '–'}</td>
               <td data-label={labelOf('citedBy')}>
-                <RowLinks country={id} rows={citedBy} />
+                <RuleLinks country={id} rows={citedBy} />
               </td>
             </tr>
           ))}

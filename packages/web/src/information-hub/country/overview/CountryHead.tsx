@@ -6,7 +6,7 @@ import { useCreateAssessment } from '../../../assessments/index.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { CountryReviewed } from '../../../shared/reviews/CountryReviewed.tsx'
-import { Lacks, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
+import { InactiveReason, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import classes from '../country.module.css'
 
 /** Where the country stands, how sure and how old that is, and the way to an assessment. */
@@ -26,7 +26,7 @@ export function CountryHead({ country }: { country: Country }) {
         </Fact>
         {country.kind !== 'union' && <LawFacts country={country} />}
       </dl>
-      {!country.lawOf && <Lacks row={country} />}
+      {!country.lawOf && <InactiveReason row={country} />}
       {country.kind !== 'union' && <StartButton country={country} />}
     </div>
   )

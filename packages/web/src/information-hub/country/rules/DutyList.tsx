@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import type { FilteredMatrix } from './filterRules.ts'
 import classes from './rules.module.css'
-import type { FoundMatrix } from './rulesFound.ts'
-import type { ReadLaw, Rule } from './useReadLaw.ts'
+import type { ReadableLaw, Rule } from './useReadableLaw.ts'
 
 type Props = { duties: readonly Duty[]; isOpen: boolean; onToggle: () => void }
 
@@ -17,16 +17,16 @@ export function DutyList({ duties, isOpen, onToggle }: Props) {
       <h3>{t('informationHub.country.dutiesTitle')}</h3>
       <Button variant="default" size="sm" className={classes.noPrint ?? ''} aria-expanded={isOpen} onClick={onToggle}>
         {t(isOpen ? 'informationHub.country.foldDuties' : 'informationHub.country.showDuties', {
-          count: duties.filter(({ isFolded }) => !isFolded).length,
+          count: duties.filter(({ isCollapsed }) => !isCollapsed).length,
         })}
       </Button>
       <ol hidden={!isOpen} className={classes.printed}>
-        {duties.map(({ id, kind, number, text, about, isFolded }) => (
+        {duties.map(({ id, kind, number, text, about, isCollapsed }) => (
           <li
             key={`${kind} ${id}`}
             id={`duty-${id}`}
             value={number}
-            hidden={isFolded}
+            hidden={isCollapsed}
             tabIndex={-1}
             data-target={hash === `#duty-${id}`}
           >
@@ -80,28 +80,32 @@ export type Duty = {
   readonly text: string
   readonly about: readonly string[]
   /** Of rules that are folded only. */
-  readonly isFolded: boolean
+  readonly isCollapsed: boolean
 }
 
 /** What the rules ask for and what they stop, each once, numbered as they come up. */
-export function dutiesOf({ part }: ReadLaw, matrices: readonly FoundMatrix[]): Duty[] {
+export function dutiesOf({ part }: ReadableLaw, matrices: readonly FilteredMatrix[]): Duty[] {
   const outcomes = matrices.flatMap(({ rows }) => rows.map(({ row }) => row.then))
   const named = [
     ...once(outcomes.flatMap(({ obligations }) => obligations)).map((id) => ({ kind: 'obligation' as const, id })),
     ...once(outcomes.flatMap(({ locks }) => locks)).map((id) => ({ kind: 'lock' as const, id })),
   ]
-  const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isFolded).flatMap(dutyIds)))
+  const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isCollapsed).flatMap(dutyIds)))
   return named.map(({ kind, id }, index) => ({
-    ...{ id, kind, number: index + 1, isFolded: !open.has(id) },
+    ...{ id, kind, number: index + 1, isCollapsed: !open.has(id) },
     ...textOf(part, kind, id),
   }))
 }
 
-const dutyIds = ({ row: { then } }: FoundMatrix['rows'][number]) => [...then.obligations, ...then.locks]
+const dutyIds = ({ row: { then } }: FilteredMatrix['rows'][number]) => [...then.obligations, ...then.locks]
 
 const once = (ids: readonly string[]) => [...new Set(ids)]
 
-function textOf({ obligations, locks }: ReadLaw['part'], kind: Duty['kind'], id: string): Pick<Duty, 'text' | 'about'> {
+function textOf(
+  { obligations, locks }: ReadableLaw['part'],
+  kind: Duty['kind'],
+  id: string,
+): Pick<Duty, 'text' | 'about'> {
   if (kind === 'lock') return { text: locks.find((one) => one.id === id)?.text ?? id, about: [] }
   const found = obligations.find((one) => one.id === id)
   return { text: found?.text ?? id, about: [found?.authority ?? [], found?.due ?? []].flat() }

@@ -5,20 +5,20 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
-import { ALL_USES } from '../useChosen.ts'
+import { ALL_USES } from '../useCountrySelection.ts'
 import type { Duty } from './DutyList.tsx'
 import { DutyLinks } from './DutyList.tsx'
+import { boxesFor, type FilteredMatrix, type FilteredRule } from './filterRules.ts'
 import classes from './rules.module.css'
-import { boxesFor, type FoundMatrix, type FoundRule } from './rulesFound.ts'
-import type { ReadLaw, Rule } from './useReadLaw.ts'
+import type { ReadableLaw, Rule } from './useReadableLaw.ts'
 
-type Props = { matrix: FoundMatrix; law: ReadLaw; use: string; duties: readonly Duty[]; onFollow: () => void }
+type Props = { matrix: FilteredMatrix; law: ReadableLaw; use: string; duties: readonly Duty[]; onFollow: () => void }
 
 /** One of the country's matrices as a table to read. */
 export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFollow }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={classes.matrix} hidden={rows.every(({ isFolded }) => isFolded)}>
+    <div className={classes.matrix} hidden={rows.every(({ isCollapsed }) => isCollapsed)}>
       <Title order={3} id={`matrix-${id}`}>
         {title}
       </Title>
@@ -45,15 +45,21 @@ export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFol
 }
 
 type RuleRowProps = {
-  found: FoundRule
-  law: ReadLaw
+  found: FilteredRule
+  law: ReadableLaw
   use: string
   duties: readonly Duty[]
   onFollow: () => void
 }
 
 /** One rule: when it applies, the result, why, and the article it rests on. */
-function RuleRow({ found: { row, number, isFitting, isOnDay, isFolded }, law, use, duties, onFollow }: RuleRowProps) {
+function RuleRow({
+  found: { row, number, isDeciding, isOnDay, isCollapsed },
+  law,
+  use,
+  duties,
+  onFollow,
+}: RuleRowProps) {
   const { t } = useTranslation()
   const { status, reason, basis, confidence } = row.then
   const isTarget = useLocation().hash === `#row-${row.id}`
@@ -62,13 +68,13 @@ function RuleRow({ found: { row, number, isFitting, isOnDay, isFolded }, law, us
       id={`row-${row.id}`}
       tabIndex={-1}
       className={classes.rule}
-      hidden={isFolded}
+      hidden={isCollapsed}
       data-on-day={isOnDay}
       data-target={isTarget}
     >
       <th scope="row" data-label={t('informationHub.country.columns.when')}>
         <span className={classes.number}>{number}.</span>{' '}
-        {isFitting && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}
+        {isDeciding && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}
         {!isOnDay && <strong className={classes.mark}>{t('informationHub.country.notOnDay')}</strong>}
         <When boxes={boxesFor(row, use).map((box) => law.wording.box(withoutUse(box, use)))} />
       </th>
@@ -112,7 +118,7 @@ function When({ boxes }: { boxes: readonly string[] }) {
   )
 }
 
-type BasisLinksProps = { basis: Rule['then']['basis']; law: Pick<ReadLaw, 'iso2' | 'part'> }
+type BasisLinksProps = { basis: Rule['then']['basis']; law: Pick<ReadableLaw, 'iso2' | 'part'> }
 
 /** The documents and articles of a rule, each leading to its page; or the stated absence of any. */
 function BasisLinks({ basis, law }: BasisLinksProps) {

@@ -8,20 +8,20 @@ import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { Section } from '../Section.tsx'
-import { ALL_USES, type Chosen } from '../useChosen.ts'
+import { ALL_USES, type CountrySelection } from '../useCountrySelection.ts'
 import { DutyList } from './DutyList.tsx'
+import type { RuleFilter } from './filterRules.ts'
 import { RuleTable } from './RuleTable.tsx'
 import classes from './rules.module.css'
-import type { RuleFilter } from './rulesFound.ts'
-import { type ReadLaw, useReadLaw } from './useReadLaw.ts'
-import { useShownRules } from './useShownRules.ts'
+import { type ReadableLaw, useReadableLaw } from './useReadableLaw.ts'
+import { useRuleList } from './useRuleList.ts'
 
-type Props = { country: Country; chosen: Chosen }
+type Props = { country: Country; chosen: CountrySelection }
 
 /** The country's rules for a use that one chooses, or all of them. */
 export function Rules({ country, chosen }: Props) {
   const { t } = useTranslation()
-  const { law, isError, retry } = useReadLaw({ ...country, version: country.version ?? undefined })
+  const { law, isError, retry } = useReadableLaw({ ...country, version: country.version ?? undefined })
   const lead = country.kind === 'union' ? 'informationHub.country.unionRulesLead' : 'informationHub.country.rulesLead'
   return (
     <Section id="rules" lead={t(lead)}>
@@ -31,15 +31,15 @@ export function Rules({ country, chosen }: Props) {
   )
 }
 
-type RuleTablesProps = { country: Country; law: ReadLaw; chosen: Chosen }
+type RuleTablesProps = { country: Country; law: ReadableLaw; chosen: CountrySelection }
 
 /** A use is chosen first; then its rules, and once each what they ask for. */
 function RuleTables({ country, law, chosen }: RuleTablesProps) {
   const { t } = useTranslation()
-  const shown = useShownRules(country, law, chosen)
+  const shown = useRuleList(country, law, chosen)
   const { filter, use, isChosen, count, duties, status, isLoading } = shown
-  const [isFolded, setFolded] = useState<boolean>()
-  const areDutiesOpen = isFolded === undefined ? use !== ALL_USES : !isFolded
+  const [isCollapsed, setCollapsed] = useState<boolean>()
+  const areDutiesOpen = isCollapsed === undefined ? use !== ALL_USES : !isCollapsed
   return (
     <>
       <RuleFilterBar uses={law.uses} filter={filter} onUse={chosen.setUse} onChange={shown.narrow} />
@@ -59,24 +59,24 @@ function RuleTables({ country, law, chosen }: RuleTablesProps) {
             law={law}
             use={use}
             duties={duties}
-            onFollow={() => setFolded(false)}
+            onFollow={() => setCollapsed(false)}
           />
         ))}
-        {shown.canFold && <FoldButton shown={shown} />}
-        <DutyList duties={duties} isOpen={areDutiesOpen} onToggle={() => setFolded(areDutiesOpen)} />
+        {shown.canCollapse && <CollapseButton shown={shown} />}
+        <DutyList duties={duties} isOpen={areDutiesOpen} onToggle={() => setCollapsed(areDutiesOpen)} />
       </div>
     </>
   )
 }
 
 /** What decides is read first; the other rules for the use are a click away. */
-function FoldButton({ shown: { matrices, isFolding, fold } }: { shown: ReturnType<typeof useShownRules> }) {
+function CollapseButton({ shown: { matrices, isCollapsing, toggle } }: { shown: ReturnType<typeof useRuleList> }) {
   const { t } = useTranslation()
-  const others = matrices.flatMap(({ rows }) => rows.filter(({ isFitting }) => !isFitting)).length
+  const others = matrices.flatMap(({ rows }) => rows.filter(({ isDeciding }) => !isDeciding)).length
   if (others === 0) return null
   return (
-    <Button variant="default" className={classes.noPrint ?? ''} aria-expanded={!isFolding} onClick={fold}>
-      {t(isFolding ? 'informationHub.country.showOthers' : 'informationHub.country.foldOthers', { count: others })}
+    <Button variant="default" className={classes.noPrint ?? ''} aria-expanded={!isCollapsing} onClick={toggle}>
+      {t(isCollapsing ? 'informationHub.country.showOthers' : 'informationHub.country.foldOthers', { count: others })}
     </Button>
   )
 }
@@ -93,7 +93,7 @@ function ChooseFirst({ count, onAll }: { count: number; onAll: () => void }) {
   )
 }
 
-function Result({ status, days }: { status: Status; days: Chosen['days'] }) {
+function Result({ status, days }: { status: Status; days: CountrySelection['days'] }) {
   const { t } = useTranslation()
   const { accessDate, intendedUseDate } = days
   return (
@@ -110,7 +110,7 @@ function Result({ status, days }: { status: Status; days: Chosen['days'] }) {
 const COLOURS = ['RED', 'AMBER', 'GREEN'] as const
 
 type RuleFilterBarProps = {
-  uses: ReadLaw['uses']
+  uses: ReadableLaw['uses']
   filter: RuleFilter
   onUse: (use: string) => void
   onChange: (part: Pick<RuleFilter, 'colour'> | Pick<RuleFilter, 'text'>) => void

@@ -10,7 +10,7 @@ import { DayFields } from '../../days/DayFields.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
-import { areGood, type Chosen, earlierVersion } from '../useChosen.ts'
+import { areValid, type CountrySelection, versionParam } from '../useCountrySelection.ts'
 import '@mantine/core/styles/Slider.layer.css'
 import dayjs from 'dayjs'
 import type { KeyboardEvent } from 'react'
@@ -24,13 +24,13 @@ import { EntryLink } from './Timeline.tsx'
 
 const SLIDING_MS = 300
 
-type Props = { country: Country; chosen: Chosen }
+type Props = { country: Country; chosen: CountrySelection }
 
 /** The colours of all uses and the documents in force on a day that one chooses; for the reference case, printed above. */
 export function LawOnDay({ country, chosen }: Props) {
   const { t } = useTranslation()
   const { days, isToday, setDay, setToday } = chosen
-  const { version } = earlierVersion(country)
+  const { version } = versionParam(country)
   return (
     <Section id="lawOnDay" lead={t('informationHub.referenceCase')}>
       {version !== undefined && (
@@ -45,15 +45,15 @@ export function LawOnDay({ country, chosen }: Props) {
         )}
       </Group>
       {days.accessDate > days.intendedUseDate && <p role="alert">{t('informationHub.country.useFirst')}</p>}
-      {areGood(chosen) && <Colours country={country} chosen={chosen} />}
-      {areGood(chosen) && <DocumentsOnDay country={country} day={days.accessDate} />}
+      {areValid(chosen) && <Colours country={country} chosen={chosen} />}
+      {areValid(chosen) && <DocumentsOnDay country={country} day={days.accessDate} />}
     </Section>
   )
 }
 
 function Colours({ country, chosen }: Props) {
   const { intendedUseDate } = chosen.days
-  const earlier = earlierVersion(country)
+  const earlier = versionParam(country)
   const [day, setDay] = useTyped({
     given: chosen.days.accessDate,
     pauseMs: SLIDING_MS,
@@ -134,13 +134,13 @@ type DayColoursProps = {
 /** The colour of each use, which leads to the rules for it, and between which days of access all of them hold. */
 function DayColours({ segment, uses, kept }: DayColoursProps) {
   const { t } = useTranslation()
-  const inWords = useSpanText()
+  const facetText = useSpanText()
   if (!segment) return null
   const { from, before, statuses } = segment
   const last = before && dayBefore(before)
   return (
     <div aria-live="polite">
-      <p className={classes.lead}>{t('informationHub.country.holdsFor', { span: inWords({ from, last }) })}</p>
+      <p className={classes.lead}>{t('informationHub.country.holdsFor', { span: facetText({ from, last }) })}</p>
       <ul className={classes.uses}>
         {uses.map(({ id, title }) => (
           <li key={id}>

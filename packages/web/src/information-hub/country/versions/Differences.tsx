@@ -7,12 +7,12 @@ import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
-import type { Days } from '../../days/chosenDays.ts'
+import type { Days } from '../../days/daySelection.ts'
 import { hubQueries } from '../../hub.queries.ts'
 import { changesOf } from './changesOf.ts'
 import classes from './differences.module.css'
-import { type Sides, useDifferences } from './useDifferences.ts'
-import { thingName, useValueWords } from './useValueWords.ts'
+import { useDifferences, type VersionPair } from './useDifferences.ts'
+import { differenceName, useFieldText } from './useFieldText.ts'
 
 /** Without `days`, today. */
 type Props = { id: string; from: number; to: number; days: Days | undefined }
@@ -38,12 +38,12 @@ export function Differences({ id, from, to, days }: Props) {
   )
 }
 
-type DifferenceItemProps = { difference: ContentDifference; sides: Sides }
+type DifferenceItemProps = { difference: ContentDifference; sides: VersionPair }
 
 /** One thing that was added, removed or changed: by its name, and what of it was and is. */
 function DifferenceItem({ difference, sides }: DifferenceItemProps) {
   const { t } = useTranslation()
-  const inWords = useValueWords(sides)
+  const facetText = useFieldText(sides)
   const { kind, change } = difference
   const { colours, fields, reason } = changesOf(difference)
   return (
@@ -52,7 +52,7 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
         <strong>
           {t(`informationHub.country.changes.${change}`)}:{' '}
           {kind !== 'fact' && `${t(`informationHub.country.things.${kind}`)} `}
-          {thingName(difference, sides)}
+          {differenceName(difference, sides)}
         </strong>
         {colours && <Change {...colours} />}
       </p>
@@ -65,13 +65,13 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
               {change !== 'added' && (
                 <dd>
                   <span className={classes.side}>{t('informationHub.differences.before')}</span>{' '}
-                  <del>{inWords('before', field, before)}</del>
+                  <del>{facetText('before', field, before)}</del>
                 </dd>
               )}
               {change !== 'removed' && (
                 <dd>
                   <span className={classes.side}>{t('informationHub.differences.after')}</span>{' '}
-                  <ins>{inWords('after', field, after)}</ins>
+                  <ins>{facetText('after', field, after)}</ins>
                 </dd>
               )}
             </div>

@@ -12,10 +12,10 @@ import { ContentFailure } from '../../ContentFailure.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
-import { areGood, type Chosen } from '../useChosen.ts'
+import { areValid, type CountrySelection } from '../useCountrySelection.ts'
 import { Differences } from './Differences.tsx'
 
-type Props = { country: Country; chosen: Chosen }
+type Props = { country: Country; chosen: CountrySelection }
 
 /** The versions of the content, each a link, and what each changed of the one before it. */
 export function Versions({ country, chosen }: Props) {
@@ -74,7 +74,7 @@ function OneVersion({ country: { iso2, versions }, version: row, until, chosen }
           <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('informationHub.country.changesSince', { version: from })}
           </Button>
-          {isOpen && <Differences id={iso2} from={from} to={version} days={areGood(chosen) ? days : undefined} />}
+          {isOpen && <Differences id={iso2} from={from} to={version} days={areValid(chosen) ? days : undefined} />}
         </div>
       )}
     </li>

@@ -7,7 +7,7 @@ type Thing = { readonly [field: string]: unknown }
 export type FieldChange = { readonly field: Field; readonly before: unknown; readonly after: unknown }
 
 /** Which facts of a thing say most about it: all that is told of one that was added or removed. */
-const TELLING: { readonly [kind in ContentDifference['kind']]?: readonly string[] } = {
+const TELLING_FIELDS: { readonly [kind in ContentDifference['kind']]?: readonly string[] } = {
   row: ['when', 'reason'],
   document: ['summary'],
   condition: ['help'],
@@ -17,7 +17,7 @@ const TELLING: { readonly [kind in ContentDifference['kind']]?: readonly string[
 /** What of a thing is other, its colours apart; the outcome of a rule is taken for its parts. */
 export function changesOf({ kind, id, change, fields, before, after }: ContentDifference) {
   const [old, present] = [flat(before), flat(after)]
-  const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING[kind] ?? [])
+  const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING_FIELDS[kind] ?? [])
   const isColoured = kind === 'row' && (change !== 'changed' || old.status !== present.status)
   return {
     /** Why a rule that has another colour is as it is, where that has not changed. */

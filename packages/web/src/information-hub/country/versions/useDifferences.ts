@@ -6,8 +6,8 @@ import { createWording, type Wording } from '../../../shared/law/wording.ts'
 import { hubQueries } from '../../hub.queries.ts'
 
 /** One of two versions: what its ids stand for. */
-export type Side = { readonly law: CountryLaw['law']; readonly wording: Wording }
-export type Sides = { readonly before: Side; readonly after: Side }
+export type VersionContent = { readonly law: CountryLaw['law']; readonly wording: Wording }
+export type VersionPair = { readonly before: VersionContent; readonly after: VersionContent }
 
 /** The differences between two versions, with the words of both. */
 export function useDifferences(iso2: string, from: number, to: number) {
@@ -34,7 +34,7 @@ export function useDifferences(iso2: string, from: number, to: number) {
   return { rows, sides, isError, retry }
 }
 
-const sideOf = (content: SurveyContent, law: CountryLaw): Side => ({
+const sideOf = (content: SurveyContent, law: CountryLaw): VersionContent => ({
   law: law.law,
   wording: createWording(content, law),
 })

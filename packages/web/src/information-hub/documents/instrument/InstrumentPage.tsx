@@ -28,7 +28,7 @@ export function InstrumentPage() {
     return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => instrument.refetch()} />
   }
   if (!instrument.data) return <Loading lines={10} />
-  return <Shown instrument={instrument.data} />
+  return <InstrumentContent instrument={instrument.data} />
 }
 
 /** A document of a country has its page there. */
@@ -43,7 +43,7 @@ function OfCountry({ documentId }: { documentId: string }) {
   return <Navigate to={paths.legalDocument(document.data.countryId, documentId)} replace />
 }
 
-function Shown({ instrument: { document, citations, parties } }: { instrument: Instrument }) {
+function InstrumentContent({ instrument: { document, citations, parties } }: { instrument: Instrument }) {
   const { t } = useTranslation()
   const { titleEnglish, titleOriginal, language, summary } = document
   return (

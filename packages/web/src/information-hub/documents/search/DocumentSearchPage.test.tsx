@@ -6,13 +6,13 @@ import { type Answering, answering, Refusal } from '../../../shared/testing/answ
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
 import { DocumentSearchPage } from './DocumentSearchPage.tsx'
-import type { Found, Hit } from './useDocumentSearch.ts'
+import type { DocumentHit, SearchResult } from './useDocumentSearch.ts'
 
 // Roles are looked for in a whole screen with its facets, on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const PATH = '/information-hub/search'
-const hit: Hit = {
+const hit: DocumentHit = {
   ...{ documentId: 'br-law', countryId: 'BR', country: 'Brazil', kind: 'act', language: ['pt'], status: 'repealed' },
   ...{ titleOriginal: 'Lei 13.123', titleEnglish: 'Biodiversity Law', titleMarked: '[[Biodiversity]] Law' },
   originalMarked: 'Lei [[13.123]]',
@@ -25,7 +25,7 @@ const hit: Hit = {
   },
   articles: [{ article: 'Art. 9', topic: 'Prior consent' }],
 }
-const facets: Found['facets'] = {
+const facets: SearchResult['facets'] = {
   country: [
     { value: 'BR', label: 'Brazil', count: 3 },
     { value: 'treaty', label: 'Treaties', count: 1 },
@@ -35,12 +35,12 @@ const facets: Found['facets'] = {
   status: [],
   year: ['2015', '2020', 'unknown'].map((value) => ({ value, label: value, count: 1 })),
 }
-const found: Found = { total: 23, similar: false, undated: 0, results: [hit], facets, loosen: null }
+const found: SearchResult = { total: 23, similar: false, undated: 0, results: [hit], facets, loosen: null }
 
 type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
 /** Shows the search; returns the router and every question that was asked. */
-function show(path = PATH, answer: (asked: Asked) => Found | Refusal | Promise<Found> = () => found) {
+function show(path = PATH, answer: (asked: Asked) => SearchResult | Refusal | Promise<SearchResult> = () => found) {
   signIn()
   const asked: Asked[] = []
   const answered: Answering = answering(legalDocuments.search, ({ body }) => {
@@ -129,8 +129,8 @@ test('documents whose dates are not known are counted for a day, and shown on de
 })
 
 test('the answer to the latest question is shown, whatever comes later', async () => {
-  let answerSlowly = (_: Found) => {}
-  const slow = new Promise<Found>((resolve) => {
+  let answerSlowly = (_: SearchResult) => {}
+  const slow = new Promise<SearchResult>((resolve) => {
     answerSlowly = resolve
   })
   show(PATH, ({ country }) => (country.length > 0 ? slow : found))
@@ -145,7 +145,7 @@ test('the answer to the latest question is shown, whatever comes later', async (
 })
 
 test('nothing found names the one filter that leaves none, and takes it away', async () => {
-  const none: Found = { ...found, total: 0, results: [], loosen: { filter: 'country', total: 4 } }
+  const none: SearchResult = { ...found, total: 0, results: [], loosen: { filter: 'country', total: 4 } }
   const { router } = show(`${PATH}?q=law&country=KE`, ({ country }) => (country.length > 0 ? none : found))
 
   expect(await screen.findByText("Sorry we couldn't find any matches")).toBeTruthy()

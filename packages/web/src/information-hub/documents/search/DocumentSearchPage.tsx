@@ -9,16 +9,16 @@ import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
 import { Hero } from '../../Hero.tsx'
 import { documentQueries } from '../documents.queries.ts'
+import { ActiveFilters, DocumentFilters } from './DocumentFilters.tsx'
 import classes from './documents.module.css'
-import { ActiveFilters, FilterPlace } from './FilterPlace.tsx'
 import { HitList } from './HitList.tsx'
-import { type DocumentSearch, type Facet, type Found, useDocumentSearch } from './useDocumentSearch.ts'
+import { type DocumentSearch, type Facet, type SearchResult, useDocumentSearch } from './useDocumentSearch.ts'
 
 /** Full-text search over the law of all countries; all of its state is in the address. */
 export function DocumentSearchPage() {
   const { t } = useTranslation()
   const search = useDocumentSearch()
-  const found = useQuery(documentQueries.search(search.wanted))
+  const found = useQuery(documentQueries.search(search.filter))
   useLastPage(found, search)
   return (
     <>
@@ -26,7 +26,7 @@ export function DocumentSearchPage() {
         <SearchInput
           label={t('informationHub.documents.search')}
           placeholder={t('informationHub.documents.searchHint')}
-          given={search.wanted.q}
+          given={search.filter.q}
           onSearch={(q) => search.change({ q }, true)}
         />
         <p className={classes.hint}>{t('informationHub.documents.articleHint')}</p>
@@ -40,13 +40,13 @@ export function DocumentSearchPage() {
   )
 }
 
-type ResultsProps = { found: Found; search: DocumentSearch; isOld: boolean }
+type ResultsProps = { found: SearchResult; search: DocumentSearch; isOld: boolean }
 
 function Results({ found, search, isOld }: ResultsProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.columns}>
-      <FilterPlace found={found} search={search} />
+      <DocumentFilters found={found} search={search} />
       <div className={classes.results} aria-busy={isOld}>
         <ActiveFilters found={found} search={search} />
         <Undated found={found} search={search} />
@@ -56,7 +56,7 @@ function Results({ found, search, isOld }: ResultsProps) {
           )}
         </div>
         {found.total === 0 ? (
-          <NoDocument loosen={found.loosen} search={search} />
+          <NoDocuments loosen={found.loosen} search={search} />
         ) : (
           <HitList found={found} search={search} />
         )}
@@ -65,10 +65,10 @@ function Results({ found, search, isOld }: ResultsProps) {
   )
 }
 
-type Props = { loosen: Found['loosen']; search: DocumentSearch }
+type Props = { loosen: SearchResult['loosen']; search: DocumentSearch }
 
 /** Nothing found: names the one filter without which there would be something, and takes it away. */
-function NoDocument({ loosen, search }: Props) {
+function NoDocuments({ loosen, search }: Props) {
   const { t } = useTranslation()
   const filter = loosen ? t(`informationHub.documents.filter.${loosen.filter as Facet | 'validOn'}`) : ''
   return (
@@ -103,12 +103,12 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-type UndatedProps = { found: Found; search: DocumentSearch }
+type UndatedProps = { found: SearchResult; search: DocumentSearch }
 
 /** What a day as a filter does not tell: that it is no day, or how many documents have no dates to tell by. */
 function Undated({ found: { undated }, search }: UndatedProps) {
   const { t } = useTranslation()
-  const { wanted, badDay, change } = search
+  const { filter, badDay, change } = search
   if (badDay !== '') {
     return (
       <Alert color="brick" role="alert" mb="md">
@@ -116,19 +116,19 @@ function Undated({ found: { undated }, search }: UndatedProps) {
       </Alert>
     )
   }
-  if (!wanted.validOn || (undated === 0 && !wanted.undated)) return null
-  const text = wanted.undated ? 'undatedToo' : 'undated'
+  if (!filter.validOn || (undated === 0 && !filter.undated)) return null
+  const text = filter.undated ? 'undatedToo' : 'undated'
   return (
     <Alert color="gray" variant="outline" mb="md" className={classes.undated}>
-      <Text inherit>{t(`informationHub.documents.${text}`, { count: undated, day: formatDay(wanted.validOn) })}</Text>
-      <Button mt="sm" variant="default" size="sm" onClick={() => change({ undated: wanted.undated ? '' : 'yes' })}>
-        {t(`informationHub.documents.${wanted.undated ? 'withoutUndated' : 'withUndated'}`, { count: undated })}
+      <Text inherit>{t(`informationHub.documents.${text}`, { count: undated, day: formatDay(filter.validOn) })}</Text>
+      <Button mt="sm" variant="default" size="sm" onClick={() => change({ undated: filter.undated ? '' : 'yes' })}>
+        {t(`informationHub.documents.${filter.undated ? 'withoutUndated' : 'withUndated'}`, { count: undated })}
       </Button>
     </Alert>
   )
 }
 
-type Query = { readonly data: Found | undefined; readonly isPlaceholderData: boolean }
+type Query = { readonly data: SearchResult | undefined; readonly isPlaceholderData: boolean }
 
 /** A page after the last one, as an old link may have, becomes the last one. */
 function useLastPage({ data, isPlaceholderData }: Query, { page, turnTo }: DocumentSearch): void {

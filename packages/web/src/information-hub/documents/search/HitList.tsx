@@ -8,18 +8,18 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { documentStanding } from '../DocumentFacts.tsx'
-import { useFacetWords } from '../useFacetWords.ts'
+import { documentStatusOf } from '../DocumentFacts.tsx'
+import { useFacetText } from '../useFacetText.ts'
 import classes from './documents.module.css'
-import { type DocumentSearch, type Found, type Hit, LAST_PAGE } from './useDocumentSearch.ts'
+import { type DocumentHit, type DocumentSearch, LAST_PAGE, type SearchResult } from './useDocumentSearch.ts'
 
-type Props = { found: Found; search: DocumentSearch }
+type Props = { found: SearchResult; search: DocumentSearch }
 
 /** The found documents, ten a page. A page that is turned begins at its top. */
 export function HitList({ found: { total, results }, search }: Props) {
   const { t } = useTranslation()
   const head = useRef<HTMLHeadingElement>(null)
-  const order = search.wanted.q.trim() === '' ? 'latest' : 'best'
+  const order = search.filter.q.trim() === '' ? 'latest' : 'best'
   const turn = (page: number) => {
     search.turnTo(page)
     head.current?.focus({ preventScroll: true })
@@ -34,14 +34,14 @@ export function HitList({ found: { total, results }, search }: Props) {
         {t(`informationHub.documents.order.${order}`)} ·{' '}
         {t('informationHub.documents.statusOn', { day: formatDay(dayjs().format('YYYY-MM-DD')) })}
       </p>
-      <ol className={classes.hits} start={search.wanted.from + 1}>
+      <ol className={classes.hits} start={search.filter.from + 1}>
         {results.map((hit) => (
           <HitCard key={hit.documentId} hit={hit} />
         ))}
       </ol>
       <nav className={classes.pages} aria-label={t('list.pages')}>
         <p role="status">
-          {t('list.range', { from: search.wanted.from + 1, to: search.wanted.from + results.length, total })}
+          {t('list.range', { from: search.filter.from + 1, to: search.filter.from + results.length, total })}
         </p>
         <Pagination
           size="md"
@@ -58,7 +58,7 @@ export function HitList({ found: { total, results }, search }: Props) {
 }
 
 /** One found document: what it is, whose, since when, and where the words were found. */
-function HitCard({ hit }: { hit: Hit }) {
+function HitCard({ hit }: { hit: DocumentHit }) {
   const { t } = useTranslation()
   return (
     <li className={classes.hit}>
@@ -91,7 +91,7 @@ function HitCard({ hit }: { hit: Hit }) {
 }
 
 /** Whether the summary goes on after the passage. */
-const isCut = ({ passage, summary }: Hit) => {
+const isCut = ({ passage, summary }: DocumentHit) => {
   const last =
     passage
       .replaceAll(/\[\[|\]\]/g, '')
@@ -100,17 +100,17 @@ const isCut = ({ passage, summary }: Hit) => {
   return !summary.trim().endsWith(last.trim())
 }
 
-function HitFacts({ hit }: { hit: Hit }) {
+function HitFacts({ hit }: { hit: DocumentHit }) {
   const { t } = useTranslation()
-  const inWords = useFacetWords()
+  const facetText = useFacetText()
   const days = (['adopted', 'inForce', 'repealed'] as const).flatMap((name) => {
     const day = hit[name]
     return day ? [t(`informationHub.documentDays.${name}`, { day: formatDay(day) })] : []
   })
-  const told = [
-    inWords('kind', hit.kind),
+  const parts = [
+    facetText('kind', hit.kind),
     ...days,
-    hit.language.map((code) => inWords('language', code)).join(', '),
+    hit.language.map((code) => facetText('language', code)).join(', '),
     ...(hit.hasOfficialEnglish ? [t('informationHub.countries.english')] : []),
     t(`informationHub.confidence.${hit.confidence}`),
   ]
@@ -118,14 +118,14 @@ function HitFacts({ hit }: { hit: Hit }) {
     <>
       {' · '}
       <span className={classes.status} data-status={hit.status}>
-        {t(`informationHub.documentStatus.${documentStanding(hit)}`)}
+        {t(`informationHub.documentStatus.${documentStatusOf(hit)}`)}
       </span>
-      {` · ${told.join(' · ')}`}
+      {` · ${parts.join(' · ')}`}
     </>
   )
 }
 
-function Articles({ hit: { articles } }: { hit: Hit }) {
+function Articles({ hit: { articles } }: { hit: DocumentHit }) {
   const { t } = useTranslation()
   if (articles.length === 0) return null
   return (

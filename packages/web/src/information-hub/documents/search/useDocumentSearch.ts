@@ -8,11 +8,13 @@ import {
 import { isRealDay } from '../../../shared/dates/isRealDay.ts'
 import { useAddress } from '../../useAddress.ts'
 
-export type Found = CallOutput<typeof legalDocuments.search>
-export type Hit = Found['results'][number]
+export type SearchResult = CallOutput<typeof legalDocuments.search>
+export type DocumentHit = SearchResult['results'][number]
 export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
 export type Facet = (typeof FACETS)[number]
-type Wanted = Required<Omit<CallInput<typeof legalDocuments.search>['body'], 'validOn'>> & { readonly validOn?: string }
+type DocumentFilter = Required<Omit<CallInput<typeof legalDocuments.search>['body'], 'validOn'>> & {
+  readonly validOn?: string
+}
 
 export const LAST_PAGE = 10_000 / DOCUMENT_PAGE_SIZE
 const { country, year, kind } = legalDocuments.search.body.shape
@@ -23,7 +25,7 @@ export function useDocumentSearch() {
   const page = Math.min(Math.max(Math.trunc(Number(get('page'))) || 1, 1), LAST_PAGE)
   const given = get('validOn')
   const validOn = isRealDay(given) ? given : ''
-  const wanted: Wanted = {
+  const filter: DocumentFilter = {
     q: get('q').slice(0, 500),
     from: (page - 1) * DOCUMENT_PAGE_SIZE,
     size: DOCUMENT_PAGE_SIZE,
@@ -38,15 +40,15 @@ export function useDocumentSearch() {
   /** Another search or filter begins at its first page. */
   const change = (values: Parameters<typeof set>[0], replace = false) => set({ ...values, page: '' }, replace)
   return {
-    wanted,
+    filter,
     page,
     /** A day in the address that is none: the search is without it, and says so. */
     badDay: validOn === given ? '' : given,
     change,
-    toggle: (facet: Facet, value: string) => change({ [facet]: without(wanted[facet], value) }),
+    toggle: (facet: Facet, value: string) => change({ [facet]: without(filter[facet], value) }),
     turnTo: (next: number, replace = false) => set({ page: next === 1 ? '' : String(next) }, replace),
     clear: () => change({ q: '', validOn: '', undated: '', ...Object.fromEntries(FACETS.map((facet) => [facet, ''])) }),
-    active: FACETS.reduce((sum, facet) => sum + wanted[facet].length, validOn ? 1 : 0),
+    active: FACETS.reduce((sum, facet) => sum + filter[facet].length, validOn ? 1 : 0),
   }
 }
 export type DocumentSearch = ReturnType<typeof useDocumentSearch>

@@ -19,7 +19,7 @@ function nameOf(code: string, of: keyof typeof NAMES): string {
 }
 
 /** The value of a facet in words; `label`: what the server calls it. */
-export function useFacetWords() {
+export function useFacetText() {
   const { t } = useTranslation()
   const kinds: Readonly<Record<string, string>> = t('informationHub.documents.kinds', { returnObjects: true })
   const words: { readonly [facet in Facet]: (value: string, label: string) => string } = {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
-import type { ComparedRow } from '../compared.ts'
+import type { ComparisonRow } from '../comparisonTable.ts'
 import type { Comparison } from '../useComparison.ts'
 import { ReasonText } from './ReasonText.tsx'
 import classes from './reason.module.css'
@@ -17,14 +17,14 @@ import type { OpenReason } from './useReasons.ts'
 type Props = {
   iso2: string
   country: string
-  row: ComparedRow
+  row: ComparisonRow
   comparison: Comparison
   open: OpenReason | undefined
   close: () => void
 }
 
 /** Why a field has its colour, beside it. */
-export function Reason({ iso2, country, row, comparison, open, close }: Props) {
+export function ReasonPopover({ iso2, country, row, comparison, open, close }: Props) {
   const { t } = useTranslation()
   const { days, stated } = comparison
   const result = useQuery(hubQueries.result(iso2, { use: row.use, ...days, ...stated }))

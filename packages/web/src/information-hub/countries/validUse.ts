@@ -1,5 +1,5 @@
 import type { ResultMap } from '@portal/contract'
 
 /** A use that a link made up counts as left out. */
-export const knownUse = ({ columns }: Pick<ResultMap, 'columns'>, use: string): string =>
+export const validUse = ({ columns }: Pick<ResultMap, 'columns'>, use: string): string =>
   columns.some(({ id }) => id === use) ? use : (columns[0]?.id ?? use)

@@ -5,7 +5,7 @@ import classes from './compare.module.css'
 import type { Comparison } from './useComparison.ts'
 
 /** The one use that the map or the time line is about. */
-export function UseChoice({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
+export function UseSelect({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
   const { t } = useTranslation()
   return (
     <NativeSelect

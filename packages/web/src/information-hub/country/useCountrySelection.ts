@@ -1,15 +1,15 @@
 import type { Country } from '@portal/contract'
-import { type ChosenDays, chosenDays, type DayName } from '../days/chosenDays.ts'
+import { type DayName, type DaySelection, daySelection } from '../days/daySelection.ts'
 import { useAddress } from '../useAddress.ts'
 
 export const ALL_USES = 'all'
 
-export type Chosen = ReturnType<typeof useChosen>
+export type CountrySelection = ReturnType<typeof useCountrySelection>
 
 /** What the reader of a country page chose, kept in the address: two days (today unless chosen), a use, a version. */
-export function useChosen() {
+export function useCountrySelection() {
   const { get, set } = useAddress()
-  const days = chosenDays(get)
+  const days = daySelection(get)
   const version = get('version')
   const number = (name: string) => (get(name) === '' ? undefined : Number(get(name)))
   return {
@@ -26,9 +26,9 @@ export function useChosen() {
 }
 
 /** Whether colours can be told for these days. */
-export const areGood = ({ badDays, days }: Pick<ChosenDays, 'badDays' | 'days'>): boolean =>
+export const areValid = ({ badDays, days }: Pick<DaySelection, 'badDays' | 'days'>): boolean =>
   badDays.length === 0 && days.accessDate <= days.intendedUseDate
 
 /** The version that is shown in the place of the active one, as queries name it; nothing where it is that one. */
-export const earlierVersion = ({ version, activeVersion }: Country): { version?: number } =>
+export const versionParam = ({ version, activeVersion }: Country): { version?: number } =>
   version === null || version === activeVersion ? {} : { version }

@@ -7,7 +7,7 @@ type Options = { choices: readonly Choice[]; isSettled: boolean; onChoose: (choi
  * The choice that Enter takes: the first one, or where the arrows went. While an answer is on its way nothing is taken
  * that may be replaced under the finger; an Enter given meanwhile counts when it is there.
  */
-export function useActive({ choices, isSettled, onChoose }: Options) {
+export function useActiveOption({ choices, isSettled, onChoose }: Options) {
   const [pointed, setPointed] = useState<string>()
   const [isEntered, setEntered] = useState(false)
   const at = choices.findIndex(({ id }) => id === pointed)

@@ -8,7 +8,7 @@ type LawPart = CountryLaw['law']
 export type Matrix = NonNullable<LawPart['layers']['provider']>[number]
 export type Rule = Matrix['rows'][number]
 /** Rules to read, with what they cite and the words for it. */
-export type ReadLaw = {
+export type ReadableLaw = {
   readonly iso2: string
   readonly matrices: readonly Matrix[]
   readonly part: LawPart
@@ -16,10 +16,10 @@ export type ReadLaw = {
   readonly wording: Wording
 }
 
-type Asked = Pick<Country, 'iso2' | 'kind'> & { readonly version: number | undefined }
+type LawSource = Pick<Country, 'iso2' | 'kind'> & { readonly version: number | undefined }
 
 /** The rules of a country in a version (the active one), or those of the EU as a place of use: both halves, or neither. */
-export function useReadLaw({ iso2, kind, version }: Asked) {
+export function useReadableLaw({ iso2, kind, version }: LawSource) {
   const isUnion = kind === 'union'
   const country = isUnion ? null : { iso2, ...(version !== undefined && { version }) }
   const { content, own, isError, retry } = useQueries({
@@ -31,16 +31,16 @@ export function useReadLaw({ iso2, kind, version }: Asked) {
       retry: () => Promise.all([survey.refetch(), ...(country ? [law.refetch()] : [])]),
     }),
   })
-  const law = useMemo(() => readLaw(iso2, isUnion, content, own), [iso2, isUnion, content, own])
+  const law = useMemo(() => readableLaw(iso2, isUnion, content, own), [iso2, isUnion, content, own])
   return { law, isError, retry }
 }
 
-function readLaw(
+function readableLaw(
   iso2: string,
   isUnion: boolean,
   content: SurveyContent | undefined,
   own: CountryLaw | undefined,
-): ReadLaw | undefined {
+): ReadableLaw | undefined {
   if (!content || !(isUnion || own)) return undefined
   const shared = { iso2, uses: content.uses, wording: createWording(content, own) }
   if (own) return { ...shared, part: own.law, matrices: own.law.layers.provider ?? [] }

@@ -13,8 +13,8 @@ import { DayFields } from '../days/DayFields.tsx'
 import { fieldErrors } from '../fieldErrors.ts'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './compare.module.css'
-import { ComparedRows } from './table/ComparedRows.tsx'
-import { CASE_FACTS, type Comparison, useCaseWords, VIEWS } from './useComparison.ts'
+import { ComparisonRows } from './table/ComparisonRows.tsx'
+import { CASE_FACTS, COMPARISON_VIEWS, type Comparison, useCaseLabels } from './useComparison.ts'
 
 const CompareMap = lazy(async () => ({ default: (await import('./CompareMap.tsx')).CompareMap }))
 const CompareTimeline = lazy(async () => ({
@@ -23,21 +23,21 @@ const CompareTimeline = lazy(async () => ({
 
 type Props = { providers: readonly CountryStats[]; comparison: Comparison }
 
-/** The case, how it is shown, and the results as soon as the case is one. */
-export function Compared({ providers, comparison }: Props) {
+/** The case, how it is input, and the results as soon as the case is one. */
+export function ComparisonView({ providers, comparison }: Props) {
   const { t } = useTranslation()
   const { days, stated, badDays } = comparison
-  const isAskable = badDays.length === 0
-  const map = useQuery({ ...hubQueries.resultMap({ ...days, ...stated }), enabled: isAskable })
+  const isReady = badDays.length === 0
+  const map = useQuery({ ...hubQueries.resultMap({ ...days, ...stated }), enabled: isReady })
   const errors = fieldErrors(map.error)
   return (
     <>
-      <Strange providers={providers} countries={comparison.countries} />
+      <UnknownCountries providers={providers} countries={comparison.countries} />
       <CaseFields comparison={comparison} errors={errors} />
       <div className={classes.noPrint}>
         <FilterChoices
           legend={t('informationHub.compare.view')}
-          choices={VIEWS.map((key) => ({
+          choices={COMPARISON_VIEWS.map((key) => ({
             key,
             label: t(`informationHub.compare.views.${key}`),
             chosen: key === comparison.view,
@@ -45,10 +45,10 @@ export function Compared({ providers, comparison }: Props) {
           onChoose={(view) => comparison.change({ view: view === 'table' ? '' : view })}
         />
       </div>
-      {(!isAskable || errors.size > 0) && <p role="status">{t('informationHub.compare.notShown')}</p>}
-      {isAskable && map.isError && errors.size === 0 && <ContentFailure onRetry={() => map.refetch()} />}
-      {isAskable && map.isPending && <Loading lines={10} />}
-      {isAskable && map.data && (
+      {(!isReady || errors.size > 0) && <p role="status">{t('informationHub.compare.notShown')}</p>}
+      {isReady && map.isError && errors.size === 0 && <ContentFailure onRetry={() => map.refetch()} />}
+      {isReady && map.isPending && <Loading lines={10} />}
+      {isReady && map.data && (
         <div aria-busy={map.isPlaceholderData} className={classes.results}>
           <Results map={map.data} providers={providers} comparison={comparison} />
           <PrintNote providers={providers} countries={comparison.countries} />
@@ -65,7 +65,7 @@ function Results({ map, providers, comparison }: Props & { map: ResultMap }) {
   if (isNone && view !== 'map') {
     return <Empty title={t('informationHub.compare.none')} hint={t('informationHub.compare.noneHint')} />
   }
-  if (view === 'table') return <ComparedRows map={map} providers={providers} comparison={comparison} />
+  if (view === 'table') return <ComparisonRows map={map} providers={providers} comparison={comparison} />
   return (
     <Suspense fallback={<Loading lines={10} />}>
       {view === 'map' ? (
@@ -81,7 +81,13 @@ function Results({ map, providers, comparison }: Props & { map: ResultMap }) {
 const MOST_NAMED = 10
 
 /** Names what a link has that is no provider country. */
-function Strange({ providers, countries }: { providers: readonly CountryStats[]; countries: readonly string[] }) {
+function UnknownCountries({
+  providers,
+  countries,
+}: {
+  providers: readonly CountryStats[]
+  countries: readonly string[]
+}) {
   const { t } = useTranslation()
   const known = new Set(providers.map(({ iso2 }) => iso2))
   const strange = countries.filter((code) => !known.has(code))
@@ -101,7 +107,7 @@ type CaseFieldsProps = { comparison: Comparison; errors: ReadonlyMap<string, str
 /** The two dates and the case; what the server refuses stands at its field. */
 function CaseFields({ comparison, errors }: CaseFieldsProps) {
   const { t } = useTranslation()
-  const words = useCaseWords()
+  const words = useCaseLabels()
   const { stated, isToday, change, setDay } = comparison
   return (
     <fieldset className={classes.fields}>
@@ -127,7 +133,7 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
   )
 }
 
-/** What a link made up is shown as it is, so that its error has something to stand at. */
+/** What a link made up is input as it is, so that its error has something to stand at. */
 const optionsOf = (values: readonly [string, string][], stated: string) => [
   ...values.map(([value, label]) => ({ value, label })),
   ...(values.some(([value]) => value === stated) ? [] : [{ value: stated, label: stated }]),

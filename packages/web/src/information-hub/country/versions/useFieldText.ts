@@ -2,20 +2,20 @@ import type { ContentDifference } from '@portal/contract'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { useFacetWords } from '../../documents/useFacetWords.ts'
-import type { Rule } from '../rules/useReadLaw.ts'
+import { useFacetText } from '../../documents/useFacetText.ts'
+import type { Rule } from '../rules/useReadableLaw.ts'
 import type { Field } from './changesOf.ts'
-import type { Side, Sides } from './useDifferences.ts'
+import type { VersionContent, VersionPair } from './useDifferences.ts'
 
-type Words = (value: never) => string
+type Formatter = (value: never) => string
 
 /** The value of a field in words, by the version that it is from. */
-export function useValueWords(sides: Sides) {
+export function useFieldText(sides: VersionPair) {
   const { t } = useTranslation()
-  const inFacets = useFacetWords()
+  const inFacets = useFacetText()
   const yesNo = (value: boolean) => t(value ? 'informationHub.differences.yes' : 'informationHub.differences.no')
-  const wordsFor = (side: Side): { readonly [field in Field]?: Words } => ({
-    ...wordsOfRules(side),
+  const formattersOf = (side: VersionContent): { readonly [field in Field]?: Formatter } => ({
+    ...ruleFormatters(side),
     basis: (basis: Rule['then']['basis']) => basis.map((one) => basisText(side, one)).join('; '),
     confidence: (value: 'high' | 'medium' | 'low') => t(`informationHub.country.confidences.${value}`),
     trigger: (value: 'access' | 'use') => t(`informationHub.country.trigger.${value}`),
@@ -33,18 +33,18 @@ export function useValueWords(sides: Sides) {
     ends: () => t('informationHub.differences.otherWay'),
     proves: () => t('informationHub.differences.otherWay'),
   })
-  const words = { before: wordsFor(sides.before), after: wordsFor(sides.after) }
-  return (side: keyof Sides, field: Field, value: unknown): string => {
+  const words = { before: formattersOf(sides.before), after: formattersOf(sides.after) }
+  return (side: keyof VersionPair, field: Field, value: unknown): string => {
     if (isNothing(value)) return t('informationHub.differences.nothing')
     const known = words[side][field]
-    return known ? known(value as never) : plainWords(value)
+    return known ? known(value as never) : plainText(value)
   }
 }
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function wordsOfRules({ law, wording }: Side): { readonly [field in Field]?: Words } {
+function ruleFormatters({ law, wording }: VersionContent): { readonly [field in Field]?: Formatter } {
   const textsOf = (all: readonly { id: string; text: string }[]) => (ids: readonly string[]) =>
     ids.map((id) => all.find((one) => one.id === id)?.text ?? id).join(' ')
   const papers = (ids: readonly string[]) => ids.map((id) => wording.dimension(`paper.${id}`)).join(', ')
@@ -58,7 +58,7 @@ function wordsOfRules({ law, wording }: Side): { readonly [field in Field]?: Wor
   }
 }
 
-function basisText({ law }: Side, basis: Rule['then']['basis'][number]): string {
+function basisText({ law }: VersionContent, basis: Rule['then']['basis'][number]): string {
   if ('absence' in basis) return basis.absence
   const title = law.documents.find((one) => one.id === basis.document)?.title ?? basis.document
   return basis.article ? `${title}, ${basis.article}` : title
@@ -66,8 +66,8 @@ function basisText({ law }: Side, basis: Rule['then']['basis'][number]): string 
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-function plainWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainWords).join(' ')
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(' ')
   const text = String(value)
   return DAY.test(text) ? formatDay(text) : text
 }
@@ -75,7 +75,7 @@ function plainWords(value: unknown): string {
 type Thing = { readonly [field: string]: string | undefined }
 
 /** What a thing is called by a reader: never its id. */
-export function thingName({ kind, id, matrix, before, after }: ContentDifference, sides: Sides): string {
+export function differenceName({ kind, id, matrix, before, after }: ContentDifference, sides: VersionPair): string {
   const thing = (after ?? before ?? {}) as Thing
   const names: { readonly [kind in ContentDifference['kind']]: () => string | undefined } = {
     row: () => ruleName(after ? sides.after : sides.before, matrix, id),
@@ -95,7 +95,7 @@ export function thingName({ kind, id, matrix, before, after }: ContentDifference
 const quoted = (text: string | undefined) => text && `“${text}”`
 
 /** A rule by its place in its table. */
-function ruleName({ law }: Side, matrix: string | undefined, id: string): string {
+function ruleName({ law }: VersionContent, matrix: string | undefined, id: string): string {
   const table = law.layers.provider?.find((one) => one.id === matrix)
   const number = (table?.rows.findIndex((row) => row.id === id) ?? -1) + 1
   return i18next.t('informationHub.differences.rule', { number, table: table?.title ?? '' })

@@ -2,24 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import classes from '../country.module.css'
-import { type Matrix, type Rule, useReadLaw } from './useReadLaw.ts'
+import { type Matrix, type Rule, useReadableLaw } from './useReadableLaw.ts'
 
-type Named = { readonly matrix: Matrix; readonly row: Rule; readonly number: number }
+type CitingRule = { readonly matrix: Matrix; readonly row: Rule; readonly number: number }
 
 /** Rules of a country by table and number, each a link to its place there; what one says is told where it is pointed at. */
-export function RowLinks({ country, rows }: { country: string; rows: readonly string[] }) {
-  const { law } = useReadLaw({ iso2: country, kind: 'state', version: undefined })
-  const named = (law?.matrices ?? []).flatMap((matrix) =>
-    matrix.rows.flatMap((row, index): Named[] => (rows.includes(row.id) ? [{ matrix, row, number: index + 1 }] : [])),
+export function RuleLinks({ country, rows }: { country: string; rows: readonly string[] }) {
+  const { law } = useReadableLaw({ iso2: country, kind: 'state', version: undefined })
+  const citing = (law?.matrices ?? []).flatMap((matrix) =>
+    matrix.rows.flatMap((row, index): CitingRule[] =>
+      rows.includes(row.id) ? [{ matrix, row, number: index + 1 }] : [],
+    ),
   )
-  const tables = [...new Set(named.map(({ matrix }) => matrix))]
+  const tables = [...new Set(citing.map(({ matrix }) => matrix))]
   return (
     <ul className={classes.rowLinks}>
       {tables.map((table) => (
         <OfTable
           key={table.id}
           country={country}
-          rules={named.filter(({ matrix }) => matrix === table)}
+          rules={citing.filter(({ matrix }) => matrix === table)}
           table={table}
         />
       ))}
@@ -27,7 +29,7 @@ export function RowLinks({ country, rows }: { country: string; rows: readonly st
   )
 }
 
-function OfTable({ country, table, rules }: { country: string; table: Matrix; rules: readonly Named[] }) {
+function OfTable({ country, table, rules }: { country: string; table: Matrix; rules: readonly CitingRule[] }) {
   const { t } = useTranslation()
   return (
     <li>

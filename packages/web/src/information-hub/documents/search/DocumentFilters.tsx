@@ -8,20 +8,20 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../shared/dates/DayField.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx'
-import { useFacetWords } from '../useFacetWords.ts'
+import { useFacetText } from '../useFacetText.ts'
 import classes from './documents.module.css'
-import { type DocumentSearch, FACETS, type Facet, type Found } from './useDocumentSearch.ts'
+import { type DocumentSearch, FACETS, type Facet, type SearchResult } from './useDocumentSearch.ts'
 
-type Props = { found: Found; search: DocumentSearch }
+type Props = { found: SearchResult; search: DocumentSearch }
 
 /** The filters: beside the results, or in a drawer where there is no room. */
-export function FilterPlace(props: Props) {
+export function DocumentFilters(props: Props) {
   const { t } = useTranslation()
   const hasRoom = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   if (!hasRoom) return <FilterDrawer {...props} />
   return (
     <aside className={classes.side} aria-label={t('informationHub.documents.filters')}>
-      <FilterPanel {...props} />
+      <FacetPanel {...props} />
     </aside>
   )
 }
@@ -45,7 +45,7 @@ function FilterDrawer({ found, search }: Props) {
         attributes={{ header: { role: 'presentation' } }}
         closeButtonProps={{ 'aria-label': t('informationHub.documents.closeFilters') }}
       >
-        <FilterPanel found={found} search={search} />
+        <FacetPanel found={found} search={search} />
         <Button fullWidth mt="md" onClick={close}>
           {t('informationHub.documents.showFound', { count: found.total })}
         </Button>
@@ -55,14 +55,14 @@ function FilterDrawer({ found, search }: Props) {
 }
 
 /** The day on which a document must have been law, and every facet with its counts. */
-function FilterPanel({ found, search }: { found: Found; search: DocumentSearch }) {
+function FacetPanel({ found, search }: { found: SearchResult; search: DocumentSearch }) {
   const { t } = useTranslation()
   return (
     <>
       <DayField
         label={t('informationHub.documents.validOn')}
         none={t('informationHub.documents.validOnHint')}
-        given={search.wanted.validOn ?? search.badDay}
+        given={search.filter.validOn ?? search.badDay}
         isBad={search.badDay !== ''}
         error={search.badDay === '' ? undefined : t('informationHub.badDay', { day: search.badDay })}
         onChange={(validOn) => search.change({ validOn }, true)}
@@ -72,7 +72,7 @@ function FilterPanel({ found, search }: { found: Found; search: DocumentSearch }
           key={facet}
           facet={facet}
           values={found.facets[facet]}
-          chosen={search.wanted[facet]}
+          chosen={search.filter[facet]}
           onToggle={(value) => search.toggle(facet, value)}
         />
       ))}
@@ -85,7 +85,7 @@ const FIRST = 6
 
 type FacetGroupProps = {
   facet: Facet
-  values: Found['facets'][Facet]
+  values: SearchResult['facets'][Facet]
   chosen: readonly string[]
   onToggle: (value: string) => void
 }
@@ -93,10 +93,10 @@ type FacetGroupProps = {
 /** The values of one facet with their counts, in a group that can be folded away. */
 function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
   const { t } = useTranslation()
-  const inWords = useFacetWords()
+  const facetText = useFacetText()
   const [showsAll, setShowsAll] = useState(false)
   const name = t(`informationHub.documents.filter.${facet}`)
-  const all = facetValues(facet, values, chosen, inWords)
+  const all = facetValues(facet, values, chosen, facetText)
   if (all.length === 0) return null
   const shown = showsAll ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
   return (
@@ -123,41 +123,41 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
   )
 }
 
-type Value = Found['facets'][Facet][number]
-type InWords = (facet: Facet, value: string, label?: string) => string
+type Value = SearchResult['facets'][Facet][number]
+type FacetText = (facet: Facet, value: string, label?: string) => string
 
 /** What a facet offers, in words: years from the latest, all else from the most; what is chosen stays to be taken back. */
-function facetValues(facet: Facet, values: readonly Value[], chosen: readonly string[], inWords: InWords) {
+function facetValues(facet: Facet, values: readonly Value[], chosen: readonly string[], facetText: FacetText) {
   const gone = chosen
     .filter((value) => !values.some((one) => one.value === value))
     .map((value) => ({ value, label: value, count: 0 }))
-  const named = [...values, ...gone].map((one) => ({ ...one, label: inWords(facet, one.value, one.label) }))
+  const named = [...values, ...gone].map((one) => ({ ...one, label: facetText(facet, one.value, one.label) }))
   if (facet === 'year') return named.toSorted((a, b) => yearOf(b) - yearOf(a))
   return named.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'))
 }
 
 const yearOf = ({ value }: Value) => Number(value) || 0
 
-type ActiveFiltersProps = { found: Found; search: DocumentSearch }
+type ActiveFiltersProps = { found: SearchResult; search: DocumentSearch }
 
 /** What narrows the search, each of which can be taken away. */
 export function ActiveFilters({ found: { facets }, search }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const inWords = useFacetWords()
-  const { wanted, change, toggle, clear } = search
+  const facetText = useFacetText()
+  const { filter, change, toggle, clear } = search
   const chips = FACETS.flatMap((facet) =>
-    wanted[facet].map((value) => {
+    filter[facet].map((value) => {
       const label = facets[facet].find((one) => one.value === value)?.label
       return {
         key: `${facet} ${value}`,
-        text: `${t(`informationHub.documents.filter.${facet}`)}: ${inWords(facet, value, label)}`,
+        text: `${t(`informationHub.documents.filter.${facet}`)}: ${facetText(facet, value, label)}`,
         onRemove: () => toggle(facet, value),
       }
     }),
   )
-  const validOn = wanted.validOn && {
+  const validOn = filter.validOn && {
     key: 'validOn',
-    text: `${t('informationHub.documents.filter.validOn')}: ${formatDay(wanted.validOn)}`,
+    text: `${t('informationHub.documents.filter.validOn')}: ${formatDay(filter.validOn)}`,
     onRemove: () => change({ validOn: '', undated: '' }),
   }
   const onRemoved = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

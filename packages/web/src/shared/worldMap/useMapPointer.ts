@@ -1,23 +1,23 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Drawn } from './drawWorld.ts'
-import type { Place } from './WorldMap.tsx'
+import type { MapShape } from './drawWorld.ts'
+import type { MapPlace } from './WorldMap.tsx'
 
 /** The country under the pointer or in focus, and where to say so. */
-export type Pointed = { readonly iso2: string; readonly x: number; readonly y: number }
+export type MapPointer = { readonly iso2: string; readonly x: number; readonly y: number }
 
 const isoOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<SVGAElement>('[data-iso2]')?.dataset.iso2 : undefined
 
 /** One set of listeners on the map instead of one on each country. */
-export function usePointed(places: ReadonlyMap<string, Place>, drawn: readonly Drawn[]) {
+export function useMapPointer(places: ReadonlyMap<string, MapPlace>, drawn: readonly MapShape[]) {
   const navigate = useNavigate()
-  const [pointed, setPointed] = useState<Pointed>()
+  const [pointer, setPointer] = useState<MapPointer>()
   const order = useMemo(() => orderOf(places, drawn), [places, drawn])
 
   const point = (target: EventTarget, x: number, y: number) => {
     const iso2 = isoOf(target)
-    setPointed(iso2 ? { iso2, x, y } : undefined)
+    setPointer(iso2 ? { iso2, x, y } : undefined)
   }
   /** Within the portal, unless a new tab is wanted. */
   const follow = (event: MouseEvent<SVGSVGElement>) => {
@@ -28,26 +28,26 @@ export function usePointed(places: ReadonlyMap<string, Place>, drawn: readonly D
   }
   const handlers = {
     onPointerMove: ({ target, clientX, clientY }: PointerEvent<SVGSVGElement>) => point(target, clientX, clientY),
-    onPointerLeave: () => setPointed(undefined),
+    onPointerLeave: () => setPointer(undefined),
     onClick: follow,
     onFocus: ({ target }: FocusEvent<SVGSVGElement>) => {
       const { left, top, width, height } = target.getBoundingClientRect()
       point(target, left + width / 2, top + height / 2)
     },
-    onBlur: () => setPointed(undefined),
+    onBlur: () => setPointer(undefined),
     onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
-      if (event.key === 'Escape') setPointed(undefined)
+      if (event.key === 'Escape') setPointer(undefined)
       const next = neighbour(order, isoOf(event.target), STEPS[event.key])
       if (next === undefined) return
       event.preventDefault()
       focusOn(event.currentTarget, next)
     },
   }
-  return { pointed, handlers }
+  return { pointer, handlers }
 }
 
 /** By name, those that are on the map. */
-function orderOf(places: ReadonlyMap<string, Place>, drawn: readonly Drawn[]) {
+function orderOf(places: ReadonlyMap<string, MapPlace>, drawn: readonly MapShape[]) {
   const codes = new Set(drawn.map(({ iso2 }) => iso2))
   return [...places].filter(([iso2]) => codes.has(iso2)).toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
 }
@@ -61,7 +61,11 @@ const STEPS: { readonly [key: string]: number | undefined } = {
   End: Number.POSITIVE_INFINITY,
 }
 
-function neighbour(order: readonly (readonly [string, Place])[], iso2: string | undefined, step: number | undefined) {
+function neighbour(
+  order: readonly (readonly [string, MapPlace])[],
+  iso2: string | undefined,
+  step: number | undefined,
+) {
   if (iso2 === undefined || step === undefined) return undefined
   const at = order.findIndex(([code]) => code === iso2)
   const to = Math.min(Math.max(at + step, 0), order.length - 1)

@@ -4,12 +4,12 @@ const MOST = 5
 const keyOf = (userId: string) => `abs-portal.palette.${userId}`
 
 /** Where this user went last from this browser, the latest first; people only while they may be seen. */
-export function recentJumps({ userId, allowedActions }: SessionUser): PaletteHit[] {
+export function recentHits({ userId, allowedActions }: SessionUser): PaletteHit[] {
   const seesPeople = allowedActions.includes('MANAGE_USERS')
   return stored(userId).filter(({ kind }) => PALETTE_KINDS.includes(kind) && (kind !== 'person' || seesPeople))
 }
 
-export function keepJump({ userId }: SessionUser, hit: PaletteHit): void {
+export function saveRecentHit({ userId }: SessionUser, hit: PaletteHit): void {
   const others = stored(userId).filter(({ kind, target }) => kind !== hit.kind || target !== hit.target)
   localStorage.setItem(keyOf(userId), JSON.stringify([hit, ...others].slice(0, MOST)))
 }
@@ -17,8 +17,8 @@ export function keepJump({ userId }: SessionUser, hit: PaletteHit): void {
 /** What does not read as a list is as good as nothing. */
 function stored(userId: string): PaletteHit[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((jump) => typeof jump?.target === 'string') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((jump) => typeof jump?.target === 'string') : []
   } catch {
     return []
   }

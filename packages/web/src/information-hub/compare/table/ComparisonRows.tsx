@@ -17,20 +17,20 @@ import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { ScrollBox } from '../../../shared/list/table/ScrollBox.tsx'
 import { LawStatusText } from '../../countries/CountryFacts.tsx'
 import classes from '../compare.module.css'
-import { type ComparedRow, type ComparedTable, comparedTable, isDiffering } from '../compared.ts'
+import { type ComparisonRow, type ComparisonTableData, comparisonTable, isDiffering } from '../comparisonTable.ts'
 import { type Comparison, useCaseText } from '../useComparison.ts'
-import { ComparisonCell, Reason } from './Reason.tsx'
+import { ComparisonCell, ReasonPopover } from './ReasonPopover.tsx'
 import tableClasses from './table.module.css'
 import { type OpenReason, useReasons } from './useReasons.ts'
 
 type Props = { map: ResultMap; providers: readonly CountryStats[]; comparison: Comparison }
 
 /** The table with what it was computed for, all its rows or those that differ. */
-export function ComparedRows({ map, providers, comparison }: Props) {
+export function ComparisonRows({ map, providers, comparison }: Props) {
   const { t } = useTranslation()
   const caseText = useCaseText()
   const codes = comparison.countries.join()
-  const table = useMemo(() => comparedTable(map, codes.split(',')), [map, codes])
+  const table = useMemo(() => comparisonTable(map, codes.split(',')), [map, codes])
   const differing = table.rows.filter(isDiffering)
   const rows = comparison.isOnlyDiffering ? differing : table.rows
   const showAll = () => comparison.change({ only: '' })
@@ -46,7 +46,7 @@ export function ComparedRows({ map, providers, comparison }: Props) {
           onChange={({ currentTarget }) => comparison.change({ only: currentTarget.checked ? 'differing' : '' })}
         />
         <SaveButtons
-          shown={{
+          input={{
             countries: table.lines.map(({ iso2 }) => iso2),
             uses: rows.map(({ use }) => use),
             ...comparison.days,
@@ -65,7 +65,7 @@ export function ComparedRows({ map, providers, comparison }: Props) {
           }
         />
       ) : (
-        <ComparisonTable table={{ ...table, rows }} providers={providers} comparison={comparison} />
+        <UseTable table={{ ...table, rows }} providers={providers} comparison={comparison} />
       )}
     </>
   )
@@ -74,14 +74,14 @@ export function ComparedRows({ map, providers, comparison }: Props) {
 const ENDPOINTS = { xlsx: countries.comparisonXlsx, csv: countries.comparisonCsv } as const
 const FORMATS = ['xlsx', 'csv'] as const
 type Format = (typeof FORMATS)[number]
-type Shown = CallInput<typeof countries.comparisonCsv>['body']
+type ExportInput = CallInput<typeof countries.comparisonCsv>['body']
 
-/** Saves the table as it is shown, with both dates and the case, or prints it. */
-function SaveButtons({ shown }: { shown: Shown }) {
+/** Saves the table as it is input, with both dates and the case, or prints it. */
+function SaveButtons({ input }: { input: ExportInput }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const save = useMutation({
-    mutationFn: (format: Format) => saveComparison(format, shown),
+    mutationFn: (format: Format) => saveComparison(format, input),
     onSuccess: (name) => notify.success(t('informationHub.compare.saved', { name })),
     onError: (error) => notify.error(t('informationHub.compare.saveFailed', { reason: errorText(error) })),
   })
@@ -91,7 +91,7 @@ function SaveButtons({ shown }: { shown: Shown }) {
         <Button
           key={format}
           variant="default"
-          disabled={shown.uses?.length === 0}
+          disabled={input.uses?.length === 0}
           loading={save.isPending && save.variables === format}
           onClick={() => save.mutate(format)}
         >
@@ -105,7 +105,7 @@ function SaveButtons({ shown }: { shown: Shown }) {
   )
 }
 
-async function saveComparison(format: Format, body: Shown): Promise<string> {
+async function saveComparison(format: Format, body: ExportInput): Promise<string> {
   const { signal } = new AbortController()
   const content = await download(ENDPOINTS[format], { body, signal, onBytes: () => {} })
   const name = `comparison-${dayjs().format('YYYY-MM-DD')}.${format}`
@@ -113,10 +113,10 @@ async function saveComparison(format: Format, body: Shown): Promise<string> {
   return name
 }
 
-type ComparisonTableProps = { table: ComparedTable; providers: readonly CountryStats[]; comparison: Comparison }
+type ComparisonTableProps = { table: ComparisonTableData; providers: readonly CountryStats[]; comparison: Comparison }
 
 /** Uses as rows, countries as columns; each field has its reason. */
-function ComparisonTable({ table, providers, comparison }: ComparisonTableProps) {
+function UseTable({ table, providers, comparison }: ComparisonTableProps) {
   const { t } = useTranslation()
   const { open, close, handlers } = useReasons()
   const stats = new Map(providers.map((row) => [row.iso2, row]))
@@ -146,7 +146,7 @@ function ComparisonTable({ table, providers, comparison }: ComparisonTableProps)
                 lines={table.lines}
                 isFirst={index === 0}
                 open={open?.use === row.use ? open : undefined}
-                reason={(iso2, country) => <Reason {...{ iso2, country, row, comparison, close }} open={open} />}
+                reason={(iso2, country) => <ReasonPopover {...{ iso2, country, row, comparison, close }} open={open} />}
               />
             ))}
           </tbody>
@@ -169,8 +169,8 @@ function ColumnHead({ iso2, name, row }: { iso2: string; name: string; row: Coun
 }
 
 type RowProps = {
-  row: ComparedRow
-  lines: ComparedTable['lines']
+  row: ComparisonRow
+  lines: ComparisonTableData['lines']
   isFirst: boolean
   open: OpenReason | undefined
   reason: (iso2: string, country: string) => React.ReactNode

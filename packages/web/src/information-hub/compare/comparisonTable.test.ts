@@ -1,6 +1,6 @@
 import type { ResultMap } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { comparedTable, isDiffering } from './compared.ts'
+import { comparisonTable, isDiffering } from './comparisonTable.ts'
 
 const map: ResultMap = {
   accessDate: '2019-03-10',
@@ -17,7 +17,7 @@ const map: ResultMap = {
 }
 
 test('countries are columns in the order they were chosen in, uses are rows', () => {
-  const { lines, rows } = comparedTable(map, ['CO', 'QQ', 'BR'])
+  const { lines, rows } = comparisonTable(map, ['CO', 'QQ', 'BR'])
   expect(lines.map(({ iso2 }) => iso2)).toEqual(['CO', 'BR'])
   expect(rows.map(({ use, statuses }) => [use, ...statuses])).toEqual([
     ['breeding', 'AMBER', 'RED'],
@@ -26,7 +26,7 @@ test('countries are columns in the order they were chosen in, uses are rows', ()
 })
 
 test('a row differs when not all of its colours are the same', () => {
-  const { rows } = comparedTable(map, ['BR', 'CO'])
+  const { rows } = comparisonTable(map, ['BR', 'CO'])
   expect(rows.map(isDiffering)).toEqual([true, false])
-  expect(comparedTable(map, ['BR']).rows.some(isDiffering)).toBe(false)
+  expect(comparisonTable(map, ['BR']).rows.some(isDiffering)).toBe(false)
 })

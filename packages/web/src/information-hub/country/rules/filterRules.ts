@@ -1,6 +1,6 @@
-import type { Days } from '../../days/chosenDays.ts'
-import { ALL_USES } from '../useChosen.ts'
-import type { Matrix, ReadLaw, Rule } from './useReadLaw.ts'
+import type { Days } from '../../days/daySelection.ts'
+import { ALL_USES } from '../useCountrySelection.ts'
+import type { Matrix, ReadableLaw, Rule } from './useReadableLaw.ts'
 
 export type RuleFilter = {
   /** An id, or all of them. */
@@ -9,58 +9,62 @@ export type RuleFilter = {
   readonly text: string
 }
 /** `number`: its place in the whole matrix, which counts because the first row that fits decides. */
-export type FoundRule = {
+export type FilteredRule = {
   readonly row: Rule
   readonly number: number
   /** Decides the reference case for the chosen use. */
-  readonly isFitting: boolean
+  readonly isDeciding: boolean
   /** Is about the chosen days, whatever else it asks for. */
   readonly isOnDay: boolean
   /** Kept back on screen while what decides is read. */
-  readonly isFolded: boolean
+  readonly isCollapsed: boolean
 }
-export type FoundMatrix = Pick<Matrix, 'id' | 'title'> & { readonly rows: readonly FoundRule[] }
+export type FilteredMatrix = Pick<Matrix, 'id' | 'title'> & { readonly rows: readonly FilteredRule[] }
 
-type Seen = { readonly days: Days; readonly fitting: ReadonlySet<string>; readonly isFolding: boolean }
+type RuleContext = { readonly days: Days; readonly deciding: ReadonlySet<string>; readonly isCollapsing: boolean }
 
 /**
  * The matrices with the rows that a filter leaves; without those that have none. For one use, what decides the reference
  * case comes first, then the strictest; for all uses they stand as they are read.
  */
-export function rulesFound({ matrices, wording }: ReadLaw, filter: RuleFilter, seen: Seen): FoundMatrix[] {
-  const { days, fitting, isFolding } = seen
+export function filterRules(
+  { matrices, wording }: ReadableLaw,
+  filter: RuleFilter,
+  context: RuleContext,
+): FilteredMatrix[] {
+  const { days, deciding, isCollapsing } = context
   return matrices
     .map(({ id, title, rows }) => {
       const found = rows
         .map((row, index) => ({
           row,
           number: index + 1,
-          isFitting: fitting.has(row.id),
+          isDeciding: deciding.has(row.id),
           isOnDay: boxesFor(row, filter.use).some((box) => isOn(box, days)),
-          isFolded: isFolding && !fitting.has(row.id),
+          isCollapsed: isCollapsing && !deciding.has(row.id),
         }))
-        .filter(({ row }) => isWanted(row, wording, filter))
-      return { id, title, rows: filter.use === ALL_USES ? found : found.toSorted(fittingThenStrict) }
+        .filter(({ row }) => matchesFilter(row, wording, filter))
+      return { id, title, rows: filter.use === ALL_USES ? found : found.toSorted(decidingThenStrict) }
     })
     .filter(({ rows }) => rows.length > 0)
 }
 
 const STRICT = { RED: 0, AMBER: 1, GREEN: 2 } as const
-const severity = ({ row: { then } }: FoundRule) => (then.status ? STRICT[then.status] : 3)
-const place = (rule: FoundRule) => (rule.isFitting ? 0 : 10) + (rule.isOnDay ? 0 : 20) + severity(rule)
-const fittingThenStrict = (a: FoundRule, b: FoundRule) => place(a) - place(b)
+const severity = ({ row: { then } }: FilteredRule) => (then.status ? STRICT[then.status] : 3)
+const place = (rule: FilteredRule) => (rule.isDeciding ? 0 : 10) + (rule.isOnDay ? 0 : 20) + severity(rule)
+const decidingThenStrict = (a: FilteredRule, b: FilteredRule) => place(a) - place(b)
 
-function isWanted(row: Rule, wording: ReadLaw['wording'], { use, colour, text }: RuleFilter): boolean {
-  const wanted = text.trim().toLowerCase()
+function matchesFilter(row: Rule, wording: ReadableLaw['wording'], { use, colour, text }: RuleFilter): boolean {
+  const searchText = text.trim().toLowerCase()
   if (colour !== '' && row.then.status !== colour) return false
-  if (boxesFor(row, use).length === 0 || (use !== ALL_USES && saysNothing(row))) return false
-  if (wanted === '') return true
+  if (boxesFor(row, use).length === 0 || (use !== ALL_USES && hasNoEffect(row))) return false
+  if (searchText === '') return true
   const said = [row.then.reason, ...row.when.map(wording.box), ...row.then.basis.map((basis) => JSON.stringify(basis))]
-  return said.some((one) => one.toLowerCase().includes(wanted))
+  return said.some((one) => one.toLowerCase().includes(searchText))
 }
 
 /** The last row of a table that only adds: needed to read the table as a whole. */
-const saysNothing = ({ then }: Rule) => !then.status && then.obligations.length + then.locks.length === 0
+const hasNoEffect = ({ then }: Rule) => !then.status && then.obligations.length + then.locks.length === 0
 
 type Box = Rule['when'][number]
 

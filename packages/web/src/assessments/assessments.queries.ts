@@ -49,6 +49,20 @@ export const assessmentQueries = {
       queryKey: [...assessmentQueries.all, 'comments', id],
       queryFn: () => call(assessments.listComments, { params: { id } }),
     }),
+  /** The users that could own it instead and whose name contains the text. */
+  possibleOwners: (id: string, q: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'possibleOwners', id, q],
+      queryFn: () => call(assessments.possibleOwners, { params: { id }, query: q ? { q } : {} }),
+      placeholderData: keepPreviousData,
+    }),
+  /** Latin names that begin with the text. No change of an assessment makes them old. */
+  latinNames: (q: string) =>
+    queryOptions({
+      queryKey: ['latinNames', q],
+      queryFn: () => call(assessments.latinNames, { query: { q } }),
+      placeholderData: keepPreviousData,
+    }),
 }
 
 /** Creates an assessment, with the first answers if there are any, and opens it. Every list is read again. */
@@ -100,4 +114,14 @@ function openNew(created: AssessmentAnswer, queryClient: QueryClient, navigate: 
   queryClient.setQueryData(assessmentQueries.one(id).queryKey, created)
   void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() })
   return navigate(paths.assessment(id))
+}
+
+/** Puts the state that the server answered with into the cache; what is derived from it (lists, report, history) is read again. */
+export function cacheAssessment(queryClient: QueryClient, saved: AssessmentAnswer) {
+  const { queryKey } = assessmentQueries.one(saved.assessment.assessmentId)
+  queryClient.setQueryData(queryKey, saved)
+  void queryClient.invalidateQueries({
+    queryKey: assessmentQueries.all,
+    predicate: (query) => query.queryKey[1] !== queryKey[1],
+  })
 }

@@ -1,5 +1,5 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import { FormFrame } from './FormFrame.tsx'
+import { FormFrame, useIsWide } from './FormFrame.tsx'
 import { LivePanel } from './live/LivePanel.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
@@ -13,13 +13,14 @@ import { useAssessmentForm } from './useAssessmentForm.ts'
 /** Sections, the questions of one page, and the live result beside them. */
 export function AssessmentForm({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
   const form = useAssessmentForm(saved, content)
+  const isWide = useIsWide()
   const { page, state, shown, wording } = form
   return (
     <FormFrame
       assessment={saved.assessment}
       state={state}
-      nav={<SectionNav state={state} current={page} />}
-      panel={form.isReview ? null : <LivePanel {...{ shown, state, wording }} assessment={saved.assessment} />}
+      nav={<SectionNav state={state} current={page} isWide={isWide} />}
+      panel={form.isReview ? null : <LivePanel {...{ shown, state, wording, isWide }} assessment={saved.assessment} />}
     >
       <ReadOnlyNotice form={form} />
       <SaveStatus form={form} />

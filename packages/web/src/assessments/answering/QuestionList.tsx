@@ -1,7 +1,6 @@
 import type { QuestionState } from '@portal/rules'
 import classes from './form.module.css'
 import { QuestionCard } from './questions/QuestionCard.tsx'
-import { WhyQuestion } from './questions/WhyQuestion.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type Props = { form: AssessmentFormState; questions: readonly QuestionState[] }
@@ -21,7 +20,7 @@ export function QuestionList({ form, questions }: Props) {
           onAnswers={(answers) => form.answer(answers)}
           readOnly={form.readOnly}
           error={save.refused[question.id]}
-          why={<WhyQuestion law={law} questionId={question.id} />}
+          law={law}
           content={content}
           country={country}
           facts={state.facts}

@@ -1,15 +1,13 @@
 import type { PageState, SectionState, SurveyState } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useIsWide } from './FormFrame.tsx'
 import classes from './sections.module.css'
 
 type Props = { state: SurveyState; current: PageState }
 
 /** The sections with their state in words; on a small screen folded into one line. */
-export function SectionNav({ state, current }: Props) {
+export function SectionNav({ state, current, isWide }: Props & { isWide: boolean }) {
   const { t } = useTranslation()
-  const isWide = useIsWide()
   if (isWide) {
     return (
       <nav className={classes.nav} aria-label={t('assessments.form.sections')}>

@@ -8,8 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
-import { assessmentQueries, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
-import { keepAssessment } from '../keepAssessment.ts'
+import { assessmentQueries, cacheAssessment, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { useTellDeleted } from './useTellDeleted.ts'
@@ -93,7 +92,7 @@ function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAc
           ...failed,
           onSuccess: (saved) => {
             notify.success(t('assessments.manage.restored', { number: assessmentNumber(assessment.id) }))
-            keepAssessment(queryClient, saved)
+            cacheAssessment(queryClient, saved)
           },
         }),
       isOffered: rights.includes('restore'),

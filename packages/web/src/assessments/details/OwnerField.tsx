@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { foundOrNothing } from '../../shared/administration/foundOrNothing.ts'
-import { possibleOwnersQuery } from './manage.queries.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
 import type { DetailsForm } from './useDetailsForm.ts'
 
 const TYPING_MS = 250
@@ -20,7 +20,7 @@ export function OwnerField({ form, id }: { form: DetailsForm; id: string }) {
   const chosen = form.watch('ownerName')
   const [typed, setTyped] = useState<string>(chosen)
   const [text] = useDebouncedValue(typed === chosen ? '' : typed, TYPING_MS)
-  const { data } = useQuery(possibleOwnersQuery(id, text.trim()))
+  const { data } = useQuery(assessmentQueries.possibleOwners(id, text.trim()))
   const names = new Map<string, string>(
     data?.rows.map((person) => [person.userId, t('assessments.manage.person', person)]),
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { keepAssessment } from '../keepAssessment.ts'
+import { cacheAssessment } from '../assessments.queries.ts'
 
 /** Says that it was deleted and offers to take that back: also when the screen that asked is gone. */
 export function useTellDeleted() {
@@ -15,7 +15,7 @@ export function useTellDeleted() {
     const number = assessmentNumber(id)
     const undo = async () => {
       try {
-        keepAssessment(queryClient, await call(assessments.restore, { params: { id: assessmentId } }))
+        cacheAssessment(queryClient, await call(assessments.restore, { params: { id: assessmentId } }))
         notify.success(t('assessments.manage.restored', { number }))
       } catch (error) {
         notify.error(errorText(error))

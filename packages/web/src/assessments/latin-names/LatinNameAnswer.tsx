@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { type AnswerProps, textOf } from '../answering/questions/AnswerProps.ts'
 import classes from '../answering/questions/questions.module.css'
 import { listBelow, makeRoom } from '../answering/questions/roomForList.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
 import { hasMore, LatinNameOptions } from './LatinNameOptions.tsx'
-import { latinNamesQuery } from './latinNames.queries.ts'
 
 const TYPING_MS = 250
 /** One letter fits half of all names. */
@@ -83,7 +83,7 @@ export function LatinNameAnswer(props: AnswerProps) {
 function useLatinNames(typed: string, isOpen: boolean) {
   const [q] = useDebouncedValue(typed.trim(), TYPING_MS)
   const { data, isPlaceholderData } = useQuery({
-    ...latinNamesQuery(q),
+    ...assessmentQueries.latinNames(q),
     enabled: isOpen && q.length >= LEAST_TYPED,
   })
   if (!data || (!isPlaceholderData && q === typed.trim())) return data

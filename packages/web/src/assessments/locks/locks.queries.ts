@@ -1,10 +1,11 @@
-import { type Assessment, AssessmentAnswer, type AssessmentLock, assessments } from '@portal/contract'
+import { type Assessment, AssessmentAnswer, type AssessmentLock, assessments, type CallOutput } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { staleState } from '../../shared/administration/staleState.ts'
 import { notify } from '../../shared/feedback/notify.ts'
-import { keepAssessment } from '../keepAssessment.ts'
+import { cacheAssessment } from '../assessments.queries.ts'
+import { keyOfLock, type WaitingLock } from './my-turn/myTurn.queries.ts'
 
 export type LockName = Pick<AssessmentLock, 'ref' | 'type'>
 type Target = Pick<Assessment, 'assessmentId' | 'version'>
@@ -15,6 +16,35 @@ export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
     queryKey: ['disclaimer', id, type, ref],
     queryFn: () => call(assessments.disclaimer, { query: { name: ref, type, id } }),
   })
+
+export type SharedDisclaimer = {
+  /** None where no lock is left to open. */
+  text: CallOutput<typeof assessments.disclaimer> | null
+  /** Those that are no longer there to be opened. */
+  gone: readonly WaitingLock[]
+  left: readonly WaitingLock[]
+}
+
+/** The disclaimer of several locks that have one: that of the first which is still closed. */
+export const sharedDisclaimerQuery = (locks: readonly WaitingLock[]) =>
+  queryOptions({
+    queryKey: ['disclaimer', ...locks.map(keyOfLock)],
+    queryFn: () => readFirstDisclaimer(locks),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+async function readFirstDisclaimer(locks: readonly WaitingLock[]): Promise<SharedDisclaimer> {
+  for (const [index, { assessmentId: id, ref: name, type }] of locks.entries()) {
+    try {
+      const text = await call(assessments.disclaimer, { query: { name, type, id } })
+      return { text, gone: locks.slice(0, index), left: locks.slice(index) }
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error
+    }
+  }
+  return { text: null, gone: locks, left: [] }
+}
 
 type Closing = LockName & { text?: string }
 type Opening = LockName & { comment: string; disclaimerVersion: number }
@@ -46,11 +76,11 @@ function useLockChange<Lock>(
     mutationFn: (lock: Lock) => change(lock, target),
     onSuccess: (saved) => {
       notify.success(succeeded)
-      keepAssessment(queryClient, saved)
+      cacheAssessment(queryClient, saved)
     },
     onError: (error) => {
       const current = staleState(error, AssessmentAnswer)
-      if (current) keepAssessment(queryClient, current)
+      if (current) cacheAssessment(queryClient, current)
     },
   })
 }

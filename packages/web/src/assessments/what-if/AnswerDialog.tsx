@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
+import type { Answers } from '@portal/contract'
 import { checkAnswers, type Question } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { answerText } from '../answering/questions/answerText.ts'
-import { QuestionAlone } from '../answering/questions/QuestionAlone.tsx'
+import { QuestionCard } from '../answering/questions/QuestionCard.tsx'
 import type { ScenarioSide } from './scenarios/useScenarioSides.ts'
 import type { WhatIf } from './scenarios/useWhatIf.ts'
 import classes from './whatIf.module.css'
@@ -42,13 +43,18 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
   const { board, present } = whatIf
   const { scenario, answers, content, country, law, state } = side
   const isChanged = question.id in scenario.changes
+  const uses = answers.intendedUse
   return (
     <>
-      <QuestionAlone
-        {...{ question, answers, content, country, law }}
+      <QuestionCard
+        {...{ question, content, country, law }}
+        value={answers[question.id]}
         facts={state.facts}
-        onAnswer={(given) => board.answer(scenario, given)}
+        onAnswer={(answer) => board.answer(scenario, { [question.id]: answer } as Answers)}
+        onAnswers={(given) => board.answer(scenario, given as Answers)}
+        readOnly={false}
         error={errorOf(side, question)}
+        chosenUses={Array.isArray(uses) ? uses : []}
       />
       <p className={classes.was}>
         {t('assessments.whatIf.was', { answer: answerText(question, present[question.id], whatIf.now) })}{' '}

@@ -6,7 +6,6 @@ import type { Wording } from '../../../shared/law/wording.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { DecisionHead } from '../../decision/DecisionHead.tsx'
 import { Clearance } from '../../locks/Clearance.tsx'
-import { useIsWide } from '../FormFrame.tsx'
 import classes from './live.module.css'
 import { Range } from './Range.tsx'
 import type { Shown } from './useLiveDecision.ts'
@@ -14,9 +13,8 @@ import type { Shown } from './useLiveDecision.ts'
 type Props = { shown: Shown; state: SurveyState; wording: Wording; assessment: Assessment }
 
 /** The result as it stands: beside the questions where there is room, else a bar at the foot that unfolds. */
-export function LivePanel({ shown, state, wording, assessment }: Props) {
+export function LivePanel({ shown, state, wording, assessment, isWide }: Props & { isWide: boolean }) {
   const { t } = useTranslation()
-  const isWide = useIsWide()
   const [unfolded, setUnfolded] = useState(false)
   const title = t(assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { Law } from '@portal/rules'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { CONFIRM } from '../confirmQuestion.ts'
@@ -7,15 +8,17 @@ import type { AnswerProps } from './AnswerProps.ts'
 import { Borderline } from './Borderline.tsx'
 import classes from './questions.module.css'
 import { UnknownTick } from './UnknownTick.tsx'
+import { WhyQuestion } from './WhyQuestion.tsx'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
   /** Why the server did not accept the answer. */
   error: string | undefined
-  why: ReactNode
+  /** Says why the question is asked. */
+  law: Law
 }
 
 /** One question: what is asked, help in place, the control, and what is wrong with the answer. */
-export function QuestionCard({ error, why, ...rest }: Props) {
+export function QuestionCard({ error, law, ...rest }: Props) {
   const { t } = useTranslation()
   const labelId = useId()
   const descriptionId = useId()
@@ -42,7 +45,7 @@ export function QuestionCard({ error, why, ...rest }: Props) {
       <AnswerField {...props} />
       <UnknownTick {...props} />
       <div className={classes.foot}>
-        {why}
+        <WhyQuestion law={law} questionId={question.id} />
         {canClear && (
           <button type="button" className={classes.clear} onClick={() => onAnswer(null)}>
             {t('assessments.form.clear')}

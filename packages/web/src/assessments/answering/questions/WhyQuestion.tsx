@@ -1,7 +1,7 @@
 import type { Law } from '@portal/rules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../form.module.css'
+import classes from './questions.module.css'
 import { rulesReading } from './rulesReading.ts'
 
 const SHOWN = 4

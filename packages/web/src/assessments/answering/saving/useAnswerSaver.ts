@@ -2,8 +2,7 @@ import { assessments } from '@portal/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError, call } from '../../../api/call.ts'
-import { assessmentQueries } from '../../assessments.queries.ts'
-import { keepAssessment } from '../../keepAssessment.ts'
+import { assessmentQueries, cacheAssessment } from '../../assessments.queries.ts'
 import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
 import { keepUnsaved } from './keepUnsaved.ts'
 import { surveyAnswers } from './surveyAnswers.ts'
@@ -29,7 +28,7 @@ function saverOf(queryClient: QueryClient, id: string) {
   const send = async ({ answers, base }: Unsaved) => {
     await queryClient.cancelQueries({ queryKey })
     const saved = await call(assessments.addAnswer, { params: { id }, query: {}, body: answers, ifMatch: base })
-    keepAssessment(queryClient, saved)
+    cacheAssessment(queryClient, saved)
   }
   return createAnswerSaver({
     send: (unsaved) =>
@@ -44,7 +43,7 @@ function saverOf(queryClient: QueryClient, id: string) {
         ? { version: read.assessment.version, answers: surveyAnswers(read.survey) }
         : { version: 0, answers: {} }
     },
-    adopt: (current) => keepAssessment(queryClient, current),
+    adopt: (current) => cacheAssessment(queryClient, current),
   })
 }
 

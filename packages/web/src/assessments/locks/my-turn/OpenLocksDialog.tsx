@@ -8,13 +8,14 @@ import { FormDialog } from '../../../shared/dialog/FormDialog.tsx'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx'
 import lockClasses from '../lock.module.css'
+import type { SharedDisclaimer } from '../locks.queries.ts'
 import { Reason } from '../Reason.tsx'
 import { useLockFailure } from '../useLockFailure.ts'
 import { useReasonForm } from '../useReasonForm.ts'
 import classes from './myTurn.module.css'
 import { keyOfLock, type WaitingLock } from './myTurn.queries.ts'
 import { type Progress, useOpenLocks } from './useOpenLocks.ts'
-import { type SharedDisclaimer, useSharedDisclaimer } from './useSharedDisclaimer.ts'
+import { useSharedDisclaimer } from './useSharedDisclaimer.ts'
 
 /** Locks as they were chosen, and what they stand for. */
 export type Opening = { name: string; locks: readonly WaitingLock[] }

@@ -16,7 +16,9 @@ test('an assessment started on a country page is in the list without a reload', 
   signIn()
   const user = userEvent.setup()
   const stored: AssessmentRow[] = []
-  const list = assessmentRoutes.filter(({ path }) => path === paths.assessments)
+  const list = assessmentRoutes
+    .filter(({ path }) => path === paths.assessments)
+    .map((route) => ({ ...route, hydrateFallbackElement: <p>Loading</p> }))
   const router = renderAt(
     paths.assessments,
     [

@@ -9,7 +9,7 @@ export const assessmentRoutes: RouteObject[] = [
   },
   {
     path: paths.myTurn,
-    lazy: async () => ({ Component: (await import('./locks/my-turn/MyTurnPage.tsx')).MyTurnPage }),
+    lazy: async () => ({ Component: (await import('./locks/MyTurnPage.tsx')).MyTurnPage }),
   },
   {
     path: `${paths.assessments}/:id`,

@@ -1,14 +1,12 @@
-import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import type { Answers as GivenAnswers } from '@portal/rules'
-import { useMemo } from 'react'
+import { type Assessment, type AssessmentAnswer, answersHeld, type SurveyContent } from '@portal/contract'
+import { type Answers as GivenAnswers, nearestActivePage, type PageState, type SurveyState } from '@portal/rules'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { createWording } from '../../shared/law/wording.ts'
-import { CONFIRM } from './confirmQuestion.ts'
-import { useLiveDecision, useShown } from './live/useLiveDecision.ts'
+import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import { sendable } from './saving/answerSaver.ts'
-import { surveyAnswers, withDraft } from './saving/surveyAnswers.ts'
 import { useAnswerSaver } from './saving/useAnswerSaver.ts'
-import { useFormPage } from './useFormPage.ts'
-import { whyReadOnly } from './whyReadOnly.ts'
+import { useLiveDecision, useShown } from './useLiveDecision.ts'
 
 const TYPING_MS = 700
 
@@ -54,4 +52,44 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
     answer: (given: GivenAnswers, isTyping = false) =>
       saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : 0),
   }
+}
+
+const PAGE = 'page'
+
+/**
+ * The page in the address, `?page=3`, or the nearest active one below it; without one, where there is work left. The
+ * address follows what is shown, once it is `known` which pages apply.
+ */
+function useFormPage(state: SurveyState, known: boolean): PageState {
+  const [params, setParams] = useSearchParams()
+  const [first] = useState(() => pageToStartAt(state))
+  const asked = params.get(PAGE) ?? ''
+  const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : first
+  const number = nearestActivePage(state, wanted)
+  useEffect(() => {
+    if (known && asked !== String(number)) setParams(withPage(number), { replace: true, preventScrollReset: true })
+  }, [known, asked, number, setParams])
+  const page = state.pages.find((one) => one.number === number)
+  if (!page) throw new Error('The questionnaire has no page.')
+  return page
+}
+
+const withPage = (number: number) => (params: URLSearchParams) => {
+  const next = new URLSearchParams(params)
+  next.set(PAGE, String(number))
+  return next
+}
+
+/** The first page with something missing; when nothing is, the last one, which has the result. */
+function pageToStartAt({ pages }: SurveyState): number {
+  const active = pages.filter(({ active }) => active)
+  return (active.find(({ complete }) => !complete) ?? active.at(-1))?.number ?? 1
+}
+
+/** Why answers cannot be changed; null: they can. */
+type Unchangeable = 'notAllowed' | 'locked' | null
+
+function whyReadOnly(assessment: Pick<Assessment, 'rights' | 'status' | 'cleared'>): Unchangeable {
+  if (!assessment.rights.includes('edit')) return 'notAllowed'
+  return answersHeld(assessment) ? 'locked' : null
 }

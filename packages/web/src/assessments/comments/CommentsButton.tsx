@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { useCommentForm } from './useCommentForm.ts'
+import { useCommentForm } from './comments.queries.ts'
 
 const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
 

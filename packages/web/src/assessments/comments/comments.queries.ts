@@ -1,12 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { assessments } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { showErrors } from '../../shared/forms/showErrors.ts'
+import { useUnsentDraft } from '../../shared/forms/useKeptDraft.ts'
+import { useWarnBeforeUnload } from '../../shared/forms/useWarnBeforeUnload.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 /** The form shows what was refused. */
-export function useAddComment(id: string) {
+function useAddComment(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,4 +33,17 @@ export function useTakeBackComment(id: string) {
     onSuccess: () => notify.success(t('assessments.comments.takenBack')),
     onSettled: () => queryClient.invalidateQueries(assessmentQueries.comments(id)),
   })
+}
+
+export type CommentForm = ReturnType<typeof useCommentForm>
+
+/** What is being written stays when the comments or the assessment are left, and over the end of a session. */
+export function useCommentForm(id: string) {
+  const errorText = useErrorText()
+  const add = useAddComment(id)
+  const form = useForm({ resolver: zodResolver(assessments.addComment.body), defaultValues: { text: '' } })
+  const wasSent = useUnsentDraft(`comment.${id}`, form)
+  useWarnBeforeUnload(form.formState.isDirty)
+  const submit = form.handleSubmit(({ text }) => add.mutateAsync(text).then(wasSent, showErrors(form, errorText)))
+  return { form, submit, pending: add.isPending }
 }

@@ -1,17 +1,28 @@
-import { Button } from '@mantine/core'
-import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Anchor, Button } from '@mantine/core'
+import {
+  type Assessment,
+  type AssessmentAnswer,
+  type AssessmentRow,
+  assessmentNumber,
+  type SurveyContent,
+} from '@portal/contract'
+import type { Status } from '@portal/rules'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { isNotThere } from '../../api/isNotThere.ts'
+import { paths } from '../../app/paths.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { AssessmentSlot } from './AssessmentSlot.tsx'
 import { Comparison } from './Comparison.tsx'
+import { useAssessmentSide } from './Side.ts'
 import classes from './slots.module.css'
-import { useAssessmentSide } from './useAssessmentSide.ts'
 
 const UNSEEN = { visibility: 'hidden' } as const
 
@@ -82,4 +93,131 @@ function useChosen() {
       { preventScrollReset: true },
     )
   return { a, b, choose }
+}
+
+type Props = {
+  title: string
+  /** Null: none is chosen yet. */
+  id: string | null
+  taken: string | null
+  query: UseQueryResult<AssessmentAnswer>
+  /** Null: another one is to be chosen. */
+  onChoose: (id: string | null) => void
+}
+
+/** One side of the comparison: the chosen assessment, or the way to choose one. */
+function AssessmentSlot({ title, id, taken, query, onChoose }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const notFound = isNotThere(query.error)
+  return (
+    <section className={classes.slot} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {notFound && (
+        <Alert color="brick" role="alert" mb="md">
+          {t('assessments.compare.notFound')}
+        </Alert>
+      )}
+      {id === null || notFound ? (
+        <AssessmentPicker taken={taken} onChoose={onChoose} />
+      ) : (
+        <Loaded query={query}>
+          {({ assessment }) => <Chosen assessment={assessment} onOther={() => onChoose(null)} />}
+        </Loaded>
+      )}
+    </section>
+  )
+}
+
+/** Deleted, not for the reader, or no such address: all the same to them. */
+
+function Chosen({ assessment, onOther }: { assessment: Assessment; onOther: () => void }) {
+  const { t } = useTranslation()
+  const { assessmentId, id, geneticResource, internalReference, result, status } = assessment
+  return (
+    <>
+      <p>
+        <Anchor component={Link} to={paths.assessment(assessmentId)} fw={600}>
+          {assessmentNumber(id)}
+        </Anchor>{' '}
+        {geneticResource ? <em>{geneticResource}</em> : t('assessments.compare.unnamed')}
+        {internalReference && ` · ${internalReference}`}
+      </p>
+      <p>
+        <TrafficLight status={result as Status | null} size="md" wording="meaning" />
+      </p>
+      <p className={classes.quiet}>{t(`assessments.status.${status}`)}</p>
+      <button type="button" className={classes.other} onClick={onOther}>
+        {t('assessments.compare.other')}
+      </button>
+    </>
+  )
+}
+
+const SHOWN = 8
+
+type AssessmentPickerProps = {
+  /** The one on the other side: it cannot be chosen again. */
+  taken: string | null
+  onChoose: (id: string) => void
+}
+
+/** Finds an assessment by number, name or reference; without a search, the newest. */
+function AssessmentPicker({ taken, onChoose }: AssessmentPickerProps) {
+  const { t } = useTranslation()
+  const [q, setQ] = useState('')
+  const query = useQuery(assessmentQueries.list({ sort: { id: 'desc' }, from: 0, size: SHOWN, ...(q && { q }) }))
+  return (
+    <div className={classes.picker}>
+      <SearchInput
+        label={t('assessments.compare.search')}
+        placeholder={t('assessments.compare.searchHint')}
+        given={q}
+        onSearch={setQ}
+      />
+      <Loaded query={query}>
+        {({ total, rows }) => (
+          <>
+            <p role="status">
+              {rows.length < total
+                ? t('assessments.compare.foundMore', { shown: rows.length, count: total })
+                : t('assessments.compare.found', { count: total })}
+            </p>
+            <ul className={classes.found}>
+              {rows.map((row) => (
+                <FoundRow key={row.assessmentId} {...{ row, taken, onChoose }} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function FoundRow({ row, taken, onChoose }: AssessmentPickerProps & { row: AssessmentRow }) {
+  const { t } = useTranslation()
+  const { assessmentId, id, geneticResource, internalReference, result } = row
+  const number = assessmentNumber(id)
+  return (
+    <li>
+      <span>
+        <strong>{number}</strong> {geneticResource ? <em>{geneticResource}</em> : t('assessments.compare.unnamed')}
+        {internalReference && ` · ${internalReference}`}
+      </span>
+      <TrafficLight status={result} />
+      {assessmentId === taken ? (
+        <span className={classes.quiet}>{t('assessments.compare.chosenAlready')}</span>
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('assessments.compare.chooseOf', { number })}
+          onClick={() => onChoose(assessmentId)}
+        >
+          {t('assessments.compare.choose')}
+        </Button>
+      )}
+    </li>
+  )
 }

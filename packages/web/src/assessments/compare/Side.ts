@@ -1,7 +1,17 @@
-import type { Answers, CountryLaw, SurveyContent } from '@portal/contract'
-import type { SurveyState } from '@portal/rules'
-import type { Wording } from '../../shared/law/wording.ts'
-import type { Decided } from '../decision/Decided.ts'
+import {
+  type Answers,
+  type AssessmentAnswer,
+  assessmentNumber,
+  type CountryLaw,
+  isSameLock,
+  type SurveyContent,
+} from '@portal/contract'
+import type { Explanation, SurveyState } from '@portal/rules'
+import { useMemo } from 'react'
+import { createWording, type Wording } from '../../shared/law/wording.ts'
+import { surveyAnswers } from '../answering/answers.ts'
+import { useLiveDecision } from '../answering/useLiveDecision.ts'
+import { type Decided, storedDecision } from '../decision/Decided.ts'
 
 export type SideLock = {
   readonly id: string
@@ -21,4 +31,36 @@ export type Side = {
   readonly wording: Wording
   readonly content: SurveyContent
   readonly country: CountryLaw | undefined
+}
+
+/** An assessment as a column: its stored result, with its answers in the words of the questionnaire. */
+export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, content: SurveyContent): Side {
+  const answers = useMemo(() => surveyAnswers(survey), [survey])
+  const { state, country } = useLiveDecision(content, answers)
+  const wording = useMemo(() => createWording(content, country), [content, country])
+  const decided = storedDecision(assessment)
+  return {
+    key: assessment.assessmentId,
+    title: assessmentNumber(assessment.id),
+    answers,
+    state,
+    decided,
+    locks: locksOf(assessment.locks, decided?.explanation),
+    wording,
+    content,
+    country,
+  }
+}
+
+/** The locks on it, and those that its decision will place. */
+function locksOf(placed: AssessmentAnswer['assessment']['locks'], explanation: Explanation | undefined): SideLock[] {
+  const isPlaced = ({ id, type }: Explanation['locks'][number]) =>
+    placed.some((lock) => isSameLock(lock, { ref: id, type }))
+  const coming = explanation?.locks.filter((lock) => !isPlaced(lock)) ?? []
+  return [
+    ...placed.map(
+      ({ ref: id, type, text, closed }): SideLock => ({ id, type, text, state: closed ? 'closed' : 'opened' }),
+    ),
+    ...coming.map((lock): SideLock => ({ ...lock, state: 'planned' })),
+  ]
 }

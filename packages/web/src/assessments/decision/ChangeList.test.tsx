@@ -5,7 +5,7 @@ import { createWording } from '../../shared/law/wording.ts'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
-import { wantedChange } from '../what-if/scenarios/wantedChange.ts'
+import { wantedChange } from '../what-if/scenarioAddress.ts'
 import { ChangeList } from './ChangeList.tsx'
 
 const changes: Decision['changes'] = [{ set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' }]

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import type { Wording } from '../../shared/law/wording.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { whatIfWith } from '../what-if/scenarios/wantedChange.ts'
+import { whatIfWith } from '../what-if/scenarioAddress.ts'
 import classes from './result.module.css'
 
 const FIRST = 5

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { ResultCell } from '../list/ResultCell.tsx'
+import { ResultCell } from '../list/assessmentColumns.tsx'
 import { storedDecision } from './Decided.ts'
 import { DecisionHead } from './DecisionHead.tsx'
 

@@ -9,9 +9,8 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { assessmentQueries, cacheAssessment, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteDialog, useTellDeleted } from './DeleteDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
-import { useTellDeleted } from './useTellDeleted.ts'
 
 type Open = 'details' | 'delete' | null
 

@@ -1,3 +1,4 @@
+import '../comments/CommentsDrawer.tsx'
 import { type Assessment, type AssessmentComment, assessments } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -10,10 +11,9 @@ import { type Answering, answering, Refusal } from '../../shared/testing/answeri
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { AssessmentLead } from './AssessmentLead.tsx'
-import { AssessmentTools } from './AssessmentTools.tsx'
+import { AssessmentLead, AssessmentTools } from './AssessmentTools.tsx'
+
 // Loaded here, so that no test waits for the drawer's code.
-import '../comments/CommentsDrawer.tsx'
 
 const BO = '0d3f7a52-7c53-4e4e-8d6b-1f6f5a0c2b02'
 const said: AssessmentComment = {

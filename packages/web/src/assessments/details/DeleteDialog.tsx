@@ -1,9 +1,12 @@
 import { Stack, Text } from '@mantine/core'
-import { type AssessmentRow, assessmentNumber } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber, assessments } from '@portal/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { useDeleteAssessment } from '../assessments.queries.ts'
+import { cacheAssessment, useDeleteAssessment } from '../assessments.queries.ts'
 
 type Deletable = Pick<AssessmentRow, 'assessmentId' | 'id' | 'internalReference' | 'rights'>
 type Props = { assessment: Deletable; onClose: () => void; onDeleted?: () => void }
@@ -33,4 +36,26 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
       </Stack>
     </ConfirmDialog>
   )
+}
+
+/** Says that it was deleted and offers to take that back: also when the screen that asked is gone. */
+export function useTellDeleted() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const errorText = useErrorText()
+  return ({ assessmentId, id }: Pick<AssessmentRow, 'assessmentId' | 'id'>) => {
+    const number = assessmentNumber(id)
+    const undo = async () => {
+      try {
+        cacheAssessment(queryClient, await call(assessments.restore, { params: { id: assessmentId } }))
+        notify.success(t('assessments.manage.restored', { number }))
+      } catch (error) {
+        notify.error(errorText(error))
+      }
+    }
+    notify.success(t('assessments.manage.removed', { number }), {
+      label: t('assessments.manage.undo'),
+      onChoose: () => void undo(),
+    })
+  }
 }

@@ -1,12 +1,34 @@
-import { Text } from '@mantine/core'
-import { type Assessment, assessmentNumber } from '@portal/contract'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Select, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import {
+  type Assessment,
+  AssessmentAnswer,
+  assessmentNumber,
+  assessments,
+  type CallInput,
+  Visibility,
+} from '@portal/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../shared/dialog/ConflictNotice.tsx'
+import { z } from 'zod'
+import { ApiError, call } from '../../api/call.ts'
+import { changesOf } from '../../shared/administration/changesOf.ts'
+import { foundOrNothing } from '../../shared/administration/foundOrNothing.ts'
+import { staleState } from '../../shared/administration/staleState.ts'
+import { ConflictNotice, type ConflictRow } from '../../shared/dialog/ConflictNotice.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { Field } from '../../shared/forms/Field.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
-import { OwnerField } from './OwnerField.tsx'
-import { type DetailsForm, useDetailsForm } from './useDetailsForm.ts'
+import { showErrors } from '../../shared/forms/showErrors.ts'
+import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 type Props = { assessment: Assessment; onClose: () => void }
 
@@ -66,4 +88,140 @@ function VisibilityField({ form, isRefused }: { form: DetailsForm; isRefused: bo
       }))}
     />
   )
+}
+
+const TYPING_MS = 250
+
+/** Whose it is: found by typing a part of a name. */
+function OwnerField({ form, id }: { form: DetailsForm; id: string }) {
+  const { t } = useTranslation()
+  const { field, fieldState } = useController({ control: form.control, name: 'ownerId' })
+  const chosen = form.watch('ownerName')
+  const [typed, setTyped] = useState<string>(chosen)
+  const [text] = useDebouncedValue(typed === chosen ? '' : typed, TYPING_MS)
+  const { data } = useQuery(assessmentQueries.possibleOwners(id, text.trim()))
+  const names = new Map<string, string>(
+    data?.rows.map((person) => [person.userId, t('assessments.manage.person', person)]),
+  )
+  names.set(field.value, chosen)
+  return (
+    <Select
+      size="md"
+      label={t('assessments.manage.owner')}
+      description={t('assessments.manage.ownerHint')}
+      error={fieldState.error?.message}
+      searchable
+      allowDeselect={false}
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      value={field.value}
+      onChange={(ownerId) => {
+        if (!ownerId) return
+        field.onChange(ownerId)
+        form.setValue('ownerName', names.get(ownerId) ?? '')
+      }}
+      onBlur={field.onBlur}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={foundOrNothing(t('assessments.manage.nobody'))}
+      comboboxProps={{ withinPortal: false }}
+      maxDropdownHeight={240}
+    />
+  )
+}
+
+const Details = z.object({
+  internalReference: z.string().trim().max(200),
+  visibility: Visibility,
+  /** Empty: its owner was deleted, and nobody was chosen yet. */
+  ownerId: z.string(),
+  /** Shown for the owner that is chosen. */
+  ownerName: z.string(),
+})
+type Details = z.infer<typeof Details>
+type DetailsForm = UseFormReturn<Details, unknown, Details>
+
+/** Reference, visibility and owner; only what was changed is sent, on the version it was changed on. */
+function useDetailsForm(assessment: Assessment, onDone: () => void) {
+  const [base, setBase] = useState(assessment)
+  const [theirs, setTheirs] = useState<Assessment | null>(null)
+  const form = useForm({ resolver: zodResolver(Details), defaultValues: detailsOf(base) })
+  const update = useUpdateAssessment(base.assessmentId)
+  const conflictRows = useDetailsConflict()
+  const failureText = useFailureText()
+
+  const send = (details: Details, { version }: Assessment) => {
+    const changes = toSend(changesOf(detailsOf(base), details))
+    if (Object.keys(changes).length === 0) return onDone()
+    update.mutate({ version, changes }, { onSuccess: onDone, onError: refuse })
+  }
+  const refuse = (error: unknown) => {
+    const current = staleState(error, AssessmentAnswer)
+    setTheirs(current?.assessment ?? null)
+    if (!current) showErrors(form, failureText)(error)
+  }
+  const conflict = theirs && {
+    rows: conflictRows(form.getValues(), detailsOf(theirs)),
+    onKeepMine: () => send(Details.parse(form.getValues()), theirs),
+    onTakeTheirs: () => {
+      form.reset(detailsOf(theirs))
+      setBase(theirs)
+      setTheirs(null)
+    },
+  }
+  return { form, submit: form.handleSubmit((details) => send(details, base)), conflict, pending: update.isPending }
+}
+
+const detailsOf = ({ internalReference, visibility, user }: Assessment): Details => ({
+  internalReference: internalReference ?? '',
+  visibility,
+  ownerId: user.userId ?? '',
+  ownerName: `${user.firstName} ${user.lastName}`,
+})
+
+/** An emptied reference is none. */
+const toSend = ({ internalReference, visibility, ownerId }: Partial<Details>): Changes => ({
+  ...(internalReference !== undefined && { internalReference: internalReference || null }),
+  ...(visibility && { visibility }),
+  ...(ownerId && { ownerId }),
+})
+
+function useFailureText() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  return (error: unknown) =>
+    error instanceof ApiError && error.status === 403 ? t('assessments.manage.updateForbidden') : errorText(error)
+}
+
+/** What was chosen beside what somebody else saved meanwhile, in words. */
+function useDetailsConflict() {
+  const { t } = useTranslation()
+  return (mine: Details, theirs: Details): ConflictRow[] => [
+    {
+      label: t('assessments.manage.reference'),
+      mine: mine.internalReference.trim(),
+      theirs: theirs.internalReference,
+    },
+    {
+      label: t('assessments.manage.visibility'),
+      mine: t(`assessments.manage.visibilities.${mine.visibility}`),
+      theirs: t(`assessments.manage.visibilities.${theirs.visibility}`),
+    },
+    { label: t('assessments.manage.owner'), mine: mine.ownerName, theirs: theirs.ownerName },
+  ]
+}
+
+type Changes = CallInput<typeof assessments.update>['body']
+
+/** `version`: the state the changes were made on. The form shows what was refused. */
+function useUpdateAssessment(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ version, changes }: { version: number; changes: Changes }) =>
+      call(assessments.update, { params: { id }, body: changes, ifMatch: version }),
+    onSuccess: (saved) => {
+      notify.success(t('assessments.manage.updated'))
+      cacheAssessment(queryClient, saved)
+    },
+  })
 }

@@ -1,8 +1,18 @@
 import { ActionIcon } from '@mantine/core'
-import { type AssessmentRow, assessmentNumber } from '@portal/contract'
+import {
+  type AssessmentAnswer,
+  type AssessmentRow,
+  assessmentNumber,
+  assessments,
+  type CallOutput,
+} from '@portal/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
 import classes from './tools.module.css'
-import { useFavorite } from './useFavorite.ts'
 
 type Props = { assessment: Pick<AssessmentRow, 'assessmentId' | 'id' | 'favorite'> }
 
@@ -26,4 +36,54 @@ export function StarButton({ assessment: { assessmentId, id, favorite } }: Props
       </svg>
     </ActionIcon>
   )
+}
+
+type Found = CallOutput<typeof assessments.search>
+
+/**
+ * Stars an assessment, or takes the star away: shown at once, and taken back when the server refuses. Quick changes of
+ * the same star go one after the other; the lists are read again after the last one.
+ */
+function useFavorite(id: string) {
+  const queryClient = useQueryClient()
+  const errorText = useErrorText()
+  const mutationKey = ['favorite', id]
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (favorite: boolean) => call(assessments.favorite, { params: { id }, body: { favorite } }),
+    onMutate: async (favorite) => {
+      await queryClient.cancelQueries({ queryKey: assessmentQueries.lists() })
+      showStar(queryClient, id, favorite)
+    },
+    onError: (error, favorite) => {
+      showStar(queryClient, id, !favorite)
+      notify.error(errorText(error))
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) > 1) return
+      void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() })
+    },
+  })
+}
+
+function showStar(queryClient: QueryClient, id: string, favorite: boolean) {
+  queryClient.setQueriesData<Found>(
+    { queryKey: assessmentQueries.lists() },
+    (found) => found && starred(found, id, favorite),
+  )
+  queryClient.setQueryData<AssessmentAnswer>(
+    assessmentQueries.one(id).queryKey,
+    (read) => read && { ...read, assessment: { ...read.assessment, favorite } },
+  )
+}
+
+function starred(found: Found, id: string, favorite: boolean): Found {
+  const row = found.rows.find(({ assessmentId }) => assessmentId === id)
+  if (!row || row.favorite === favorite) return found
+  return {
+    ...found,
+    rows: found.rows.map((one) => (one === row ? { ...one, favorite } : one)),
+    counts: { ...found.counts, favorite: (found.counts.favorite ?? 0) + (favorite ? 1 : -1) },
+  }
 }

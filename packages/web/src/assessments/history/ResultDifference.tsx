@@ -7,7 +7,7 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { Comparison } from '../compare/Comparison.tsx'
-import { useAssessmentSide } from '../compare/useAssessmentSide.ts'
+import { useAssessmentSide } from '../compare/Side.ts'
 
 type Instants = { readonly before: string; readonly after: string }
 type Props = Instants & { id: string; onClose: () => void }

@@ -1,4 +1,5 @@
 import { type AssessmentRow, assessmentNumber } from '@portal/contract'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -7,6 +8,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
+import { DeleteDialog, useTellDeleted } from '../details/DeleteDialog.tsx'
 
 type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }
 
@@ -67,4 +69,22 @@ function useRestore({ assessmentId, id }: AssessmentRow): RowAction {
         onError: (error) => notify.error(errorText(error)),
       }),
   }
+}
+
+type RowDeletionProps = { row: AssessmentRow | null; onClose: () => void; focusAfter: RefObject<HTMLElement | null> }
+
+/** Asks before a row is deleted. The focus goes on from a place that stays: the row and its button will be gone. */
+export function RowDeletion({ row, onClose, focusAfter }: RowDeletionProps) {
+  const tellDeleted = useTellDeleted()
+  const [deleted, setDeleted] = useState<string | null>(null)
+  useEffect(() => {
+    if (deleted) focusAfter.current?.focus()
+  }, [deleted, focusAfter])
+  if (!row) return null
+  const tellAndClose = () => {
+    tellDeleted(row)
+    setDeleted(row.assessmentId)
+    onClose()
+  }
+  return <DeleteDialog assessment={row} onClose={onClose} onDeleted={tellAndClose} />
 }

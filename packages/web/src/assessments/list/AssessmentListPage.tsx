@@ -1,24 +1,34 @@
-import { Group } from '@mantine/core'
-import type { AssessmentRow } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Group } from '@mantine/core'
+import { type AssessmentRow, assessments } from '@portal/contract'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
+import { type ListState, useListState } from '../../shared/list/useListState.ts'
+import { assessmentQueries, useCreateAssessment } from '../assessments.queries.ts'
+import { RowDeletion } from './AssessmentActions.tsx'
 import { assessmentColumns } from './assessmentColumns.tsx'
+import {
+  type ActiveFilter,
+  activeFilters,
+  FILTER_ADDRESS,
+  type ListRequest,
+  removal,
+  searchBody,
+  without,
+} from './assessmentFilters.ts'
 import { CompareBar, type Compared } from './CompareBar.tsx'
-import { CreateButton } from './CreateButton.tsx'
-import { EmptyList } from './EmptyList.tsx'
-import { ExportMenu } from './export/ExportMenu.tsx'
-import { ListSummary } from './filters/ListSummary.tsx'
-import { ListTabs } from './filters/ListTabs.tsx'
-import { useFilters } from './filters/useFilters.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { useFilters } from './FilterPanel.tsx'
+import { ListSummary, ListTabs } from './ListSummary.tsx'
 import classes from './list.module.css'
-import { RowDeletion } from './RowDeletion.tsx'
-import { useAssessmentList } from './useAssessmentList.ts'
+import { type FilterWording, useFilterWording } from './useFilterWording.ts'
 
 /** The assessments one may see, with their uses in words. The whole state of the list is in the address. */
 export function AssessmentListPage() {
@@ -79,5 +89,90 @@ export function AssessmentListPage() {
       </div>
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
+  )
+}
+
+/** The list as the address asks for it, what narrows it, and what the server found. */
+function useAssessmentList() {
+  const state = useListState({
+    name: 'assessments',
+    schema: assessments.search.body,
+    defaultSort: '-id',
+    filters: FILTER_ADDRESS,
+    body: searchBody,
+  })
+  const { request } = state
+  const query = useQuery(assessmentQueries.list(request))
+  const { total, counts, filterValues } = query.data ?? {}
+  const wording = useFilterWording()
+  return {
+    state,
+    request,
+    query,
+    total,
+    counts,
+    active: activeFilters(request),
+    facets: { state, request, filterValues, wording },
+  }
+}
+
+type Props = {
+  state: ListState
+  request: ListRequest
+  active: readonly ActiveFilter[]
+  wording: FilterWording
+}
+
+/** Nothing there yet, or nothing that fits. */
+function EmptyList(props: Props) {
+  const { t } = useTranslation()
+  if (props.active.length > 0) return <NothingFits {...props} />
+  return <Empty title={t('assessments.list.empty')} hint={t('assessments.list.emptyHint')} action={<CreateButton />} />
+}
+
+/** Names the filters that emptied the list: those without which alone there is something, and how much. */
+function NothingFits({ state, request, active, wording }: Props) {
+  const { t } = useTranslation()
+  const tried = useQueries({ queries: active.map((filter) => assessmentQueries.found(without(request, filter))) })
+  const ways = active.flatMap((filter, index) => {
+    const count = tried[index]?.data?.total ?? 0
+    return count > 0 ? [{ filter, count }] : []
+  })
+  const isKnown = tried.every(({ isPending }) => !isPending)
+  const all = active.map(wording.filter).join('; ')
+  return (
+    <Empty
+      title={t('assessments.list.nothing')}
+      hint={isKnown ? t(`assessments.list.nothingFits.${hintOf(ways.length)}`, { filters: all }) : all}
+      action={
+        <Group justify="center" gap="xs" mt="sm">
+          {ways.map(({ filter, count }) => (
+            <Button key={filter.name} variant="default" onClick={() => state.setFilters(removal(filter))}>
+              {t('assessments.list.without', { filter: wording.filter(filter), count })}
+            </Button>
+          ))}
+          {active.length > 1 && (
+            <Button variant="subtle" onClick={() => state.setFilters(Object.assign({}, ...active.map(removal)))}>
+              {t('assessments.list.clear')}
+            </Button>
+          )}
+        </Group>
+      }
+    />
+  )
+}
+
+const hintOf = (ways: number) => (ways === 0 ? 'together' : ways === 1 ? 'one' : 'several')
+
+/** Starts an assessment and opens it; absent for who may not. */
+function CreateButton() {
+  const { t } = useTranslation()
+  const create = useCreateAssessment()
+  const { user } = useSession()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
+  return (
+    <Button size="md" loading={create.isPending} onClick={() => create.mutate(undefined)}>
+      {t('assessments.list.create')}
+    </Button>
   )
 }

@@ -42,3 +42,24 @@ function chosenText(t: TFunction, a: Compared[number], b: Compared[number] | und
 }
 
 const comparisonOf = (a: string, b: string) => `${paths.compareAssessments}?${new URLSearchParams({ a, b })}`
+
+export type Comparing = { readonly compared: Compared; readonly onCompare: (compared: Compared) => void }
+type CompareTickProps = { row: Compared[number]; comparing: Comparing }
+
+/** Chooses an assessment to be compared with another one. */
+export function CompareTick({ row, comparing: { compared, onCompare } }: CompareTickProps) {
+  const { t } = useTranslation()
+  const isChosen = compared.some(({ assessmentId }) => assessmentId === row.assessmentId)
+  const others = compared.filter(({ assessmentId }) => assessmentId !== row.assessmentId)
+  return (
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={!isChosen && compared.length === 2}
+        aria-label={t('assessments.list.compare.choose', { number: assessmentNumber(row.id) })}
+        onChange={() => onCompare(isChosen ? others : [...compared, row])}
+      />
+    </label>
+  )
+}

@@ -1,18 +1,20 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { type AssessmentRow, assessmentNumber, type SurveyContent } from '@portal/contract'
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
+import { formatInstant } from '../../shared/dates/dates.ts'
 import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import type { Column } from '../../shared/list/table/Column.ts'
-import { accessDateText } from '../answering/questions/accessDateText.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { accessDateText } from '../answering/questions/dateAnswer.ts'
 import { StarButton } from '../details/StarButton.tsx'
 import { AssessmentActions } from './AssessmentActions.tsx'
-import { CompareTick, type Comparing } from './CompareTick.tsx'
+import { CompareTick, type Comparing } from './CompareBar.tsx'
 import classes from './list.module.css'
-import { ResultCell } from './ResultCell.tsx'
-import { StatusCell } from './StatusCell.tsx'
 
 type Needs = {
   readonly t: TFunction
@@ -157,3 +159,48 @@ type HeaderId =
 const headers = (t: TFunction) => (id: HeaderId) => t(`assessments.list.columns.${id}`)
 
 const named = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'
+
+/** The status in words and how much is answered; of a deleted one, when that was. */
+function StatusCell({ row: { status, progress, deletedAt } }: { row: AssessmentRow }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.status}>
+      <span>{t(`assessments.status.${status}`)}</span>
+      {status === 'IN_PROGRESS' && (
+        <>
+          <progress max={100} value={progress} aria-hidden="true" />
+          <span>{t('assessments.list.percent', { percent: progress })}</span>
+        </>
+      )}
+      {deletedAt && (
+        <Text size="xs" component="span">
+          {t('assessments.manage.deleted', { at: formatInstant(deletedAt) })}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** The light, and in words when the law was not reviewed in time, when it is only provisional or a lock is still closed. */
+export function ResultCell({ row: { result, status, cleared, reviewOverdueSince } }: { row: AssessmentRow }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.result}>
+      <TrafficLight status={result} />
+      {reviewOverdueSince !== null && <OverdueBadge />}
+      {status === 'IN_PROGRESS' && result !== null && (
+        <Text size="xs" c="dimmed">
+          {t('assessments.list.provisional')}
+        </Text>
+      )}
+      {!cleared && (
+        <span className={classes.locked}>
+          <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+            <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+          </svg>
+          {t('assessments.list.notCleared')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,14 +1,34 @@
-import { Button } from '@mantine/core'
-import type { Assessment, AssessmentLock } from '@portal/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Text, Textarea } from '@mantine/core'
+import {
+  type Assessment,
+  type AssessmentLock,
+  assessmentNumber,
+  assessments,
+  isSameLock,
+  LockType,
+  lockLabel,
+} from '@portal/contract'
 import type { Explanation } from '@portal/rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { ApiError } from '../../api/call.ts'
+import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { Field } from '../../shared/forms/Field.tsx'
+import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { SelectField } from '../../shared/forms/SelectField.tsx'
+import { showErrors } from '../../shared/forms/showErrors.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
 import { Clearance } from './Clearance.tsx'
-import { CloseLockDialog } from './CloseLockDialog.tsx'
 import { LockList } from './LockList.tsx'
+import { Reason, useReasonForm } from './LockReason.tsx'
 import classes from './lock.module.css'
-import { lockTypes } from './lockTypes.ts'
-import { OpenLockDialog } from './OpenLockDialog.tsx'
+import { lockTypes } from './lockRights.ts'
+import { disclaimerQuery, type LockName, useCloseLock, useLockFailure, useOpenLock } from './locks.queries.ts'
 
 type Props = { assessment: Assessment; planned: Explanation['locks'] }
 
@@ -43,4 +63,131 @@ export function LockSection({ assessment, planned }: Props) {
       {dialog && dialog !== 'close' && <OpenLockDialog assessment={assessment} lock={dialog} onClose={close} />}
     </div>
   )
+}
+
+type CloseLockDialogProps = { assessment: Assessment; onClose: () => void }
+
+/** Closes a lock by hand, of a type that the reader has the right to. */
+function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
+  const { t } = useTranslation()
+  const { form, submit, pending } = useCloseLockForm(assessment, onClose)
+  const { errors, isDirty } = form.formState
+  return (
+    <FormDialog
+      title={t('assessments.locks.addTitle', { number: assessmentNumber(assessment.id) })}
+      action={t('assessments.locks.add')}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={isDirty}
+      pending={pending}
+      failure={errors.root?.message}
+    >
+      <Text c="dimmed">{t('assessments.locks.addLead')}</Text>
+      <SelectField
+        control={form.control}
+        name="type"
+        label={t('assessments.locks.addType')}
+        data={lockTypes(assessment).map((value) => ({ value, label: t(`assessments.locks.type.${value}`) }))}
+      />
+      <Field
+        control={form.control}
+        name="ref"
+        label={t('assessments.locks.addName')}
+        description={t('assessments.locks.addNameHint')}
+        data-autofocus
+      />
+      <Textarea
+        {...form.register('text')}
+        size="md"
+        label={t('assessments.locks.addReason')}
+        description={t('assessments.locks.addReasonHint')}
+        error={errors.text?.message}
+        rows={2}
+        resize="vertical"
+      />
+    </FormDialog>
+  )
+}
+
+const { ref: Ref } = assessments.lock.body.shape
+const LONGEST_REASON = 2000
+
+/** The form of a lock to close. A lock that is closed already is refused before it is sent. */
+function useCloseLockForm(assessment: Assessment, onDone: () => void) {
+  const { t } = useTranslation()
+  const failureText = useLockFailure('close')
+  const close = useCloseLock(assessment)
+  const isTaken = (wanted: LockName) => assessment.locks.some((lock) => lock.closed && isSameLock(lock, wanted))
+  const schema = z
+    .object({ type: LockType, ref: Ref, text: z.string().trim().max(LONGEST_REASON) })
+    .refine((wanted) => !isTaken(wanted), { path: ['ref'], message: t('assessments.locks.exists') })
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { type: lockTypes(assessment)[0] ?? 'technical', ref: '', text: '' },
+  })
+  const submit = form.handleSubmit(({ text, ...lock }) =>
+    close.mutate({ ...lock, ...(text && { text }) }, { onSuccess: onDone, onError: showErrors(form, failureText) }),
+  )
+  return { form, submit, pending: close.isPending }
+}
+
+type OpenLockDialogProps = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
+
+/** Opens a lock: the whole disclaimer, the reason, and the tick that takes it upon oneself. */
+function OpenLockDialog({ assessment, lock, onClose }: OpenLockDialogProps) {
+  const { t } = useTranslation()
+  const failureText = useLockFailure('read')
+  const disclaimer = useQuery(disclaimerQuery(assessment.assessmentId, lock))
+  const { form, submit, pending } = useOpenLockForm({ assessment, lock, version: disclaimer.data?.version }, onClose)
+  const { errors, isDirty } = form.formState
+  const type = t(`assessments.locks.type.${lock.type}`)
+  return (
+    <FormDialog
+      title={t('assessments.locks.openTitle', { number: assessmentNumber(assessment.id) })}
+      action={t('assessments.locks.open')}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={isDirty}
+      pending={pending || disclaimer.isLoading}
+      failure={errors.root?.message}
+    >
+      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lockLabel(lock) })}</Text>
+      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
+      {disclaimer.isLoading && <Loading />}
+      {disclaimer.data && (
+        <>
+          <section className={classes.disclaimer}>
+            <h3>{t('assessments.locks.disclaimer', { version: disclaimer.data.version })}</h3>
+            <p>{disclaimer.data.disclaimer}</p>
+          </section>
+          <Reason form={form} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** `version`: of the disclaimer that is shown; without it nothing can be agreed to. */
+type Target = { assessment: Assessment; lock: AssessmentLock; version: number | undefined }
+
+const isGone = ({ code, status }: ApiError) => code === 'LOCK_ALREADY_OPEN' || status === 404
+
+/** The form that opens a lock. What was typed stays when it is refused. */
+function useOpenLockForm({ assessment, lock, version }: Target, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const failureText = useLockFailure('open')
+  const open = useOpenLock(assessment)
+  const form = useReasonForm()
+
+  const refuse = (error: unknown) => {
+    showErrors(form, failureText)(error)
+    if (!(error instanceof ApiError) || !isGone(error)) return
+    void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
+  }
+  const submit = form.handleSubmit(({ comment }) => {
+    if (version === undefined) return
+    const { ref, type } = lock
+    open.mutate({ ref, type, comment, disclaimerVersion: version }, { onSuccess: onDone, onError: refuse })
+  })
+  return { form, submit, pending: open.isPending }
 }

@@ -1,11 +1,20 @@
-import { type Assessment, AssessmentAnswer, type AssessmentLock, assessments, type CallOutput } from '@portal/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type Assessment,
+  AssessmentAnswer,
+  type AssessmentLock,
+  assessments,
+  type CallOutput,
+  type ErrorCode,
+  MAX_PAGE_SIZE,
+} from '@portal/contract'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
 import { staleState } from '../../shared/administration/staleState.ts'
 import { notify } from '../../shared/feedback/notify.ts'
-import { cacheAssessment } from '../assessments.queries.ts'
-import { keyOfLock, type WaitingLock } from './my-turn/myTurn.queries.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { nextFrom } from '../../shared/list/nextFrom.ts'
+import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 export type LockName = Pick<AssessmentLock, 'ref' | 'type'>
 type Target = Pick<Assessment, 'assessmentId' | 'version'>
@@ -83,4 +92,37 @@ function useLockChange<Lock>(
       if (current) cacheAssessment(queryClient, current)
     },
   })
+}
+
+export type WaitingLock = CallOutput<typeof assessments.myTurn>['rows'][number]
+
+/** Below those of the assessments, whose changes make it old too. */
+export const myTurnQuery = infiniteQueryOptions({
+  queryKey: [...assessmentQueries.all, 'myTurnAll'],
+  queryFn: ({ pageParam }) => call(assessments.myTurn, { query: { from: pageParam, size: MAX_PAGE_SIZE } }),
+  initialPageParam: 0,
+  getNextPageParam: (last, all) => nextFrom(all, last.count),
+})
+
+export const keyOfLock = ({ assessmentId, type, ref }: Pick<WaitingLock, 'assessmentId' | 'type' | 'ref'>): string =>
+  `${assessmentId} ${type} ${ref}`
+
+type Words = { readonly [code in ErrorCode]?: 'stale' | 'notThere' | 'forbidden' }
+
+/** Where a refusal has other words than the server's own, by what was tried. */
+const WORDS = {
+  close: { STALE_VERSION: 'stale' },
+  read: { NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
+  open: { STALE_VERSION: 'stale', NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
+} as const satisfies Record<string, Words>
+
+/** Why a lock could not be closed or opened, or its disclaimer not be read, in words. */
+export function useLockFailure(tried: keyof typeof WORDS) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const words: Words = WORDS[tried]
+  return (error: unknown): string => {
+    const own = error instanceof ApiError && words[error.code]
+    return own ? t(`assessments.locks.${own}`) : errorText(error)
+  }
 }

@@ -1,22 +1,22 @@
-import type { AssessmentReport } from '@portal/contract'
+import { type AssessmentReport, SKIP } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay, formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useWording } from '../../shared/law/useLaw.ts'
 import type { Wording } from '../../shared/law/wording.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { ChangeList } from '../decision/ChangeList.tsx'
 import { storedDecision } from '../decision/Decided.ts'
 import { ObligationList } from '../decision/ObligationList.tsx'
 import { OpenQuestionList } from '../decision/OpenQuestionList.tsx'
 import { Reasons } from '../decision/Reasons.tsx'
 import { LockList } from '../locks/LockList.tsx'
-import { ReportBanners } from './ReportBanners.tsx'
 import { ReportDecision } from './ReportDecision.tsx'
-import { ReportFacts } from './ReportFacts.tsx'
-import { ReportHistory } from './ReportHistory.tsx'
 import classes from './report.module.css'
 
 type Props = { report: AssessmentReport; portalName: string }
@@ -100,5 +100,112 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** On every page of paper: that the report looks back, is provisional, or that a lock is still closed. */
+function ReportBanners({ report }: { report: AssessmentReport }) {
+  const { t } = useTranslation()
+  const { status, cleared } = report.assessment
+  const provisional = status !== 'COMPLETED'
+  const lookBack = useLookBack(report)
+  if (!provisional && cleared && !lookBack) return null
+  return (
+    <div className={classes.banners} role="note">
+      {lookBack && <p className={classes.banner}>{lookBack}</p>}
+      {provisional && <p className={classes.banner}>{t('assessments.report.provisional')}</p>}
+      {!cleared && <p className={classes.banner}>{t('assessments.report.notCleared')}</p>}
+    </div>
+  )
+}
+
+/** Of what day the report is, and whether a later result has taken its place. */
+function useLookBack({ asKnownOn, superseded }: AssessmentReport): string | undefined {
+  const { t } = useTranslation()
+  if (asKnownOn === undefined) return undefined
+  const at = asKnownOn.includes('T') ? formatInstantInUtc(asKnownOn) : formatDay(asKnownOn)
+  if (superseded === undefined) return t('assessments.report.asKnownOn', { at })
+  return superseded === null
+    ? t('assessments.report.latest', { at })
+    : t('assessments.report.superseded', { at, later: formatInstantInUtc(superseded) })
+}
+
+type Facts = AssessmentReport['facts']
+
+/** The answers by section as a table; what was skipped stands together at the end. */
+function ReportFacts({ facts }: { facts: Facts }) {
+  const { t } = useTranslation()
+  const given = facts
+    .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
+    .filter(({ rows }) => rows.length > 0)
+  const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
+  return (
+    <>
+      <table className={classes.facts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('assessments.report.question')}</th>
+            <th scope="col">{t('assessments.report.answer')}</th>
+          </tr>
+        </thead>
+        {given.map((group) => (
+          <FactGroup key={group.section} {...group} />
+        ))}
+      </table>
+      {skipped.length > 0 && (
+        <p className={classes.skipped}>
+          <strong>
+            {t('assessments.report.skipped')} ({SKIP}):
+          </strong>{' '}
+          {skipped.map(({ question }) => question).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function FactGroup({ section, rows }: Facts[number]) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          {section}
+        </th>
+      </tr>
+      {rows.map(({ id, question, value }) => (
+        <tr key={id}>
+          <th scope="row">{question}</th>
+          <td>{id === 'geneticResource' ? <em>{value}</em> : value}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** The results up to the one shown, newest first: when, which colour, why and by whom. */
+function ReportHistory({ history }: { history: AssessmentReport['history'] }) {
+  const { t } = useTranslation()
+  if (history.length === 0) return <p>{t('assessments.report.historyNone')}</p>
+  return (
+    <table className={classes.facts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('assessments.report.decidedAt')}</th>
+          <th scope="col">{t('assessments.result.title')}</th>
+          <th scope="col">{t('assessments.report.cause')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ decisionId, decidedAt, status, reviewOverdueSince, cause, decidedBy }) => (
+          <tr key={decisionId}>
+            <td>{formatInstantInUtc(decidedAt)}</td>
+            <td>
+              <TrafficLight status={status} /> {reviewOverdueSince !== null && <OverdueBadge />}
+            </td>
+            <td>{t(`assessments.history.causes.${cause}`, { who: decidedBy })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

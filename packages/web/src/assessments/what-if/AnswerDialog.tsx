@@ -6,8 +6,7 @@ import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { answerText } from '../answering/questions/answerText.ts'
 import { QuestionCard } from '../answering/questions/QuestionCard.tsx'
-import type { ScenarioSide } from './scenarios/useScenarioSides.ts'
-import type { WhatIf } from './scenarios/useWhatIf.ts'
+import type { ScenarioSide, WhatIf } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
 
 type Props = { side: ScenarioSide; questionId: string; whatIf: WhatIf }

@@ -1,15 +1,22 @@
-import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Button, Select, TextInput } from '@mantine/core'
+import { type Assessment, assessmentNumber } from '@portal/contract'
+import type { QuestionState } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
-import { AnswerChooser } from './AnswerChooser.tsx'
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { BasisText } from '../../shared/law/BasisText.tsx'
+import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { CONFIRM, usedAnswers } from '../answering/answers.ts'
+import { useCreateAssessment } from '../assessments.queries.ts'
 import { DifferenceList } from './DifferenceList.tsx'
-import { MissingAnswers } from './MissingAnswers.tsx'
-import { LiveResult } from './NowCard.tsx'
-import { StartDialog } from './StartDialog.tsx'
-import { NAME_LENGTH } from './scenarios/scenarios.ts'
-import type { ScenarioSide } from './scenarios/useScenarioSides.ts'
-import type { WhatIf } from './scenarios/useWhatIf.ts'
+import { NAME_LENGTH } from './scenarios.ts'
+import type { LiveSide, ScenarioSide, WhatIf } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
 
 type Props = { side: ScenarioSide; whatIf: WhatIf }
@@ -80,5 +87,122 @@ function Tools({ side, whatIf }: Props) {
       </button>
       {starting && <StartDialog side={side} assessment={assessment} onClose={() => setStarting(false)} />}
     </div>
+  )
+}
+
+/** The assessment as it is: what the scenarios are measured by. */
+export function NowCard({ side }: { side: LiveSide }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.card} aria-label={side.title}>
+      <h2>{side.title}</h2>
+      <LiveResult side={side} />
+      <p className={classes.quiet}>{t('assessments.whatIf.untouched')}</p>
+    </section>
+  )
+}
+
+/** The light with its sentence; without one why: the law of the country is not there, or answers are refused. */
+function LiveResult({ side: { isLoading, failed, decided, refusal } }: { side: LiveSide }) {
+  const { t } = useTranslation()
+  if (failed) return <p role="alert">{t('assessments.whatIf.lawFailed')}</p>
+  if (isLoading) return <p className={classes.quiet}>{t('assessments.whatIf.lawLoading')}</p>
+  if (refusal) return <p role="alert">{t('assessments.whatIf.refused', { reason: refusal })}</p>
+  const deciding = decided?.explanation.deciding
+  return (
+    <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>
+      <TrafficLight status={decided?.decision.status ?? null} size="md" />
+      <OverdueNote since={decided?.overdueSince} />
+      <p>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
+      {deciding && (
+        <div className={classes.quiet}>
+          <BasisText basis={deciding.basis} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Any question that the scenario asks, found by its words. */
+function AnswerChooser({ side, onOpen }: { side: ScenarioSide; onOpen: (question: string) => void }) {
+  const { t } = useTranslation()
+  const groups = side.state.sections.map(({ id, title }) => ({
+    group: title,
+    items: side.state.pages
+      .filter((page) => page.section === id)
+      .flatMap(({ questions }) => questions)
+      .filter(({ active, question }) => active && question.id !== CONFIRM)
+      .map(({ question }) => ({ value: question.id, label: question.label })),
+  }))
+  return (
+    <Select
+      searchable
+      // The focus comes back here when a dialog closes.
+      openOnFocus={false}
+      label={t('assessments.whatIf.changeAny')}
+      aria-label={t('assessments.whatIf.changeAnyOf', { name: side.title })}
+      placeholder={t('assessments.whatIf.changeHint')}
+      nothingFoundMessage={t('assessments.whatIf.noQuestion')}
+      data={groups.filter(({ items }) => items.length > 0)}
+      value={null}
+      onChange={(question) => question && onOpen(question)}
+      maxDropdownHeight={320}
+      comboboxProps={{ withinPortal: false }}
+    />
+  )
+}
+
+type MissingAnswersProps = { side: ScenarioSide; now: LiveSide; onOpen: (question: string) => void }
+
+/** Questions that the scenario asks beyond those that are open anyway. */
+function MissingAnswers({ side, now, onOpen }: MissingAnswersProps) {
+  const { t } = useTranslation()
+  const open = missingIn(now).map(({ question }) => question.id)
+  const missing = missingIn(side).filter(({ question }) => !open.includes(question.id))
+  if (missing.length === 0) return null
+  return (
+    <div className={classes.missing}>
+      <h3>{t('assessments.whatIf.missing')}</h3>
+      <p className={classes.quiet}>{t('assessments.whatIf.missingHint')}</p>
+      <ul>
+        {missing.map(({ question: { id, label } }) => (
+          <li key={id}>
+            <button type="button" className={classes.text} onClick={() => onOpen(id)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const missingIn = ({ state }: LiveSide): QuestionState[] =>
+  state.pages.flatMap(({ questions }) =>
+    questions.filter(({ missing, question }) => missing && question.id !== CONFIRM),
+  )
+
+type StartDialogProps = { side: ScenarioSide; assessment: Assessment; onClose: () => void }
+
+/** Asks before a scenario becomes an assessment: the one thing here that is written. */
+function StartDialog({ side, assessment, onClose }: StartDialogProps) {
+  const { t } = useTranslation()
+  const create = useCreateAssessment({ notifiesErrors: false })
+  const errorText = useErrorText()
+  const name = side.title
+  const number = assessmentNumber(assessment.id)
+  const reference = t('assessments.whatIf.reference', { name, number })
+  return (
+    <ConfirmDialog
+      title={t('assessments.whatIf.startTitle', { name })}
+      action={t('assessments.whatIf.startAction')}
+      onConfirm={() => create.mutate({ internalReference: reference, answers: usedAnswers(side.state) })}
+      onClose={onClose}
+      pending={create.isPending}
+      failure={create.error ? errorText(create.error) : undefined}
+    >
+      <p>{t('assessments.whatIf.startText', { number })}</p>
+      <p>{t('assessments.whatIf.startReference', { reference })}</p>
+    </ConfirmDialog>
   )
 }

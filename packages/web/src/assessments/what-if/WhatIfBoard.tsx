@@ -1,18 +1,17 @@
 import { Alert, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import type { Question } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
 import { Comparison } from '../compare/Comparison.tsx'
+import { CopyLink } from '../details/CopyLink.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { ChangeButton } from './ChangeButton.tsx'
-import { LinkNotices } from './LinkNotices.tsx'
-import { NowCard } from './NowCard.tsx'
-import { ScenarioCard } from './ScenarioCard.tsx'
-import { ShareScenarios } from './ShareScenarios.tsx'
-import { hasPlace, isFull } from './scenarios/scenarios.ts'
-import { useWhatIf, type WhatIf } from './scenarios/useWhatIf.ts'
-import { TakenBackNotice } from './TakenBackNotice.tsx'
+import { NowCard, ScenarioCard } from './ScenarioCard.tsx'
+import { fitsAddress, withScenarios } from './scenarioAddress.ts'
+import { hasPlace, isFull, type Scenarios } from './scenarios.ts'
+import type { ScenarioBoard } from './useScenarios.ts'
+import { type ScenarioSide, useWhatIf, type WhatIf } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
 
 /** The assessment as it is and its scenarios side by side; on a small screen one scenario at a time. */
@@ -99,5 +98,96 @@ function Notices({ whatIf: { board, wanted } }: { whatIf: WhatIf }) {
         </Alert>
       )}
     </>
+  )
+}
+
+/** That a link could not be read, or that it brought other scenarios than were here before. */
+function LinkNotices({ board }: { board: ScenarioBoard }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {board.isUnreadable && (
+        <Alert color="red" role="alert" mb="md" title={t('assessments.whatIf.unreadable')}>
+          <p className={classes.waiting}>{t('assessments.whatIf.unreadableText')}</p>
+          <Button variant="default" size="sm" onClick={board.dismissUnreadable}>
+            {t('assessments.whatIf.understood')}
+          </Button>
+        </Alert>
+      )}
+      {board.hasOthers && (
+        <Alert color="petrol" role="status" mb="md" title={t('assessments.whatIf.fromLink')}>
+          <p className={classes.waiting}>{t('assessments.whatIf.fromLinkText')}</p>
+          <div className={classes.choices}>
+            <Button size="sm" onClick={board.keepThese}>
+              {t('assessments.whatIf.keepThese')}
+            </Button>
+            <Button variant="default" size="sm" onClick={board.takeOthers}>
+              {t('assessments.whatIf.takeOthers')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const TEXTS = { removed: 'removed', reset: 'wasReset' } as const
+
+/** What was removed or reset last, and the way to have it back. */
+function TakenBackNotice({ board: { takenBack, undo } }: { board: ScenarioBoard }) {
+  const { t } = useTranslation()
+  if (!takenBack) return <div role="status" />
+  const { kind, scenario } = takenBack
+  const name = scenario.name.trim() || t('assessments.whatIf.scenario', { number: scenario.number })
+  return (
+    <div role="status" className={classes.takenBack}>
+      {t(`assessments.whatIf.${TEXTS[kind]}`, { name })}{' '}
+      <button type="button" className={classes.text} onClick={undo}>
+        {t('assessments.whatIf.undo')}
+      </button>
+    </div>
+  )
+}
+
+/** The link that shows the same scenarios to whoever may read the assessment. */
+function ShareScenarios({ scenarios }: { scenarios: Scenarios }) {
+  const { t } = useTranslation()
+  if (scenarios.length === 0) return null
+  if (!fitsAddress(scenarios)) return <p className={classes.quiet}>{t('assessments.whatIf.tooLong')}</p>
+  return (
+    <div className={classes.actions}>
+      <CopyLink address={() => addressOf(scenarios)} />
+      <p className={classes.quiet}>{t('assessments.whatIf.shareHint')}</p>
+    </div>
+  )
+}
+
+/** Of the last change too, which the address bar may not show yet. */
+function addressOf(scenarios: Scenarios): string {
+  const { origin, pathname, search } = window.location
+  return `${origin}${pathname}?${withScenarios(new URLSearchParams(search), scenarios)}`
+}
+
+type Props = {
+  /** Left out for the assessment as it is: nothing is changed there. */
+  side: ScenarioSide | undefined
+  question: Question
+  onChange: (scenario: number) => void
+}
+
+/** Below an answer of a scenario: opens it for changing. */
+function ChangeButton({ side, question, onChange }: Props) {
+  const { t } = useTranslation()
+  if (!side) return null
+  return (
+    <button
+      type="button"
+      className={classes.changeAnswer}
+      data-changed={question.id in side.scenario.changes}
+      aria-label={t('assessments.whatIf.changeOf', { name: side.title, question: question.label })}
+      onClick={() => onChange(side.scenario.number)}
+    >
+      {t('assessments.whatIf.change')}
+    </button>
   )
 }

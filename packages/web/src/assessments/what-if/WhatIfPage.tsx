@@ -1,15 +1,17 @@
+import { Anchor, Button } from '@mantine/core'
 import { type AssessmentAnswer, assessmentNumber } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useLocation, useNavigationType, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { useEntry } from './scenarios/useEntry.ts'
-import { WhatIfActions } from './WhatIfActions.tsx'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
+import classes from './whatIf.module.css'
 
 /** What would follow if facts were others: up to three scenarios beside the assessment, which stays untouched. */
 export function WhatIfPage() {
@@ -41,4 +43,32 @@ function Content({ saved }: { saved: AssessmentAnswer }) {
       {(survey) => <WhatIfBoard saved={saved} content={survey} />}
     </Loaded>
   )
+}
+
+/** The way back to the assessment, and onto paper. */
+function WhatIfActions({ id }: { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.actions}>
+      <Anchor component={Link} to={paths.assessment(id)}>
+        {t('assessments.whatIf.back')}
+      </Anchor>
+      <Button variant="default" size="md" onClick={() => window.print()}>
+        {t('assessments.whatIf.print')}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Changes with every entry of the history that is walked to, and not when the address of one is put in place of
+ * another: what an address says is read once for each entry.
+ */
+function useEntry(): string {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const [entry, setEntry] = useState(key)
+  if (type === 'REPLACE' || key === entry) return entry
+  setEntry(key)
+  return key
 }

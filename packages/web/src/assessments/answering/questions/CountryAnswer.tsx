@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { Button, Select } from '@mantine/core'
+import { Button, NativeSelect, Select } from '@mantine/core'
+import type { SurveyContent } from '@portal/contract'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
-import { type AnswerProps, textOf } from './AnswerProps.ts'
-import { CountryFacts } from './CountryFacts.tsx'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { type AnswerProps, listBelow, makeRoom, textOf } from './AnswerProps.ts'
 import classes from './questions.module.css'
-import { listBelow, makeRoom } from './roomForList.ts'
 
 const REGION = 'providerRegion'
 
@@ -88,5 +88,39 @@ function LawElsewhere({ law: { iso2, name, region, regionName }, question, onAns
         </Button>
       )}
     </div>
+  )
+}
+
+type Country = SurveyContent['countries'][number]
+
+/** Treaty status with its date, and what is known of the country's law. */
+function CountryFacts({ country: { partyStatus, partySince, lawStatus } }: { country: Country }) {
+  const { t } = useTranslation()
+  const party =
+    partyStatus === 'party' && partySince
+      ? t('assessments.form.party.party', { since: formatDay(partySince) })
+      : t(`assessments.form.party.${partyStatus === 'party' ? 'partyUndated' : partyStatus}`)
+  return (
+    <span className={classes.countryFacts}>
+      {party} · {t(`assessments.form.law.${lawStatus}`)}
+    </span>
+  )
+}
+
+/** A region of the chosen country, once its rules are there. */
+export function RegionAnswer({ value, onAnswer, readOnly, invalid, country, labelId, descriptionId }: AnswerProps) {
+  const { t } = useTranslation()
+  const regions = country?.regions.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  return (
+    <NativeSelect
+      aria-labelledby={labelId}
+      aria-describedby={descriptionId}
+      size="md"
+      disabled={readOnly || !country}
+      error={invalid}
+      data={[{ value: '', label: t('assessments.form.chooseRegion') }, ...regions]}
+      value={textOf(value)}
+      onChange={(event) => onAnswer(event.currentTarget.value || null)}
+    />
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../shared/dates/longDay.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
-import { ChoiceCard } from './ChoiceCard.tsx'
-import { type DateDraft, type DateKind, dateAnswer, dateDraft } from './dateDraft.ts'
-import { monthNames } from './monthNames.ts'
+import { ChoiceCard } from './ChoiceAnswers.tsx'
+import { type DateDraft, type DateKind, dateAnswer, dateDraft, monthNames } from './dateAnswer.ts'
 import classes from './questions.module.css'
 
 /** A date as exactly as it is known: a day, a month, a year, before a day, or not at all. */

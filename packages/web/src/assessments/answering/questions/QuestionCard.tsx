@@ -1,14 +1,16 @@
-import type { Law } from '@portal/rules'
-import { useId } from 'react'
+import { Textarea, TextInput } from '@mantine/core'
+import type { Law, QuestionType } from '@portal/rules'
+import { type ComponentType, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
-import { CONFIRM } from '../confirmQuestion.ts'
-import { AnswerField } from './AnswerField.tsx'
-import type { AnswerProps } from './AnswerProps.ts'
-import { Borderline } from './Borderline.tsx'
+import { LatinNameAnswer } from '../../latin-names/LatinNameAnswer.tsx'
+import { CONFIRM } from '../answers.ts'
+import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
+import { BooleanAnswer, ChoiceCard, MultiChoice, SingleChoice, UseChoice } from './ChoiceAnswers.tsx'
+import { CountryAnswer, RegionAnswer } from './CountryAnswer.tsx'
+import { DateAnswer } from './DateAnswer.tsx'
 import classes from './questions.module.css'
-import { UnknownTick } from './UnknownTick.tsx'
-import { WhyQuestion } from './WhyQuestion.tsx'
+import { rulesReading } from './rulesReading.ts'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
   /** Why the server did not accept the answer. */
@@ -53,5 +55,115 @@ export function QuestionCard({ error, law, ...rest }: Props) {
         )}
       </div>
     </fieldset>
+  )
+}
+
+const FIELDS: Record<QuestionType, ComponentType<AnswerProps>> = {
+  single_choice: SingleChoice,
+  multi_choice: MultiChoice,
+  boolean: BooleanAnswer,
+  text: TextAnswer,
+  latin_name: LatinNameAnswer,
+  file_reference: TextAnswer,
+  date: DateAnswer,
+  country: CountryAnswer,
+  region: RegionAnswer,
+}
+
+/** The control for a question's type. */
+function AnswerField(props: AnswerProps) {
+  const Field = props.question.optionsFrom === 'uses' ? UseChoice : FIELDS[props.question.type]
+  return <Field {...props} />
+}
+
+const DEFAULT_LENGTH = 500
+
+/** Free text; where much may be written, several lines. */
+function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, descriptionId }: AnswerProps) {
+  const { maxLength = DEFAULT_LENGTH } = question
+  const field = {
+    'aria-labelledby': labelId,
+    'aria-describedby': descriptionId,
+    size: 'md',
+    maxLength,
+    readOnly,
+    error: invalid,
+    value: textOf(value),
+  } as const
+  if (maxLength <= DEFAULT_LENGTH) {
+    return <TextInput {...field} onChange={(event) => onAnswer(event.currentTarget.value, true)} />
+  }
+  return <Textarea {...field} autosize minRows={3} onChange={(event) => onAnswer(event.currentTarget.value, true)} />
+}
+
+/** "I don't know", where no option says it; taken back, the question is open again. */
+function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
+  const { unknown } = question
+  if (!unknown || question.type === 'date' || hasOwnOption(question)) return null
+  return (
+    <div className={classes.unknown}>
+      <ChoiceCard
+        type="checkbox"
+        name={`${question.id}-unknown`}
+        label={unknown.label}
+        help={unknown.note}
+        leadsTo={unknown.leadsTo}
+        checked={value === UNKNOWN}
+        disabled={readOnly}
+        onChange={(checked) => onAnswer(checked ? UNKNOWN : null)}
+      />
+    </div>
+  )
+}
+
+const hasOwnOption = ({ options }: AnswerProps['question']) => options?.some(({ value }) => value === UNKNOWN) ?? false
+
+/** The short questions of the chosen uses that can be either, to think the answer through. */
+function Borderline({ content, chosenUses }: AnswerProps) {
+  const { t } = useTranslation()
+  const uses = content.uses.filter(
+    ({ id, utilisation, borderline }) => utilisation === 'depends' && borderline.length > 0 && chosenUses.includes(id),
+  )
+  if (uses.length === 0) return null
+  return (
+    <div className={classes.borderline}>
+      <p className={classes.groupTitle}>{t('assessments.form.borderline')}</p>
+      {uses.map(({ id, title, borderline }) => (
+        <div key={id}>
+          <p>{title}</p>
+          <ul>
+            {borderline.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const SHOWN = 4
+
+/** "Why this question?": the rules that read its answer. */
+function WhyQuestion({ law, questionId }: { law: Law; questionId: string }) {
+  const { t } = useTranslation()
+  const rules = useMemo(() => rulesReading(law, questionId), [law, questionId])
+  return (
+    <details className={classes.why}>
+      <summary>{t('assessments.form.why')}</summary>
+      {rules.length === 0 ? (
+        <p>{t('assessments.form.readNone')}</p>
+      ) : (
+        <>
+          <p>{t('assessments.form.read', { count: rules.length })}</p>
+          <ul>
+            {rules.slice(0, SHOWN).map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+            {rules.length > SHOWN && <li>{t('assessments.form.readMore', { count: rules.length - SHOWN })}</li>}
+          </ul>
+        </>
+      )}
+    </details>
   )
 }

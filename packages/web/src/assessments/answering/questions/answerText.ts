@@ -1,7 +1,7 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
 import type { Answer, Question } from '@portal/rules'
 import i18next from 'i18next'
-import { accessDateText } from './accessDateText.ts'
+import { accessDateText } from './dateAnswer.ts'
 
 type Names = { readonly content: SurveyContent; readonly country: CountryLaw | undefined }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled } from './toggled.ts'
+import { toggled } from './ChoiceAnswers.tsx'
 
 test.each([
   { chosen: ['mat'], option: 'permit', checked: true, becomes: ['mat', 'permit'] },

@@ -2,8 +2,8 @@ import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ERRORS, type ErrorCode, type FieldError } from '@portal/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/call.ts'
+import { surveyAnswers } from '../answers.ts'
 import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
-import { surveyAnswers } from './surveyAnswers.ts'
 
 const refusal = (code: ErrorCode, errors: FieldError[] = [], current?: unknown) =>
   new ApiError(ERRORS[code].status, { code, message: ERRORS[code].message, errors, current })

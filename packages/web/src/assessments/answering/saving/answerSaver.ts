@@ -1,6 +1,6 @@
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ApiError } from '../../../api/call.ts'
-import { differing } from './surveyAnswers.ts'
+import { differing } from '../answers.ts'
 
 /** What is not on the server yet, the version that one saw when it was answered, and what stood there before. */
 export type Unsaved = { readonly answers: Answers; readonly base: number; readonly seen: Answers }

@@ -2,10 +2,11 @@ import { assessments } from '@portal/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError, call } from '../../../api/call.ts'
+import { getSession, subscribeToSession } from '../../../api/session.ts'
+import { keepDraft, takeDraft } from '../../../shared/forms/keptDrafts.ts'
 import { assessmentQueries, cacheAssessment } from '../../assessments.queries.ts'
-import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
-import { keepUnsaved } from './keepUnsaved.ts'
-import { surveyAnswers } from './surveyAnswers.ts'
+import { surveyAnswers } from '../answers.ts'
+import { type AnswerSaver, createAnswerSaver, type Unsaved } from './answerSaver.ts'
 
 /** The saver of one assessment; what the server answers is the assessment that all screens show. */
 export function useAnswerSaver(id: string) {
@@ -49,3 +50,38 @@ function saverOf(queryClient: QueryClient, id: string) {
 
 const isAboutTheWhole = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404 || error.code === 'ASSESSMENT_LOCKED')
+
+/** What a draft of an assessment is called. */
+const nameOf = (assessmentId: string) => `assessment.${assessmentId}`
+
+/**
+ * Keeps what is not on the server in this tab, over a reload and the end of a session, and takes it up again when the
+ * same user is back. Signing out gives it up.
+ */
+function keepUnsaved(saver: AnswerSaver, assessmentId: string) {
+  const name = nameOf(assessmentId)
+  const userId = getSession().user?.userId
+  if (!userId) return
+  const keep = () => {
+    const { draft, base, seen } = saver.getState()
+    if (Object.keys(draft).length > 0) keepDraft(userId, name, { answers: draft, base, seen } satisfies Unsaved)
+    else takeDraft(userId, name)
+  }
+  const kept = takeDraft<Unsaved>(userId, name)
+  const unsubscribe = [
+    saver.subscribe(keep),
+    subscribeToSession(() => {
+      if (getSession().ended === 'loggedOut') takeDraft(userId, name)
+    }),
+  ]
+  if (kept) void saver.restore(kept)
+  return () => {
+    for (const stop of unsubscribe) stop()
+  }
+}
+
+/** Gives up what was kept for an assessment that is no longer there. */
+export function giveUpUnsaved(assessmentId: string) {
+  const userId = getSession().user?.userId
+  if (userId) takeDraft(userId, nameOf(assessmentId))
+}

@@ -1,0 +1,223 @@
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { Alert, Anchor, Button, Group, Modal } from '@mantine/core'
+import type { AssessmentAnswer } from '@portal/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useBlocker, useLocation } from 'react-router'
+import { getSession } from '../../../api/session.ts'
+import { useWarnBeforeUnload } from '../../../shared/forms/useWarnBeforeUnload.ts'
+import { useTarget } from '../../../shared/navigation/useTarget.ts'
+import { lockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
+import { differing, surveyAnswers } from '../answers.ts'
+import classes from '../form.module.css'
+import { answerText } from '../questions/answerText.ts'
+import type { AssessmentFormState } from '../useAssessmentForm.ts'
+import type { AnswerSaver, SaveState } from './answerSaver.ts'
+
+/** Says why the answers cannot be changed. */
+export function ReadOnlyNotice({ form }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  if (form.unchangeable === null) return null
+  return (
+    <Alert color="petrol" mb="lg" title={t(`assessments.form.readOnly.${form.unchangeable}`)}>
+      {/* The review has the locks themselves, far below. */}
+      {form.isReview ? <ToLocks form={form} /> : <WhoMayOpen form={form} />}
+    </Alert>
+  )
+}
+
+function WhoMayOpen({ form: { assessment, activePages } }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const types = new Set(assessment.locks.filter(({ closed }) => closed).map(({ type }) => type))
+  if (types.size === 0) return null
+  const mine = lockTypes(assessment)
+  return (
+    <>
+      <ul className={classes.closedLocks}>
+        {[...types].map((type) => (
+          <li key={type}>
+            <strong>{t(`assessments.locks.type.${type}`)}.</strong>{' '}
+            {mine.includes(type)
+              ? t('assessments.locks.youMayOpen')
+              : t('assessments.locks.mayOpen', { roles: rolesThatOpen(type) })}
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to={`?page=${activePages.at(-1)?.number}#locks`} underline="always">
+        {t('assessments.form.readOnly.toLocks')}
+      </Anchor>
+    </>
+  )
+}
+
+/** On the screen that has them. */
+function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const { search, hash } = useLocation()
+  useTarget(hash.slice(1))
+  if (!assessment.locks.some(({ closed }) => closed)) return null
+  return (
+    <Anchor component={Link} to={`${search}#locks`} underline="always">
+      {t('assessments.form.readOnly.toLocks')}
+    </Anchor>
+  )
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Where the answers are: saved, on their way, or kept here until the portal can be reached. */
+export function SaveStatus({ form }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const { save, saver } = form
+  const text = useStatusText(form)
+  if (form.readOnly && Object.keys(save.draft).length === 0) return null
+  return (
+    <>
+      <p className={classes.saveStatus} role="status" data-failed={save.unreachable}>
+        {text}
+        {save.unreachable && (
+          <button type="button" onClick={() => void saver.flush()}>
+            {t('assessments.saving.retry')}
+          </button>
+        )}
+      </p>
+      <Refused form={form} />
+      {save.conflict && <ConflictNotice form={form} conflict={save.conflict} />}
+    </>
+  )
+}
+
+/** Nothing where an answer stands unsaved below: all is well would be wrong. */
+function useStatusText({ readOnly, save }: AssessmentFormState): string {
+  const { t } = useTranslation()
+  const { saving, unreachable, savedAt, refused } = save
+  if (unreachable) return t('assessments.saving.failed')
+  if (saving) return t('assessments.saving.saving')
+  if (readOnly || Object.keys(refused).length > 0) return ''
+  if (savedAt) return t('assessments.saving.saved', { time: TIME.format(savedAt) })
+  return t('assessments.saving.idle')
+}
+
+/** What was not accepted, wherever it stands, with a way there and a way out. */
+function Refused({ form: { save, saver, state } }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const ids = Object.keys(save.refused)
+  if (ids.length === 0) return null
+  const found = state.pages.flatMap(({ number, questions }) =>
+    questions.filter(({ question }) => ids.includes(question.id)).map(({ question }) => ({ number, question })),
+  )
+  return (
+    <div className={classes.refused} role="alert">
+      <p>{t('assessments.saving.refused', { count: ids.length })}</p>
+      <ul>
+        {found.map(({ number, question: { id, label } }) => (
+          <li key={id}>
+            <Anchor component={Link} to={`?page=${number}`}>
+              {label}
+            </Anchor>{' '}
+            {save.refused[id]}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => saver.discard()}>
+        {t('assessments.saving.discard')}
+      </button>
+    </div>
+  )
+}
+
+/** Somebody else was faster: both answers side by side, and the choice. */
+function ConflictNotice({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
+  const { t } = useTranslation()
+  const { save, saver, state } = form
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const theirs = surveyAnswers(conflict.survey)
+  const ids = differing(save.draft, conflict.survey)
+  const questions = state.pages
+    .flatMap(({ questions }) => questions)
+    .filter(({ question }) => ids.includes(question.id))
+  return (
+    <Alert
+      ref={notice}
+      color="brick"
+      role="alert"
+      title={t('assessments.saving.conflict')}
+      mb="lg"
+      className={classes.conflictNotice}
+    >
+      <p className={classes.conflictText}>{t('assessments.saving.conflictText')}</p>
+      <table className={classes.conflict}>
+        <thead>
+          <tr>
+            <th scope="col">{t('assessments.saving.question')}</th>
+            <th scope="col">{t('assessments.saving.mine')}</th>
+            <th scope="col">{t('assessments.saving.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(({ question }) => (
+            <tr key={question.id}>
+              <th scope="row">{question.label}</th>
+              <td>{answerText(question, save.draft[question.id], form)}</td>
+              <td>{answerText(question, theirs[question.id], form)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Group mt="md">
+        <Button onClick={() => void saver.settle('mine')}>{t('assessments.saving.keepMine')}</Button>
+        <Button variant="default" onClick={() => void saver.settle('theirs')}>
+          {t('assessments.saving.takeTheirs')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** Where the session has ended nothing holds one back: what is not saved is kept until one is back. */
+const isSignedIn = () => getSession().user !== null
+
+/** Leaving saves what is still on its way; only when that fails does it ask. With nothing unsaved the way is free. */
+export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
+  const { t } = useTranslation()
+  const unsaved = Object.keys(save.draft).length > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isBlocked = blocker.state === 'blocked'
+  const [tried, setTried] = useState(false)
+  useEffect(() => {
+    if (isBlocked) void saver.flush().then(() => setTried(true))
+    else setTried(false)
+  }, [isBlocked, saver])
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
+  }, [blocker, unsaved])
+  useWarnBeforeUnload(unsaved)
+  return (
+    <Modal
+      opened={isBlocked && tried && !save.saving}
+      onClose={() => blocker.reset?.()}
+      title={t('assessments.form.leave')}
+      centered
+      withCloseButton={false}
+    >
+      <p>{t('assessments.form.leaveText')}</p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => saver.discard()}>
+          {t('assessments.form.leaveGo')}
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          {t('assessments.form.leaveStay')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

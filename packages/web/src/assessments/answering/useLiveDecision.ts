@@ -1,0 +1,72 @@
+import type { Answers, Assessment, SurveyContent } from '@portal/contract'
+import {
+  canonicalJson,
+  decide,
+  explain,
+  normaliseAnswers,
+  providerOf,
+  type SurveyState,
+  surveyState,
+} from '@portal/rules'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { type LiveLaw, useLaw } from '../../shared/law/useLaw.ts'
+import { agedDecision, type Decided, overdueToday, storedDecision } from '../decision/Decided.ts'
+import { refusalOf } from './answers.ts'
+
+/** What the light shows: the server's word where it has one for these answers, else what the browser worked out. */
+export type Shown = {
+  readonly decided: Decided
+  /** `saved`: both agree. `live`: not on the server yet. `differs`: the server's is shown. */
+  readonly origin: 'saved' | 'live' | 'differs'
+}
+
+/**
+ * Where the form stands and what the light shows, for the present answers. Follows typing with the least priority.
+ * Answers that the server would refuse lead to no decision; `refusal` says why.
+ */
+export function useLiveDecision(content: SurveyContent, answers: Answers) {
+  const settled = useDeferredValue(answers)
+  const provider = providerOf(settled)
+  const live = useLaw(content, provider)
+  const { law, context } = live
+  const state = useMemo(() => surveyState(context, normaliseAnswers(context, settled)), [context, settled])
+  const refusal = useMemo(() => refusalOf(context, state), [context, state])
+  const overdueSince = overdueToday(content, provider)
+  const isDecidable = state.decidable && refusal === null
+  const decided = useMemo(
+    () => (isDecidable ? decideLive({ law, context }, state, overdueSince) : null),
+    [law, context, state, overdueSince, isDecidable],
+  )
+  /** Not yet about the present answers, or not yet on the whole law. */
+  const isBehind = settled !== answers || live.isLoading
+  return { ...live, decided, refusal, state, isBehind }
+}
+
+function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): Decided {
+  const decision = decide(context.law, facts)
+  return agedDecision(decision, explain(law, decision), overdueSince)
+}
+
+/** Compares the browser's decision with the stored one. A difference on the same law is a fault and is reported. */
+export function useShown(live: Decided, assessment: Assessment, unsaved: boolean): Shown {
+  const shown = useMemo(() => choose(live, assessment, unsaved), [live, assessment, unsaved])
+  const { origin } = shown
+  const { id } = assessment
+  useEffect(() => {
+    if (origin === 'differs')
+      reportError(new Error(`The live decision of assessment ${id} differs from the stored one`))
+  }, [origin, id])
+  return shown
+}
+
+function choose(live: Decided, assessment: Assessment, unsaved: boolean): Shown {
+  const stored = storedDecision(assessment)
+  if (unsaved || !stored) return { decided: live, origin: unsaved ? 'live' : 'saved' }
+  return { decided: stored, origin: live && differ(stored, live) ? 'differs' : 'saved' }
+}
+
+/** Only where both were made on the same law, reviewed or not, can a difference be a fault. */
+const differ = (stored: NonNullable<Decided>, live: NonNullable<Decided>): boolean =>
+  stored.overdueSince === live.overdueSince &&
+  canonicalJson(stored.decision.trace.content) === canonicalJson(live.decision.trace.content) &&
+  canonicalJson(stored.decision) !== canonicalJson(live.decision)

@@ -1,0 +1,176 @@
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { assessments, CallOutput } from '@portal/contract'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
+import { ManyChoice } from '../../shared/administration/ManyChoice.tsx'
+import { DayRange } from '../../shared/list/filters/DayRange.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
+import { toggled } from '../../shared/list/filters/toggled.ts'
+import type { ListState } from '../../shared/list/useListState.ts'
+import { chosenDays, DAY_FILTERS, type DayFilter, type ListRequest, type ValueFilter } from './assessmentFilters.ts'
+import classes from './list.module.css'
+import type { FilterWording } from './useFilterWording.ts'
+
+/** What a filter needs to show its values and to change the list. */
+type Facets = {
+  readonly state: ListState
+  readonly request: ListRequest
+  readonly filterValues: CallOutput<typeof assessments.search>['filterValues'] | undefined
+  readonly wording: FilterWording
+}
+
+const YES_NO = ['true', 'false']
+
+/** Every filter of the list, each with how many assessments its values would show. */
+function FilterPanel({ facets }: { facets: Facets }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const mayDelete = user?.allowedActions.includes('CREATE_ASSESSMENTS')
+  return (
+    <div className={classes.panel}>
+      {(['providerCountry', 'intendedUse', 'owner', 'userGroup'] as const).map((name) => (
+        <FacetSelect key={name} name={name} facets={facets} />
+      ))}
+      <FacetChoices name="status" values={['IN_PROGRESS', 'COMPLETED']} facets={facets} />
+      <FacetChoices
+        name="result"
+        {...(!isCompletedOnly(facets) && { legend: t('assessments.list.resultToo') })}
+        values={['GREEN', 'AMBER', 'RED']}
+        facets={facets}
+      />
+      <FacetChoices name="locked" values={YES_NO} facets={facets} />
+      <FacetChoices name="favorite" values={YES_NO} facets={facets} />
+      <FacetChoices name="visibility" values={['ACCOUNT', 'PRIVATE']} facets={facets} />
+      {(Object.keys(DAY_FILTERS) as DayFilter[]).map((name) => (
+        <Days key={name} name={name} state={facets.state} />
+      ))}
+      {mayDelete && <FacetChoices name="deleted" values={['true']} facets={facets} />}
+    </div>
+  )
+}
+
+const isCompletedOnly = ({ request }: Facets) => request.filters?.status?.join() === 'COMPLETED'
+
+function Days({ name, state }: { name: DayFilter; state: ListState }) {
+  const { t } = useTranslation()
+  const [from, to] = chosenDays(name, state.chosen.filters)
+  const [fromName, toName] = DAY_FILTERS[name]
+  const given = (day: string) => (day ? [day] : [])
+  return (
+    <DayRange
+      legend={t(`assessments.list.filters.${name}`)}
+      given={{ from, to }}
+      onChange={(days) => state.setFilters({ [fromName]: given(days.from), [toName]: given(days.to) })}
+    />
+  )
+}
+
+type Props = {
+  name: ValueFilter
+  values: readonly string[]
+  facets: Facets
+  /** What it counts, where its name alone would not say. */
+  legend?: string
+}
+
+/** A filter with few values: all of them as buttons, with how many there are of each. */
+function FacetChoices({ name, values, facets, legend }: Props) {
+  const { t } = useTranslation()
+  const { state, request, filterValues, wording } = facets
+  const chosen = (request.filters?.[name] ?? []).map(String)
+  const counts = filterValues?.[name]
+  return (
+    <FilterChoices
+      legend={legend ?? t(`assessments.list.filters.${name}`)}
+      choices={values.map((value) => ({
+        key: value,
+        label: wording.value(name, value),
+        chosen: chosen.includes(value),
+        count: counts && (counts.find((one) => one.value === value)?.count ?? 0),
+      }))}
+      onChoose={(value) => state.setFilter(name, toggled(chosen, value))}
+    />
+  )
+}
+
+type FacetSelectProps = { name: ValueFilter; facets: Facets }
+
+/** A filter with many values: those that have a hit, with how many, found by typing; chosen ones stay. */
+function FacetSelect({ name, facets: { state, request, filterValues, wording } }: FacetSelectProps) {
+  const { t } = useTranslation()
+  const chosen = (request.filters?.[name] ?? []).map(String)
+  const offered = filterValues?.[name] ?? []
+  const gone = chosen.filter((value) => !offered.some((one) => one.value === value))
+  const data = [...offered, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+    value,
+    label: t('assessments.list.counted', { value: wording.value(name, value), count }),
+  }))
+  return (
+    <ManyChoice
+      label={t(`assessments.list.filters.${name}`)}
+      placeholder={t('assessments.list.any')}
+      data={data.toSorted((a, b) => a.label.localeCompare(b.label))}
+      value={chosen}
+      onChange={(values) => state.setFilter(name, values)}
+    />
+  )
+}
+
+type FiltersProps = { facets: Facets; active: number; total: number | undefined }
+
+/** Whether the filters are open, the button that opens them, and where they show. */
+export function useFilters({ facets, active, total }: FiltersProps) {
+  const { t } = useTranslation()
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const hasRoom = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
+  const button = (
+    <Button
+      size="md"
+      variant="default"
+      className={classes.tool}
+      aria-expanded={isOpen}
+      {...(hasRoom && { 'aria-controls': panelId })}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {active > 0 ? t('assessments.list.filtersActive', { count: active }) : t('assessments.list.openFilters')}
+    </Button>
+  )
+  const place = hasRoom ? (
+    <section id={panelId} hidden={!isOpen} aria-label={t('assessments.list.openFilters')} className={classes.place}>
+      {isOpen && <FilterPanel facets={facets} />}
+    </section>
+  ) : (
+    <FilterDrawer opened={isOpen} onClose={() => setOpen(false)} facets={facets} total={total} />
+  )
+  return { button, place }
+}
+
+type DrawerProps = { opened: boolean; onClose: () => void; facets: Facets; total: number | undefined }
+
+/** The filters where there is no room for them above the list. */
+function FilterDrawer({ opened, onClose, facets, total }: DrawerProps) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size="100%"
+      title={t('assessments.list.openFilters')}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': t('administration.close') }}
+    >
+      <FilterPanel facets={facets} />
+      <div className={classes.drawerFoot}>
+        <Button fullWidth size="md" onClick={onClose}>
+          {total === undefined ? t('administration.close') : t('assessments.list.show', { count: total })}
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,89 @@
+import { assessments, type CallInput } from '@portal/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { showList } from './testing/showList.tsx'
+
+const saved: { name: string; content: Blob }[] = []
+
+/** jsdom saves no files: what the browser would save is kept here. */
+beforeEach(() => {
+  saved.length = 0
+  let content = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content })
+  })
+})
+
+async function exportAs(format: string, answer: Answering) {
+  const { user } = showList({ path: '/assessment?page=2&sort=updatedAt&status=COMPLETED', answers: [answer] })
+  const open = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export' })
+  await waitFor(() => expect(open.disabled).toBe(false))
+  await user.click(open)
+  await user.click(await screen.findByRole('menuitem', { name: format }))
+  return user
+}
+
+test('all pages of what is filtered are saved as a file, in the order of the list', async () => {
+  const sent: CallInput<typeof assessments.exportCsv>['body'][] = []
+  const answer = answering(assessments.exportCsv, ({ body }) => {
+    sent.push(body)
+    return 'Number;Reference\r\n#000002;P-2\r\n'
+  })
+  await exportAs('Text (CSV)', answer)
+
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^assessments-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await saved[0]?.content.text()).toBe('Number;Reference\r\n#000002;P-2\r\n')
+  expect(sent).toEqual([{ sort: { updatedAt: 'asc' }, filters: { status: ['COMPLETED'] } }])
+})
+
+test('a spreadsheet shows how much of it has come, and cancelling saves nothing', async () => {
+  let cancelled = false
+  const answer = answering(
+    assessments.exportXlsx,
+    (_, { signal }) =>
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(3000))
+          signal.addEventListener('abort', () => {
+            cancelled = true
+            controller.error(signal.reason)
+          })
+        },
+      }),
+  )
+  const user = await exportAs('Spreadsheet (XLSX)', answer)
+  expect(await screen.findByText('3 kB so far')).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('The export was cancelled. Nothing was saved.')).toBeDefined()
+  expect(cancelled).toBe(true)
+  expect(saved).toEqual([])
+})
+
+test('a file that breaks off half-way is not saved', async () => {
+  const answer = answering(
+    assessments.exportXlsx,
+    () =>
+      new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('The connection was lost')),
+      }),
+  )
+  await exportAs('Spreadsheet (XLSX)', answer)
+  expect(await screen.findByText(/^The export failed, nothing was saved: The portal cannot be reached/)).toBeDefined()
+  expect(saved).toEqual([])
+})
+
+test('an export that is refused says why and saves nothing', async () => {
+  await exportAs(
+    'Text (CSV)',
+    answering(assessments.exportCsv, () => new Refusal('TOO_MANY_REQUESTS')),
+  )
+  expect(await screen.findByText(/nothing was saved: Too many requests/)).toBeDefined()
+  expect(saved).toEqual([])
+})

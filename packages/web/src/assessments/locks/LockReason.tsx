@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Checkbox, Text, Textarea } from '@mantine/core'
+import { assessments, LEAST_COMMENT } from '@portal/contract'
+import { visibleLength } from '@portal/rules'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+
+/** Why a lock may be opened, and the tick that takes it upon oneself. */
+export function Reason({ form }: { form: ReasonForm }) {
+  const { t } = useTranslation()
+  const { errors } = form.formState
+  const least = LEAST_COMMENT
+  const count = visibleLength(useWatch({ control: form.control, name: 'comment' }))
+  return (
+    <>
+      <div>
+        <Textarea
+          {...form.register('comment')}
+          size="md"
+          label={t('assessments.locks.why')}
+          description={t('assessments.locks.whyHint', { least })}
+          error={errors.comment?.message}
+          rows={3}
+          resize="vertical"
+        />
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('assessments.locks.counter', { count, least })}
+        </Text>
+      </div>
+      <Checkbox
+        {...form.register('agreed')}
+        size="md"
+        label={t('assessments.locks.tick')}
+        error={errors.agreed?.message}
+      />
+    </>
+  )
+}
+
+const { comment: Comment } = assessments.unlock.body.shape
+
+type ReasonForm = ReturnType<typeof useReasonForm>
+
+/** What opening locks takes: a reason, and the agreement to the disclaimer. */
+export function useReasonForm() {
+  const { t } = useTranslation()
+  const schema = z.object({
+    comment: z
+      .string()
+      .trim()
+      .min(LEAST_COMMENT, t('assessments.locks.tooShort', { least: LEAST_COMMENT }))
+      .pipe(Comment),
+    agreed: z.boolean().refine((agreed) => agreed, t('assessments.locks.tickFirst')),
+  })
+  return useForm({ resolver: zodResolver(schema), defaultValues: { comment: '', agreed: false } })
+}

@@ -1,0 +1,80 @@
+import { Answers, LawBox } from '@portal/contract'
+import type { Box } from '@portal/rules'
+import { z } from 'zod'
+import { paths } from '../../app/paths.ts'
+import { MOST_SCENARIOS, Scenario, type Scenarios } from './scenarios.ts'
+
+const NAME = 'scenarios'
+/** Counted up when what is written changes, so that an old link is told from a broken one. */
+const VERSION = '1.'
+/** Proxies and mail programs cut addresses of some thousand characters. */
+const LONGEST = 4000
+
+const { number, name } = Scenario.shape
+/** Number, name and changes of each. */
+const Written = z
+  .array(z.tuple([number, name, Answers]))
+  .min(1)
+  .max(MOST_SCENARIOS)
+  .refine((all) => new Set(all.map(([one]) => one)).size === all.length)
+
+/** The scenarios that an address holds; null: none; `unreadable`: something that is no scenarios of this version. */
+export function scenariosIn(params: URLSearchParams): Scenarios | 'unreadable' | null {
+  const text = params.get(NAME)
+  if (text === null) return null
+  if (!text.startsWith(VERSION) || text.length > LONGEST) return 'unreadable'
+  try {
+    const written = Written.parse(JSON.parse(fromBase64(text.slice(VERSION.length))))
+    return written.map(([number, name, changes]) => ({ number, name, changes }))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** The same address with these scenarios; without any where there are none, or where they are too long for one. */
+export function withScenarios(params: URLSearchParams, scenarios: Scenarios): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete(NAME)
+  if (scenarios.length > 0 && fitsAddress(scenarios)) next.set(NAME, write(scenarios))
+  return next
+}
+
+export const fitsAddress = (scenarios: Scenarios): boolean => write(scenarios).length <= LONGEST
+
+const write = (scenarios: Scenarios): string =>
+  VERSION + toBase64(JSON.stringify(scenarios.map(({ number, name, changes }) => [number, name, changes])))
+
+/** The variant for addresses, of the text's UTF-8. */
+const toBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+const fromBase64 = (text: string): string => {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (one) => one.charCodeAt(0)))
+}
+
+const FACTS = 'set'
+
+/** The address of a what-if in which these facts are set. */
+export const whatIfWith = (id: string, box: Box) =>
+  `${paths.whatIf(id)}?${new URLSearchParams({ [FACTS]: JSON.stringify(box) })}`
+
+/** The facts that an address asks for; null for none, and for what is no set of facts. */
+export function wantedChange(params: URLSearchParams): Box | null {
+  const text = params.get(FACTS)
+  if (text === null) return null
+  try {
+    return (LawBox.safeParse(JSON.parse(text)).data as Box | undefined) ?? null
+  } catch {
+    return null
+  }
+}
+
+export function withoutWanted(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete(FACTS)
+  return next
+}

@@ -4,7 +4,7 @@ import type { Serve } from '../http/serve.ts'
 import { addAnswer, cloneAssessment, createAssessment } from './answering/answers.service.ts'
 import { addComment, readComments, removeComment } from './comments/comments.ts'
 import { type AssessmentDeps, readAssessment } from './core/assessments.service.ts'
-import { tagged } from './core/etag.ts'
+import { sendWithEtag } from './core/etag.ts'
 import { removeAssessment, restoreAssessment } from './details/deletion.ts'
 import { changeDetails } from './details/details.ts'
 import { readPossibleOwners } from './details/owners.ts'
@@ -14,19 +14,19 @@ import { lockRoutes } from './locks/locks.routes.ts'
 
 export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.create, async ({ body }, { actor, reply }) =>
-    tagged(reply, await createAssessment(deps, actor, body)),
+    sendWithEtag(reply, await createAssessment(deps, actor, body)),
   )
 
   serve(assessments.read, async ({ params, query: { asKnownOn, pageNum } }, { actor, reply }) => {
     const scope = { ...deps, actor }
     // A look back is nothing that a change could be made on: it has no entity tag.
     if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, pageNum })
-    return tagged(reply, await readAssessment(scope, params.id, { pageNum }))
+    return sendWithEtag(reply, await readAssessment(scope, params.id, { pageNum }))
   })
 
   serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
     const change = { body, ifMatch: ifMatchOf(request), pageNum: query.pageNum }
-    return tagged(reply, await addAnswer(deps, actor, params.id, change))
+    return sendWithEtag(reply, await addAnswer(deps, actor, params.id, change))
   })
 
   manageRoutes(serve, deps)
@@ -35,7 +35,7 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
 
 function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.update, async ({ params, body }, { actor, request, reply }) =>
-    tagged(reply, await changeDetails(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+    sendWithEtag(reply, await changeDetails(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
   serve(assessments.possibleOwners, ({ params, query }, { actor }) =>
@@ -43,7 +43,7 @@ function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
   )
 
   serve(assessments.clone, async ({ params }, { actor, reply }) =>
-    tagged(reply, await cloneAssessment(deps, actor, params.id)),
+    sendWithEtag(reply, await cloneAssessment(deps, actor, params.id)),
   )
 
   serve(assessments.remove, async ({ params }, { actor, request }) => {
@@ -52,7 +52,7 @@ function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
   })
 
   serve(assessments.restore, async ({ params }, { actor, request, reply }) =>
-    tagged(reply, await restoreAssessment(deps, actor, params.id, ifMatchOf(request))),
+    sendWithEtag(reply, await restoreAssessment(deps, actor, params.id, ifMatchOf(request))),
   )
 
   serve(assessments.listComments, ({ params }, { actor }) => readComments(deps.db, actor, params.id))

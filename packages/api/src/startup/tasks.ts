@@ -1,8 +1,8 @@
 import {
   compactTallies,
-  mailLawChange,
-  notifyLawLocks,
-  notifyLocked,
+  mailOwners,
+  notifyLawUnlockers,
+  notifyUnlockers,
   reevaluate,
   resumeActivations,
 } from '../assessments/index.ts'
@@ -14,12 +14,12 @@ import type { Deps } from './deps.ts'
 /** Where the background work of the features meets. */
 export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks => ({
   purgeAuthentication: () => purgeAuthentication(db),
-  notifyLocked: (payload) => notifyLocked(db, payload),
-  notifyLawLocks: (payload) => notifyLawLocks({ db, law }, payload),
+  notifyLocked: (payload) => notifyUnlockers(db, payload),
+  notifyLawLocks: (payload) => notifyLawUnlockers({ db, law }, payload),
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
   compactTallies: () => compactTallies(db),
-  mailLawChange: (payload, job) => mailLawChange({ db, mailer, settings }, payload, job),
+  mailLawChange: (payload, job) => mailOwners({ db, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 

@@ -7,9 +7,9 @@ import { AppError, invalid } from '../../http/errors.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
-import { type AssessmentDeps, lockForChange, readAssessment } from '../core/assessments.service.ts'
+import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { evaluate, type Standing } from '../decision/evaluate.ts'
-import { keepAnswers, startRow } from './saveAnswers.ts'
+import { saveAnswers, startRow } from './saveAnswers.ts'
 
 type Start = { internalReference?: string | null | undefined; answers?: Answers | undefined }
 
@@ -21,7 +21,7 @@ export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, star
     const next = await answersAfter({ tx, law }, row, start.answers ?? {})
     const evaluation = await evaluate(tx, law, next)
     refuseIncomplete(next, evaluation)
-    await keepAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
+    await saveAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
     return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
   })
 }
@@ -36,15 +36,20 @@ export function cloneAssessment({ db, law }: AssessmentDeps, actor: Actor, id: s
     const at = new Date()
     const row = await startRow(tx, actor, { internalReference, visibility, at })
     const evaluation = await evaluate(tx, law, next)
-    const kept = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
-    await keepAnswers(tx, actor, row, kept)
-    await tellForeign(tx, actor, source, row)
+    const change = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
+    await saveAnswers(tx, actor, row, change)
+    await auditForeignCopy(tx, actor, source, row)
     return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
   })
 }
 
 /** An account whose answers go into another one, as only the operator can copy them, finds that in its own log. */
-async function tellForeign(tx: Transaction, actor: Actor, source: AssessmentRow, copy: AssessmentRow): Promise<void> {
+async function auditForeignCopy(
+  tx: Transaction,
+  actor: Actor,
+  source: AssessmentRow,
+  copy: AssessmentRow,
+): Promise<void> {
   if (source.accountId === copy.accountId) return
   const subject = { assessmentId: source.assessmentId, copy: copy.assessmentId, account: copy.accountId }
   await writeAudit(tx, { ...actor, accountId: source.accountId }, 'ASSESSMENT_CLONE', subject)
@@ -62,7 +67,7 @@ export function addAnswer(
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
     const may = (row: AssessmentRow) => mayEdit(actor, row)
-    const row = await lockForChange(scope, assessmentId, { ifMatch, may, pageNum })
+    const row = await selectForUpdateIfAllowed(scope, assessmentId, { ifMatch, may, pageNum })
     const next = await answersAfter({ tx, law }, row, body)
     const isSame = canonicalJson(next) === canonicalJson(row.answers)
     const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
@@ -76,7 +81,7 @@ async function change(tx: Transaction, { law, actor, row, next }: Next): Promise
   if (answersHeld({ status: row.status, cleared: !row.locked })) throw new AppError('ASSESSMENT_LOCKED')
   const evaluation = await evaluate(tx, law, next)
   refuseIncomplete(next, evaluation)
-  await keepAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
+  await saveAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
   return evaluation
 }
 
@@ -88,13 +93,13 @@ async function answersAfter(
 ): Promise<Answers> {
   const level = await law.holdContextFor(tx, undefined)
   const { confirm, ...given } = normaliseAnswers(level.survey, body) as Answers
-  const { confirm: _before, ...kept } = answers
-  const others = { ...kept, ...given }
+  const { confirm: _before, ...change } = answers
+  const others = { ...change, ...given }
   const { survey } = await law.holdContextFor(tx, providerOf(others))
   const errors = checkAnswers(survey, answers, body)
   if (errors.length > 0) throw invalid(errors)
   if (confirm !== undefined) return { ...others, confirm }
-  return canonicalJson(others) === canonicalJson(kept) ? answers : others
+  return canonicalJson(others) === canonicalJson(change) ? answers : others
 }
 
 function refuseIncomplete({ confirm }: Answers, { state }: Standing): void {

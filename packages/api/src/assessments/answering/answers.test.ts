@@ -13,7 +13,7 @@ import {
 } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from '../decision/verify.ts'
-import { notifyLocked } from '../locks/notifyLocked.ts'
+import { notifyUnlockers } from '../locks/notifyUnlockers.ts'
 import { BRAZIL } from '../testing/brazilianAnswers.ts'
 
 const api = startApi()
@@ -333,8 +333,8 @@ describe('the record', () => {
     const jobs = await api.db.execute<{ task: string }>(
       `select task_identifier as task from graphile_worker.jobs where task_identifier = 'notifyLocked'`,
     )
-    await notifyLocked(api.db, { accountId: account, assessmentId })
-    await notifyLocked(api.db, { accountId: account, assessmentId })
+    await notifyUnlockers(api.db, { accountId: account, assessmentId })
+    await notifyUnlockers(api.db, { accountId: account, assessmentId })
 
     expect(jobs.rows.length).toBeGreaterThan(0)
     expect((await legal.call(notifications.list, { query: {} })).body).toMatchObject({

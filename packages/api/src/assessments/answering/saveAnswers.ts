@@ -8,10 +8,10 @@ import { type AssessmentRow, findAssessment, insertAssessment, updateAssessment 
 import { textOrNull } from '../core/presenter.ts'
 import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { Evaluation } from '../decision/evaluate.ts'
-import { keepDecision } from '../decision/saveDecision.ts'
+import { saveDecision } from '../decision/saveDecision.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
 
-type Kept = {
+type AnswerChange = {
   next: Answers
   evaluation: Evaluation
   at: Date
@@ -21,11 +21,16 @@ type Kept = {
 }
 
 /** Writes everything that follows from a change of answers, in the transaction of the change. */
-export async function keepAnswers(tx: Transaction, actor: Actor, row: AssessmentRow, kept: Kept): Promise<void> {
-  const { next, evaluation, at, eventType, clonedFrom } = kept
+export async function saveAnswers(
+  tx: Transaction,
+  actor: Actor,
+  row: AssessmentRow,
+  change: AnswerChange,
+): Promise<void> {
+  const { next, evaluation, at, eventType, clonedFrom } = change
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
-  const decisionId = await keepDecision(tx, row, { ...kept, cause: { cause: 'answers', decidedBy: actor.userId } })
+  const decisionId = await saveDecision(tx, row, { ...change, cause: { cause: 'answers', decidedBy: actor.userId } })
   await updateAssessment(tx, row, {
     answers: next,
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
@@ -44,7 +49,7 @@ export async function keepAnswers(tx: Transaction, actor: Actor, row: Assessment
   }
   const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
   const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
-  await recordAssessment(tx, actor, row, { eventType, said: saidOf(eventType, completed), subject, at })
+  await recordAssessment(tx, actor, row, { eventType, said: phraseOf(eventType, completed), subject, at })
 }
 
 /** What lists show, sort and filter by. */
@@ -61,7 +66,7 @@ export function listedOf({ geneticResource, providerCountry, intendedUse, access
   }
 }
 
-function saidOf(eventType: EventType, completed: boolean): string {
+function phraseOf(eventType: EventType, completed: boolean): string {
   if (completed) return 'completed'
   return eventType === 'ASSESSMENT_NEW' ? 'started' : 'changed'
 }

@@ -2,16 +2,16 @@ import { type AssessmentRight, type LockType, type Reach, ROLES, type Role, UNLO
 import { type Actor, reachOf } from '../../http/actor.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
-type Whose = Pick<AssessmentRow, 'ownerId' | 'accountId' | 'visibility' | 'ownedInGroups'>
+type Ownership = Pick<AssessmentRow, 'ownerId' | 'accountId' | 'visibility' | 'ownedInGroups'>
 
 /** Whether the actor, who may read it, may also change it: one's own, or 'Company Account' ones within reach. */
-export function mayEdit(actor: Actor, row: Whose): boolean {
+export function mayEdit(actor: Actor, row: Ownership): boolean {
   if (row.ownerId === actor.userId) return reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
   return row.visibility === 'ACCOUNT' && isWithin(actor, row, 'EDIT_ASSESSMENTS')
 }
 
 /** Whether the actor may close and open locks of this type on it. */
-export const mayUnlock = (actor: Actor, row: Whose, type: LockType): boolean => isWithin(actor, row, UNLOCKS[type])
+export const mayUnlock = (actor: Actor, row: Ownership, type: LockType): boolean => isWithin(actor, row, UNLOCKS[type])
 
 /** How far someone goes in opening locks of a type; undefined: not at all. */
 export const unlockReach = (someone: Pick<Actor, 'role'>, type: LockType): Reach | undefined =>
@@ -27,11 +27,14 @@ export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly R
   )
 
 /** Whether the actor administers the account that it belongs to. */
-const administers = (actor: Actor, { accountId }: Whose): boolean =>
+const administers = (actor: Actor, { accountId }: Ownership): boolean =>
   actor.role === 'SUPER_ADMIN' || (actor.role === 'ACC_ADMIN' && accountId === actor.accountId)
 
 /** All that the actor, who may read it, may do with it. A deleted one can be restored, nothing else. */
-export function rightsOf(actor: Actor, row: Whose & Pick<AssessmentRow, 'deletedAt' | 'deletedBy'>): AssessmentRight[] {
+export function rightsOf(
+  actor: Actor,
+  row: Ownership & Pick<AssessmentRow, 'deletedAt' | 'deletedBy'>,
+): AssessmentRight[] {
   const isAdministrator = administers(actor, row)
   const isOwner = row.ownerId === actor.userId && reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
   if (row.deletedAt) return isAdministrator || (isOwner && row.deletedBy === actor.userId) ? ['restore'] : []
@@ -48,7 +51,7 @@ export function rightsOf(actor: Actor, row: Whose & Pick<AssessmentRow, 'deleted
 
 function isWithin(
   actor: Actor,
-  { accountId, ownedInGroups, ownerId }: Whose,
+  { accountId, ownedInGroups, ownerId }: Ownership,
   permission: Parameters<typeof reachOf>[1],
 ): boolean {
   const reach = reachOf(actor, permission)

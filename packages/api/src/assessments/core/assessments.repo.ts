@@ -75,18 +75,18 @@ const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefi
 const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
 
 /** One that may be read, held until the transaction ends, so that changes of one assessment come one after the other. */
-export async function lockAssessment(tx: Transaction, actor: Actor, assessmentId: string) {
-  await hold(tx, assessmentId, visibleAssessments(actor))
+export async function selectForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
+  await selectRowForUpdate(tx, assessmentId, visibleAssessments(actor))
   return findAssessment(tx, actor, assessmentId)
 }
 
 /** The same for what is deleted and may be restored, or was restored meanwhile. */
-export async function lockRestorable(tx: Transaction, actor: Actor, assessmentId: string) {
-  await hold(tx, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
+export async function selectRestorableForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
+  await selectRowForUpdate(tx, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
   return findReadable(tx, actor, assessmentId)
 }
 
-async function hold(tx: Transaction, assessmentId: string, where: SQL | undefined): Promise<void> {
+async function selectRowForUpdate(tx: Transaction, assessmentId: string, where: SQL | undefined): Promise<void> {
   await tx
     .select({ id: assessments.assessmentId })
     .from(assessments)

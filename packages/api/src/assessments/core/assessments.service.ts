@@ -4,12 +4,12 @@ import { AppError } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import type { Standing } from '../decision/evaluate.ts'
-import { type AssessmentRow, findReadable, lockAssessment } from './assessments.repo.ts'
+import { type AssessmentRow, findReadable, selectForUpdate } from './assessments.repo.ts'
 import { presentAssessment, type Scope } from './presenter.ts'
 
 export type AssessmentDeps = { db: Db; law: LawStore }
 export type ChangeScope = Scope & { db: Transaction }
-type Wanted = {
+type ChangeConditions = {
   ifMatch: string | undefined
   /** Whether the actor, who may read it, may also do this. */
   may: (row: AssessmentRow) => boolean
@@ -20,12 +20,12 @@ type Wanted = {
  * The assessment, held for a change of the version that the caller knows.
  * Throws ASSESSMENT_NOT_FOUND, USER_INVALID_AUTHENTICATION_FORBIDDEN, and STALE_VERSION with the present state.
  */
-export async function lockForChange(
+export async function selectForUpdateIfAllowed(
   scope: ChangeScope,
   assessmentId: string,
-  { ifMatch, may, pageNum }: Wanted,
+  { ifMatch, may, pageNum }: ChangeConditions,
 ): Promise<AssessmentRow> {
-  const row = await lockAssessment(scope.db, scope.actor, assessmentId)
+  const row = await selectForUpdate(scope.db, scope.actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   if (!may(row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   await refuseStaleAssessment(scope, row, ifMatch, pageNum)

@@ -11,7 +11,7 @@ const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape
 
 /** The answer in writing. The version goes out as the entity tag that the next change has to match. */
-export function tagged(reply: FastifyReply, { assessment, survey }: AssessmentAnswer): Written<AssessmentAnswer> {
+export function sendWithEtag(reply: FastifyReply, { assessment, survey }: AssessmentAnswer): Written<AssessmentAnswer> {
   tagVersion(reply, assessment)
   const { decision, explanation, ...others } = assessment
   const parts = [

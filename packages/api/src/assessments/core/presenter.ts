@@ -13,7 +13,12 @@ const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
 export type Scope = { db: DbOrTransaction; law: LawStore; actor: Actor }
 
 /** An assessment as it is now, or as it stood at an instant. */
-export type Known = { row: AssessmentRow; standing: Standing; decision: DecisionRow | undefined; locks: LockRow[] }
+export type AssessmentState = {
+  row: AssessmentRow
+  standing: Standing
+  decision: DecisionRow | undefined
+  locks: LockRow[]
+}
 
 /** An assessment as it is now. */
 export async function presentAssessment(
@@ -25,29 +30,29 @@ export async function presentAssessment(
   const { db, law } = scope
   const standing = given ?? (await standingOf(db, law, row.answers))
   const [decision, locks] = await Promise.all([findDecision(db, row), listLocks(db, row)])
-  return presentKnown(scope, { row, standing, decision, locks }, pageNum)
+  return presentState(scope, { row, standing, decision, locks }, pageNum)
 }
 
 /**
  * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
  * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
  */
-export async function presentKnown(
+export async function presentState(
   { law, actor }: Scope,
-  { row, standing, decision, locks }: Known,
+  { row, standing, decision, locks }: AssessmentState,
   pageNum?: number,
 ): Promise<AssessmentAnswer> {
-  const shown = shownOf(standing)
+  const presentation = presentationOf(standing)
   return {
     assessment: {
       ...freeAnswers(row),
       ...presentRow(actor, row),
-      ...shown.derived,
+      ...presentation.derived,
       locks: locks.map(presentLock),
       ...(await presentDecision(law, decision)),
       ...pagesOf(standing.state, pageNum),
     },
-    survey: shown.survey,
+    survey: presentation.survey,
   }
 }
 
@@ -142,16 +147,16 @@ export const presentLock = (lock: LockRow) => ({
   comment: lock.comment,
 })
 
-type Shown = { survey: AssessmentAnswer['survey']; derived: ReturnType<typeof presentDerived> }
+type StatePresentation = { survey: AssessmentAnswer['survey']; derived: ReturnType<typeof presentDerived> }
 
 /** A kept state is presented once. */
-const states = new WeakMap<SurveyState, Shown>()
+const states = new WeakMap<SurveyState, StatePresentation>()
 
-function shownOf(standing: Standing): Shown {
+function presentationOf(standing: Standing): StatePresentation {
   const { state } = standing
-  const shown = states.get(state) ?? { survey: presentSurvey(state), derived: presentDerived(standing) }
-  states.set(state, shown)
-  return shown
+  const presentation = states.get(state) ?? { survey: presentSurvey(state), derived: presentDerived(standing) }
+  states.set(state, presentation)
+  return presentation
 }
 
 function presentSurvey(state: SurveyState): AssessmentAnswer['survey'] {

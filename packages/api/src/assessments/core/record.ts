@@ -6,8 +6,8 @@ import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
-type Named = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'number'>
-export type Told = {
+type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'number'>
+export type RecordedChange = {
   eventType: EventType
   /** What happened to it, after its name: `was restored`. */
   said: string
@@ -21,8 +21,8 @@ export type Told = {
 export async function recordAssessment(
   tx: Transaction,
   { userId, address = null }: Pick<AuditActor, 'userId' | 'address'>,
-  { accountId, assessmentId, number }: Named,
-  { eventType, said, action = eventType, subject, at }: Told,
+  { accountId, assessmentId, number }: AssessmentRef,
+  { eventType, said, action = eventType, subject, at }: RecordedChange,
 ): Promise<void> {
   const label = `${assessmentName(number)} ${said}`
   await writeEvent(tx, { accountId, eventType, label, assessmentId, at })
@@ -30,13 +30,14 @@ export async function recordAssessment(
 }
 
 /** `assessmentId` null: what is told leads nowhere, because its owner cannot see it any more. */
-type Owned = Omit<Named, 'assessmentId'> & Pick<AssessmentRow, 'ownerId'> & { assessmentId: string | null }
+type OwnedAssessment = Omit<AssessmentRef, 'assessmentId'> &
+  Pick<AssessmentRow, 'ownerId'> & { assessmentId: string | null }
 
 /** Tells the owner what somebody else did to the assessment: `said` follows its name. */
 export async function notifyOwner(
   tx: Transaction,
   actor: Actor,
-  { accountId, assessmentId, number, ownerId }: Owned,
+  { accountId, assessmentId, number, ownerId }: OwnedAssessment,
   said: string,
 ): Promise<void> {
   if (ownerId === null || ownerId === actor.userId) return

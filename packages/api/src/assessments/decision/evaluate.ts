@@ -20,7 +20,7 @@ const MOST_STATES = 500
  * A decision as it is kept: its canonical text, and the hash of exactly that text. `status` is the colour that is
  * shown: the decision's own unless the review of the law was overdue since some day.
  */
-export type Record = {
+export type StoredDecision = {
   decision: Decision
   text: string
   sha256: string
@@ -30,7 +30,7 @@ export type Record = {
 /** Where a set of answers stands in the questionnaire, under a law. */
 export type Standing = { context: LegalContext; state: SurveyState }
 /** What it comes to. `record` is null while there is not enough to decide on. */
-export type Evaluation = Standing & { record: Record | null }
+export type Evaluation = Standing & { record: StoredDecision | null }
 
 /** By the law that is active now. */
 export async function standingOf(db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> {
@@ -58,14 +58,17 @@ export const evaluateToday = async (
 /** The same as of any day: the same answers, versions and overdue review give the same bytes and colour, for ever. */
 export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {
   const state = stateOf(context, answers)
-  return { context, state, record: recordIn(context, state, overdueSince) }
+  return { context, state, record: decideIn(context, state, overdueSince) }
 }
 
 /** The decision on where answers stand. */
-export const recordIn = (context: LegalContext, state: SurveyState, overdueSince: string | null): Record | null =>
-  state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null
+export const decideIn = (
+  context: LegalContext,
+  state: SurveyState,
+  overdueSince: string | null,
+): StoredDecision | null => (state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null)
 
-function recordOf(decision: Decision, overdueSince: string | null): Record {
+function recordOf(decision: Decision, overdueSince: string | null): StoredDecision {
   const text = canonicalJson(decision)
   const sha256 = createHash('sha256').update(text).digest('hex')
   return { decision, text, sha256, status: shownStatus(decision.status, overdueSince), overdueSince }

@@ -2,7 +2,7 @@ import { type Answers, decide, type SurveyContext, surveyState } from '@portal/r
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
-import { whatIsRead } from './memo.ts'
+import { ruleRelevantAnswers } from './memo.ts'
 
 const api = startApi()
 let context: SurveyContext
@@ -34,7 +34,7 @@ describe('answers that are read alike', () => {
       { ...PLANT, ...one },
       { ...PLANT, ...other },
     ]
-    expect(whatIsRead(context, a)).toEqual(whatIsRead(context, b))
+    expect(ruleRelevantAnswers(context, a)).toEqual(ruleRelevantAnswers(context, b))
     expect(comesTo(context, a)).toEqual(comesTo(context, b))
   })
 })
@@ -50,7 +50,9 @@ describe('answers of which something else is read', () => {
     ['confirmed and not', { confirm: true }, { confirm: false }],
   ])('%s: are told apart', (_, one, other) => {
     const { remarks: __, ...plant } = PLANT
-    expect(whatIsRead(context, { ...plant, ...one })).not.toEqual(whatIsRead(context, { ...plant, ...other }))
+    expect(ruleRelevantAnswers(context, { ...plant, ...one })).not.toEqual(
+      ruleRelevantAnswers(context, { ...plant, ...other }),
+    )
   })
 
   test('a text whose words a condition asks for', () => {
@@ -79,7 +81,7 @@ describe('answers of which something else is read', () => {
       { ...PLANT, remarks: 'Soil.' },
       { ...PLANT, remarks: 'Sand.' },
     ]
-    expect(whatIsRead(context, soil)).toEqual(whatIsRead(context, sand))
-    expect(whatIsRead(other, soil)).not.toEqual(whatIsRead(other, sand))
+    expect(ruleRelevantAnswers(context, soil)).toEqual(ruleRelevantAnswers(context, sand))
+    expect(ruleRelevantAnswers(other, soil)).not.toEqual(ruleRelevantAnswers(other, sand))
   })
 })

@@ -18,16 +18,16 @@ import {
 } from '@portal/rules'
 import { keepLatest } from '../../cache/keepLatest.ts'
 import type { LegalContext } from '../../startup/deps.ts'
-import { type Record, recordIn } from './evaluate.ts'
+import { decideIn, type StoredDecision } from './evaluate.ts'
 
 /** A law, and since when the review of the country in it has been overdue. */
-export type Judging = { context: LegalContext; overdueSince: string | null }
+export type EffectiveLaw = { context: LegalContext; overdueSince: string | null }
 
 /** As much of an evaluation as is kept of it. */
 export type Outcome = {
   context: LegalContext
   state: Pick<SurveyState, 'canComplete' | 'progress'>
-  record: (Omit<Record, 'decision'> & { decision: Pick<Decision, 'locks'> }) | null
+  record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks'> }) | null
 }
 
 /** Some 25 kB each. */
@@ -42,18 +42,18 @@ const keepColour = keepLatest<() => Status | null>(MOST_COLOURS)
  * What answers come to. A version of the law concerns very many assessments, and many are alike in all that is read of
  * them: those are decided once. Throws where they cannot be decided.
  */
-export function outcomeOf(judging: Judging, answers: Answers): Outcome {
+export function memoizedOutcome(judging: EffectiveLaw, answers: Answers): Outcome {
   const outcome = keepOutcome(keyOf(judging, answers), () => attempt(() => makeOutcome(judging, answers)))
   return { context: judging.context, ...outcome() }
 }
 
 /** The colour alone, at a third of the cost; null: there is not enough to decide on. */
-export function colourOf(judging: Judging, answers: Answers): Status | null {
+export function memoizedColour(judging: EffectiveLaw, answers: Answers): Status | null {
   return keepColour(keyOf(judging, answers), () => attempt(() => makeColour(judging, answers)))()
 }
 
-function keyOf({ context, overdueSince }: Judging, answers: Answers): string {
-  const all = canonicalJson([context.content, overdueSince, whatIsRead(context.survey, answers)])
+function keyOf({ context, overdueSince }: EffectiveLaw, answers: Answers): string {
+  const all = canonicalJson([context.content, overdueSince, ruleRelevantAnswers(context.survey, answers)])
   return createHash('sha256').update(all).digest('base64')
 }
 
@@ -69,17 +69,17 @@ function attempt<T>(make: () => T): () => T {
   }
 }
 
-function makeOutcome({ context, overdueSince }: Judging, answers: Answers): Omit<Outcome, 'context'> {
+function makeOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): Omit<Outcome, 'context'> {
   const state = surveyState(context.survey, answers)
   const { canComplete, progress } = state
-  const record = recordIn(context, state, overdueSince)
+  const record = decideIn(context, state, overdueSince)
   // The pages and the decision as an object are ten times as large as what is kept.
   return { state: { canComplete, progress }, record: record && { ...record, decision: locksOf(record) } }
 }
 
-const locksOf = ({ decision: { locks } }: Record): Pick<Decision, 'locks'> => ({ locks: [...locks] })
+const locksOf = ({ decision: { locks } }: StoredDecision): Pick<Decision, 'locks'> => ({ locks: [...locks] })
 
-function makeColour({ context, overdueSince }: Judging, answers: Answers): Status | null {
+function makeColour({ context, overdueSince }: EffectiveLaw, answers: Answers): Status | null {
   const { decidable, facts } = surveyState(context.survey, answers)
   return decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
 }
@@ -89,7 +89,7 @@ function makeColour({ context, overdueSince }: Judging, answers: Answers): Statu
  * and decision. Of a text it is read that there is one, of a Latin name also whether it is a crop of the Plant Treaty,
  * and of what the country does not ask nothing.
  */
-export function whatIsRead(context: SurveyContext, answers: Answers): Answers {
+export function ruleRelevantAnswers(context: SurveyContext, answers: Answers): Answers {
   const readings = readingsOf(context)
   const read = Object.entries(answers).flatMap(([id, answer]) => {
     const reading = readings.get(id)

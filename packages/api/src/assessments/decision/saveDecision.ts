@@ -10,18 +10,18 @@ import {
 } from '../core/assessments.repo.ts'
 import type { Outcome } from './memo.ts'
 
-type Decided = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>
+type DecisionKey = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>
 /** What a new decision is compared with. */
 export type PresentDecision = Pick<DecisionRow, 'decisionId' | 'status' | 'sha256' | 'overdueSince' | 'completed'>
 
 /** Why there is a decision: somebody's answers, or an activation of a version of the law. */
 export type Cause = { cause: 'answers'; decidedBy: string } | { cause: 'law'; activationId: string }
 
-type Kept = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
+type DecisionInput = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
 
 /** Keeps the decision on answers if it is another one, and says which one holds now. */
-export async function keepDecision(tx: Transaction, row: Decided, kept: Kept): Promise<string | null> {
-  const { decisionId, made } = nextDecision(row, await findDecision(tx, row), kept)
+export async function saveDecision(tx: Transaction, row: DecisionKey, input: DecisionInput): Promise<string | null> {
+  const { decisionId, made } = nextDecision(row, await findDecision(tx, row), input)
   if (made) await insertDecision(tx, made)
   return decisionId
 }
@@ -34,9 +34,9 @@ type Next = { decisionId: string | null; made?: NewDecision }
  * each result once as a provisional and once as a confirmed one, with the answers of that moment.
  */
 export function nextDecision(
-  row: Decided,
+  row: DecisionKey,
   present: PresentDecision | undefined,
-  { next, evaluation: { state, record, context }, at, cause }: Kept,
+  { next, evaluation: { state, record, context }, at, cause }: DecisionInput,
 ): Next {
   if (!record) return { decisionId: null }
   const completed = state.canComplete && next.confirm === true

@@ -11,19 +11,19 @@ import {
   type AssessmentRow,
   findDecision,
   findReadable,
-  lockRestorable,
+  selectRestorableForUpdate,
   updateAssessment,
 } from '../core/assessments.repo.ts'
 import {
   type AssessmentDeps,
   type ChangeScope,
-  lockForChange,
   readAssessment,
   refuseStaleAssessment,
+  selectForUpdateIfAllowed,
 } from '../core/assessments.service.ts'
 import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 import { evaluateToday } from '../decision/evaluate.ts'
-import { keepAgain } from '../reevaluation/saveReevaluations.ts'
+import { saveReevaluations } from '../reevaluation/saveReevaluations.ts'
 
 /** Hides an assessment from all but who may restore it. Throws ASSESSMENT_LOCKED. */
 export function removeAssessment(
@@ -34,7 +34,7 @@ export function removeAssessment(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const may = (row: AssessmentRow) => rightsOf(actor, row).includes('delete')
-    const row = await lockForChange({ db: tx, law, actor }, id, { ifMatch, may })
+    const row = await selectForUpdateIfAllowed({ db: tx, law, actor }, id, { ifMatch, may })
     if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
     const at = new Date()
     await updateAssessment(tx, row, { deletedAt: at, deletedBy: actor.userId, updatedAt: at })
@@ -58,7 +58,7 @@ export function restoreAssessment(
 ): Promise<AssessmentAnswer> {
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
-    const row = await lockRestorable(tx, actor, id)
+    const row = await selectRestorableForUpdate(tx, actor, id)
     if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
     await refuseStaleAssessment(scope, row, ifMatch)
     if (row.deletedAt) await bringBack(scope, row, row.deletedAt)
@@ -87,8 +87,8 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   if (activationId === undefined) return
   const assessment = expectOne([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
   const outcome = await evaluateToday(tx, law, context, row.answers)
-  const again = { stale: { assessment, present: decision }, outcome }
-  await keepAgain(tx, [again], { activationId, called: 'the law of today', at, told: 'each' })
+  const again = { outdated: { assessment, present: decision }, outcome }
+  await saveReevaluations(tx, [again], { activationId, lawLabel: 'the law of today', at, told: 'each' })
 }
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

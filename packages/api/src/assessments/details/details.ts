@@ -5,9 +5,9 @@ import { invalid } from '../../http/errors.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { rightsOf } from '../core/access.ts'
 import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
-import { type AssessmentDeps, lockForChange, readAssessment } from '../core/assessments.service.ts'
+import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { assessmentName, fullName, notifyOwner, recordAssessment } from '../core/record.ts'
-import { holdPossibleOwner } from './owners.ts'
+import { selectPossibleOwnerForShare } from './owners.ts'
 
 type Body = HandlerInput<typeof contract.update>['body']
 type Update = { body: Body; ifMatch: string | undefined }
@@ -28,9 +28,12 @@ export function changeDetails(
 ): Promise<AssessmentAnswer> {
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
-    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayChange(actor, row, body) })
+    const row = await selectForUpdateIfAllowed(scope, assessmentId, {
+      ifMatch,
+      may: (row) => mayChange(actor, row, body),
+    })
     const changed = changedIn(row, body)
-    if (Object.keys(changed).length > 0) await keepDetails(tx, actor, row, changed)
+    if (Object.keys(changed).length > 0) await saveDetails(tx, actor, row, changed)
     return readAssessment(scope, assessmentId)
   })
 }
@@ -51,7 +54,7 @@ function changedIn(row: AssessmentRow, body: Body): Changed {
   )
 }
 
-async function keepDetails(tx: Transaction, actor: Actor, row: AssessmentRow, changed: Changed): Promise<void> {
+async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, changed: Changed): Promise<void> {
   const owner = changed.ownerId && (await newOwner(tx, row, changed.ownerId))
   const at = new Date()
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
@@ -75,7 +78,7 @@ async function keepDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
 }
 
 async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Promise<string> {
-  const owner = await holdPossibleOwner(tx, row, userId)
+  const owner = await selectPossibleOwnerForShare(tx, row, userId)
   if (owner) return fullName(owner)
   throw invalid([{ path: 'ownerId', message: 'Choose an active user of this account who may create assessments.' }])
 }

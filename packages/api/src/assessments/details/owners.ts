@@ -37,7 +37,7 @@ const isNamed = (pattern: string): SQL | undefined =>
   or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
 
 /** One who could own it, held as they are until the transaction ends. */
-export async function holdPossibleOwner(tx: Transaction, row: AssessmentRow, userId: string) {
+export async function selectPossibleOwnerForShare(tx: Transaction, row: AssessmentRow, userId: string) {
   const [owner] = await tx
     .select(columns)
     .from(users)

@@ -2,7 +2,7 @@ import type { AssessmentAnswer } from '@portal/contract'
 import { AppError, invalid } from '../../http/errors.ts'
 import { listedOf } from '../answering/saveAnswers.ts'
 import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
-import { type Known, presentKnown, type Scope } from '../core/presenter.ts'
+import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
 import { evaluateIn, type Standing } from '../decision/evaluate.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function assessmentAsKnownOn(
   { db, law, actor }: Scope,
   id: string,
   { asKnownOn, now }: { asKnownOn: string; now: Date },
-): Promise<Known & Moment & { decision: DecisionRow; presentId: string | null }> {
+): Promise<AssessmentState & Moment & { decision: DecisionRow; presentId: string | null }> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const moment = momentOf(asKnownOn, now)
@@ -35,7 +35,7 @@ export async function readAsKnownOn(
   { asKnownOn, pageNum }: { asKnownOn: string; pageNum?: number | undefined },
 ): Promise<AssessmentAnswer> {
   const known = await assessmentAsKnownOn(scope, id, { asKnownOn, now: new Date() })
-  const { assessment, survey } = await presentKnown(scope, known, pageNum)
+  const { assessment, survey } = await presentState(scope, known, pageNum)
   return { assessment: { ...assessment, rights: [] }, survey }
 }
 

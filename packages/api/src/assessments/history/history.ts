@@ -18,7 +18,7 @@ export async function readHistory(db: Db, actor: Actor, id: string): Promise<His
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const [decisions, locks, changes] = await Promise.all([
-    keptDecisions(db, row),
+    listDecisionHistory(db, row),
     listLocks(db, row),
     listChanges(db, row),
   ])
@@ -31,7 +31,7 @@ export async function readHistory(db: Db, actor: Actor, id: string): Promise<His
 }
 
 /** Every result it ever had, newest first. */
-export async function keptDecisions(db: DbOrTransaction, row: AssessmentRow): Promise<History['rows']> {
+export async function listDecisionHistory(db: DbOrTransaction, row: AssessmentRow): Promise<History['rows']> {
   return (await listDecisions(db, row)).map(presentDecision)
 }
 

@@ -9,7 +9,7 @@ import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
-import { cropNames, type FoundName, foundNames } from './foundNames.ts'
+import { cropNames, type NameCandidate, rankNames } from './rankNames.ts'
 import { type Taxonomy, taxonomyAt } from './taxonomy.ts'
 
 type Answer = HandlerOutput<typeof contract.latinNames>
@@ -27,16 +27,16 @@ export async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: strin
     q,
   )
   const crops = listed.filter(({ name }) => fitting.has(name))
-  const account = used.map((name): FoundName => ({ name, source: 'account', kingdom: null, rank: null }))
+  const account = used.map((name): NameCandidate => ({ name, source: 'account', kingdom: null, rank: null }))
   return {
-    rows: foundNames(q, [...account, ...crops, ...taxonomy.names]),
+    rows: rankNames(q, [...account, ...crops, ...taxonomy.names]),
     taxonomy: taxonomy.state,
   }
 }
 
-type Asked = { state: Answer['taxonomy']; names: readonly FoundName[] }
+type TaxonomyAnswer = { state: Answer['taxonomy']; names: readonly NameCandidate[] }
 
-async function askTaxonomy({ taxonomy, log }: LatinNameDeps, q: string): Promise<Asked> {
+async function askTaxonomy({ taxonomy, log }: LatinNameDeps, q: string): Promise<TaxonomyAnswer> {
   if (!taxonomy) return { state: 'off', names: [] }
   try {
     return { state: 'answered', names: await taxonomy(q) }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { FoundName } from './foundNames.ts'
+import type { NameCandidate } from './rankNames.ts'
 
 /** What a taxonomy service knows of a name; rejects when it cannot be asked or answers something else. */
-export type Taxonomy = (q: string) => Promise<readonly FoundName[]>
+export type Taxonomy = (q: string) => Promise<readonly NameCandidate[]>
 
 const TIMEOUT_MS = 2000
 const MAX_BYTES = 256 * 1024
@@ -27,7 +27,7 @@ const Matched = Match.extend({ alternatives: z.array(Match).max(100).default([])
  * `/species/suggest` for names that begin like what is typed, `/species/match` for homonyms and similar names.
  */
 export function taxonomyAt(url: string): Taxonomy {
-  const kept = new Map<string, { until: number; names: Promise<readonly FoundName[]> }>()
+  const kept = new Map<string, { until: number; names: Promise<readonly NameCandidate[]> }>()
   let pausedUntil = 0
   return async (q) => {
     const key = q.toLowerCase()
@@ -53,7 +53,7 @@ function forgetOldest(kept: Map<string, unknown>): void {
   if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest)
 }
 
-async function askBoth(url: string, q: string): Promise<readonly FoundName[]> {
+async function askBoth(url: string, q: string): Promise<readonly NameCandidate[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const [suggested, matched] = await Promise.all([
     ask(`${url}/species/suggest?${new URLSearchParams({ q, limit: '10' })}`, signal),
@@ -66,7 +66,7 @@ async function askBoth(url: string, q: string): Promise<readonly FoundName[]> {
 const candidates = ({ alternatives, ...best }: z.infer<typeof Matched>) =>
   [best, ...alternatives].filter(({ matchType }) => matchType === 'EXACT' || matchType === 'FUZZY')
 
-function nameOf({ canonicalName, scientificName, rank, kingdom }: z.infer<typeof Usage>): FoundName[] {
+function nameOf({ canonicalName, scientificName, rank, kingdom }: z.infer<typeof Usage>): NameCandidate[] {
   const name = canonicalName ?? scientificName
   return name ? [{ name, source: 'taxonomy', kingdom: kingdom ?? null, rank: rank ?? null }] : []
 }

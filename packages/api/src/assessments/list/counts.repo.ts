@@ -8,7 +8,7 @@ import {
 } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
-import { existing, inStates, type Narrowing, ownersByGroup, type Wanted } from './filters.ts'
+import { existing, inStates, type Narrowing, ownersByGroup, type SearchParams } from './filters.ts'
 
 /** Facets with values of their own; those of the states are told from the cells without a facet. */
 export const FACETS = ['providerCountry', 'intendedUse', 'owner', 'userGroup', 'favorite'] as const
@@ -29,16 +29,16 @@ export type Cell = {
   n: number
 }
 
-export type Counted = { actor: Actor; wanted: Wanted; narrowing: Narrowing; facets: readonly Facet[] }
+export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrowing; facets: readonly Facet[] }
 
 /**
  * Counts what there is under some conditions: from the tallies where there are none, else by reading what they leave.
  * Both ways give the same cells.
  */
-export async function countCells(db: Db, counted: Counted): Promise<Cell[]> {
-  const { actor, wanted, narrowing } = counted
-  if (narrowing.size > 0 || wanted.filters?.deleted?.length) {
-    return select(db, counted, readCells(counted, and(existing(actor, wanted), ...narrowing.values())))
+export async function countCells(db: Db, counted: CountQuery): Promise<Cell[]> {
+  const { actor, search, narrowing } = counted
+  if (narrowing.size > 0 || search.filters?.deleted?.length) {
+    return select(db, counted, readCells(counted, and(existing(actor, search), ...narrowing.values())))
   }
   const tallied = await select(db, counted, talliedCells(counted))
   if (readsEverything(actor)) return tallied
@@ -53,13 +53,13 @@ const CELL = sql`cells (facet, value, status, result, locked, visibility, n)`
  * The cells of assessments that are read: each once, and counted under all it is counted by at once. `kind` tells by
  * which (a bit for each of the three that it is not): 7 by state, 3 by country, 5 by owner, 6 by all of its uses.
  */
-function readCells({ actor, wanted, facets }: Counted, where: SQL | undefined): SQL {
+function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined): SQL {
   const one = (kind: number) =>
     sql`${NO_STATE}, chosen from counted where chosen > 0 and kind = ${sql.raw(String(kind))}`
   return sql`counted as materialized (
       select status, coalesce(result, '') as result, locked, visibility, ${isStarredBy(actor)} as favorite,
         provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind,
-        count(*) as n, count(*) filter (where ${chosenStates(wanted)}) as chosen
+        count(*) as n, count(*) filter (where ${chosenStates(search)}) as chosen
       from ${assessments} where ${where}
       group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))),
     ${CELL} as (
@@ -74,10 +74,10 @@ function readCells({ actor, wanted, facets }: Counted, where: SQL | undefined): 
 }
 
 /** The cells of all that the actor reads, but for what is theirs alone to read; starred ones are read one by one. */
-function talliedCells({ actor, wanted, facets }: Counted): SQL {
+function talliedCells({ actor, search, facets }: CountQuery): SQL {
   const account = actor.role === 'SUPER_ADMIN' ? '*' : actor.accountId
   const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
-  const chosen = chosenStates(wanted)
+  const chosen = chosenStates(search)
   const ofFacet = (facet: Facet) => sql`select facet, value, ${NO_STATE}, sum(n) from tallied
     where facet = ${facet} and ${chosen} group by facet, value having sum(n) > 0`
   const tallies = (table: typeof assessmentTallies | typeof assessmentTallyChanges) => sql`
@@ -96,7 +96,7 @@ function talliedCells({ actor, wanted, facets }: Counted): SQL {
       })})`
 }
 
-const chosenStates = ({ filters }: Wanted): SQL =>
+const chosenStates = ({ filters }: SearchParams): SQL =>
   inStates(filters, {
     status: sql`status`,
     result: sql`result`,
@@ -112,7 +112,7 @@ function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
   return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
 }
 
-async function select(db: Db, { actor, facets }: Counted, cells: SQL): Promise<Cell[]> {
+async function select(db: Db, { actor, facets }: CountQuery, cells: SQL): Promise<Cell[]> {
   const groups = sql`union all
     select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
     from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text

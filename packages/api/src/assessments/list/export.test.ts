@@ -150,11 +150,11 @@ describe('the exported list', () => {
         rowOf(ana, { number: 6, providerCountry: 'BR', deletedAt: at }),
         rowOf(stranger, { number: 7, providerCountry: 'BR' }),
       ])
-    const wanted = { filters: { providerCountry: ['BR'] }, sort: { geneticResource: 'asc' as const } }
+    const search = { filters: { providerCountry: ['BR'] }, sort: { geneticResource: 'asc' as const } }
     const numbers = ['#000003', '#000001', '#000002']
 
-    expect((await csvOf(bo, wanted)).lines.slice(1).map((line) => line.split(',')[0])).toEqual(numbers)
-    const { sheet } = await sheetOf(bo, wanted)
+    expect((await csvOf(bo, search)).lines.slice(1).map((line) => line.split(',')[0])).toEqual(numbers)
+    const { sheet } = await sheetOf(bo, search)
     expect((sheet.getColumn(1).values as unknown[]).slice(2)).toEqual(numbers)
     expect((await csvOf(bo, { q: 'abies' })).lines).toHaveLength(2)
   })

@@ -10,10 +10,10 @@ import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import { soughtBy } from './filters.ts'
+import { resolveSearch } from './filters.ts'
 import { matching, wholeOrderOf } from './search.repo.ts'
 
-type Wanted = Omit<AssessmentQuery, 'from' | 'size'>
+type ExportQuery = Omit<AssessmentQuery, 'from' | 'size'>
 type ExportDeps = { db: Db; law: LawStore }
 type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 type Column = XlsxColumn & { cell: (row: ExportRow, names: Names) => string | Date | null | undefined }
@@ -53,21 +53,21 @@ function clearanceOf({ locked, status }: ExportRow): string | null {
 }
 
 /** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */
-export async function exportCsv({ db, law }: ExportDeps, actor: Actor, wanted: Wanted): Promise<SentFile> {
+export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const headers = COLUMNS.map(({ header }) => header)
   const texts = async function* () {
     yield headers
-    for await (const rows of readList(db, actor, wanted)) yield* rows.map((row) => COLUMNS.map(textOf(row, names)))
+    for await (const rows of readList(db, actor, search)) yield* rows.map((row) => COLUMNS.map(textOf(row, names)))
   }
   return csvFile('assessments.csv', texts())
 }
 
 /** The same as a spreadsheet, dates as dates. */
-export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, wanted: Wanted): Promise<SentFile> {
+export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const cells = async function* () {
-    for await (const rows of readList(db, actor, wanted)) {
+    for await (const rows of readList(db, actor, search)) {
       yield* rows.map((row) => COLUMNS.map(({ cell }) => cell(row, names) ?? null))
     }
   }
@@ -115,7 +115,7 @@ export type ExportRow = Pick<
 export async function* readList(
   db: Db,
   actor: Actor,
-  wanted: Omit<AssessmentQuery, 'from' | 'size'>,
+  search: Omit<AssessmentQuery, 'from' | 'size'>,
 ): AsyncGenerator<ExportRow[]> {
   const query = db
     .select({
@@ -139,8 +139,8 @@ export async function* readList(
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
-    .where(matching(actor, await soughtBy(db, actor, wanted)))
-    .orderBy(...wholeOrderOf(wanted.sort))
+    .where(matching(actor, await resolveSearch(db, actor, search)))
+    .orderBy(...wholeOrderOf(search.sort))
   yield* readInBatches<ExportRow>(db, query.getSQL(), BATCH)
 }
 

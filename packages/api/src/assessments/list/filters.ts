@@ -10,13 +10,13 @@ import type { Actor } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
 
 export type Filters = NonNullable<AssessmentQuery['filters']>
-export type Wanted = Pick<AssessmentQuery, 'q' | 'filters'>
+export type SearchParams = Pick<AssessmentQuery, 'q' | 'filters'>
 /**
  * With the owners that the chosen groups stand for, and what the text finds. Both are read first: the database tells by
  * the values how many assessments they leave, by a question for them it does not, and a text is looked for once and not
  * for each facet again.
  */
-export type Sought = Wanted & { groupOwners: string[] | undefined; found: SQL | undefined }
+export type ResolvedSearch = SearchParams & { groupOwners: string[] | undefined; found: SQL | undefined }
 
 /** What tallies are kept by: any choice of these costs the same. */
 export const STATES = ['status', 'result', 'locked', 'visibility'] as const
@@ -26,11 +26,11 @@ export type State = (typeof STATES)[number]
 export type Narrowing = ReadonlyMap<string, SQL>
 
 /** The assessments that are there for the actor at all: deleted ones only where these are asked for. */
-export const existing = (actor: Actor, { filters }: Wanted): SQL | undefined =>
+export const existing = (actor: Actor, { filters }: SearchParams): SQL | undefined =>
   filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
 
 /** The conditions of a query beside the states. */
-export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: Sought): Narrowing {
+export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: ResolvedSearch): Narrowing {
   const { providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
   const conditions = {
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
@@ -76,15 +76,19 @@ const offeredGroups = (actor: Actor): SQL | undefined =>
     and(eq(userGroups.accountId, actor.accountId), inArray(userGroups.userGroupId, actor.groups)),
   )
 
-export async function soughtBy<W extends Wanted>(db: Db, actor: Actor, wanted: W): Promise<W & Sought> {
+export async function resolveSearch<W extends SearchParams>(
+  db: Db,
+  actor: Actor,
+  search: W,
+): Promise<W & ResolvedSearch> {
   const [groupOwners, found] = await Promise.all([
-    ownersInGroups(db, actor, wanted),
-    wanted.q ? matchesText(db, existing(actor, wanted), wanted.q) : undefined,
+    ownersInGroups(db, actor, search),
+    search.q ? matchesText(db, existing(actor, search), search.q) : undefined,
   ])
-  return { ...wanted, groupOwners, found }
+  return { ...search, groupOwners, found }
 }
 
-async function ownersInGroups(db: Db, actor: Actor, { filters }: Wanted): Promise<string[] | undefined> {
+async function ownersInGroups(db: Db, actor: Actor, { filters }: SearchParams): Promise<string[] | undefined> {
   const chosen = filters?.userGroup ?? []
   if (chosen.length === 0) return undefined
   const { rows } = await db.execute<{ user_id: string }>(

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { accounts, assessments, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { assessmentColumns } from '../core/assessments.repo.ts'
-import { existing, inStates, narrowingOf, type Sought } from './filters.ts'
+import { existing, inStates, narrowingOf, type ResolvedSearch } from './filters.ts'
 
 type Sort = AssessmentQuery['sort']
 
@@ -25,16 +25,16 @@ const COLUMNS = {
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['id', 'updatedAt', 'createdAt', 'progress'])
 
 /** What a query leaves of the assessments that are there for the actor. */
-export const matching = (actor: Actor, wanted: Sought): SQL | undefined =>
-  and(existing(actor, wanted), inStates(wanted.filters, assessments), ...narrowingOf(actor, wanted).values())
+export const matching = (actor: Actor, search: ResolvedSearch): SQL | undefined =>
+  and(existing(actor, search), inStates(search.filters, assessments), ...narrowingOf(actor, search).values())
 
 /**
  * A page of them. What has nothing to sort by is read on its own: so each part is a piece of an index. `few`: those that
  * match are better found first than looked for in the order of the list, which can take all of it.
  */
-export async function listRows(db: Db, actor: Actor, wanted: AssessmentQuery & Sought, few: boolean) {
-  const { sort, from, size } = wanted
-  const where = matching(actor, wanted)
+export async function listRows(db: Db, actor: Actor, search: AssessmentQuery & ResolvedSearch, few: boolean) {
+  const { sort, from, size } = search
+  const where = matching(actor, search)
   if (few) {
     const order = wholeOrderOf(sort)
     return pageOf(db, actor, { where: foundFirst({ where, order, from, size }), order, from: 0, size })

@@ -9,48 +9,48 @@ import {
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { presentRow } from '../core/presenter.ts'
-import { type Cell, type Counted, countCells, FACETS, type Facet } from './counts.repo.ts'
-import { type Filters, narrowingOf, STATES, type State, soughtBy } from './filters.ts'
+import { type Cell, type CountQuery, countCells, FACETS, type Facet } from './counts.repo.ts'
+import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
 import { listRows } from './search.repo.ts'
 
-type Found = HandlerOutput<typeof assessments.search>
+type SearchResult = HandlerOutput<typeof assessments.search>
 
 /** More than these are soon met in the order of any list: measured, both ways cost the same with about as many. */
 const FEW = 2000
 
 /** A page of the assessments the actor may see, with the values each filter could take and the counts of the tabs. */
-export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQuery): Promise<Found> {
-  const wanted = await soughtBy(db, actor, query)
-  const narrowing = narrowingOf(actor, wanted)
-  const { all, byFacet } = await countAll(db, { actor, wanted, narrowing })
-  const total = sumOf(all, '', wanted.filters)
+export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQuery): Promise<SearchResult> {
+  const search = await resolveSearch(db, actor, query)
+  const narrowing = narrowingOf(actor, search)
+  const { all, byFacet } = await countAll(db, { actor, search, narrowing })
+  const total = sumOf(all, '', search.filters)
   const few = narrowing.size > 0 && total <= FEW
-  const rows = total > wanted.from ? await listRows(db, actor, wanted, few) : []
-  const states = STATES.map((state) => [state, stateValues(all, state, wanted.filters)] as const)
-  const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, wanted.filters)] as const)
+  const rows = total > search.from ? await listRows(db, actor, search, few) : []
+  const states = STATES.map((state) => [state, stateValues(all, state, search.filters)] as const)
+  const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)] as const)
   return {
     total,
     rows: rows.map((row) => presentRow(actor, row)),
     filterValues: Object.fromEntries([...states, ...others]),
-    counts: countsOf(all, wanted.filters),
+    counts: countsOf(all, search.filters),
   }
 }
 
 /** The cells under all conditions, and for each facet those under all but its own. */
-async function countAll(db: Db, { actor, wanted, narrowing }: Omit<Counted, 'facets'>) {
+async function countAll(db: Db, { actor, search, narrowing }: Omit<CountQuery, 'facets'>) {
   const facets = FACETS.filter((facet) => !narrowing.has(facet))
-  // Starred ones are a tab too.
-  const all = await countCells(db, { actor, wanted, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
+  // FavoriteKey ones are a tab too.
+  const all = await countCells(db, { actor, search, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
   const without = (facet: Facet) => new Map([...narrowing].filter(([name]) => name !== facet))
   const cellsFor = async (facet: Facet): Promise<readonly [Facet, Cell[]]> =>
     narrowing.has(facet)
-      ? [facet, await countCells(db, { actor, wanted, narrowing: without(facet), facets: [facet] })]
+      ? [facet, await countCells(db, { actor, search, narrowing: without(facet), facets: [facet] })]
       : [facet, all]
   const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: Cell[] }
   return { all, byFacet }
 }
 
-type Values = Found['filterValues'][string]
+type Values = SearchResult['filterValues'][string]
 
 /** As many as a filter takes: of more owners or groups those with the most assessments are offered. */
 const MAX_VALUES = 300
@@ -116,7 +116,7 @@ function labelOf(facet: Facet, label: string | null): { label?: string } {
 }
 
 /** The tabs of the list, whatever status or colour is chosen; colours count completed assessments only. */
-export function countsOf(cells: readonly Cell[], filters?: Filters): Found['counts'] {
+export function countsOf(cells: readonly Cell[], filters?: Filters): SearchResult['counts'] {
   const aside: State[] = ['status', 'result']
   const having = (facet: Cell['facet'], fits: (cell: Cell) => boolean) =>
     sumOf(cells.filter(fits), facet, filters, aside)

@@ -7,7 +7,7 @@ import type { Outcome } from '../decision/memo.ts'
 import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
 /** A confirmed assessment, and the decision that was kept of it. */
-export type Confirmed = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
+export type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
 /** `told`: whoever may open them hears of each assessment (if left out), or, by the caller, of all together. */
 type Closing = { at: Date; lockedBy: string; told?: 'each' | 'together' }
 
@@ -16,7 +16,11 @@ type Closing = { at: Date; lockedBy: string; told?: 'each' | 'together' }
  * opened on a confirmed result stays open until that has another colour; one that is closed stays closed until a person
  * opens it.
  */
-export async function closeLocks(tx: Transaction, confirmed: readonly Confirmed[], closing: Closing): Promise<void> {
+export async function closeLocks(
+  tx: Transaction,
+  confirmed: readonly ConfirmedDecision[],
+  closing: Closing,
+): Promise<void> {
   const keys = confirmed.filter((one) => locksOf(one).length > 0).map(({ row }) => row)
   if (keys.length === 0) return
   const [present, since] = [await listLocksOf(tx, keys), await confirmedSince(tx, keys)]
@@ -38,11 +42,11 @@ export async function closeLocks(tx: Transaction, confirmed: readonly Confirmed[
   )
 }
 
-const locksOf = ({ evaluation: { record } }: Confirmed): readonly string[] => record?.decision.locks ?? []
+const locksOf = ({ evaluation: { record } }: ConfirmedDecision): readonly string[] => record?.decision.locks ?? []
 
 type LawLock = Outcome['context']['law']['locks'][number]
 
-function missingLocks(one: Confirmed, present: readonly LockRow[], since: Date | undefined): LawLock[] {
+function missingLocks(one: ConfirmedDecision, present: readonly LockRow[], since: Date | undefined): LawLock[] {
   const wanted = new Set(locksOf(one))
   const standing = present.filter((lock) => stands(lock, since))
   const isMissing = ({ id, type }: LawLock) => !standing.some((lock) => isSameLock(lock, { ref: id, type }))
@@ -50,7 +54,7 @@ function missingLocks(one: Confirmed, present: readonly LockRow[], since: Date |
 }
 
 const placed =
-  ({ row: { accountId, assessmentId } }: Confirmed, { at, lockedBy }: Closing) =>
+  ({ row: { accountId, assessmentId } }: ConfirmedDecision, { at, lockedBy }: Closing) =>
   ({ id, type, text }: LawLock): NewLock => ({
     accountId,
     assessmentId,

@@ -11,7 +11,7 @@ import { unlockReach } from '../core/access.ts'
 import type { AssessmentRow, LockRow } from '../core/assessments.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
-export type Named = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
+export type LockName = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
 type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedBy' | 'comment' | 'disclaimerVersion'>
 
 const ofAssessment = and(
@@ -20,7 +20,7 @@ const ofAssessment = and(
 )
 
 /** The lock of this name and type: the closed one or, if there is none, the one that was opened last. */
-export async function findLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: Named) {
+export async function findLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: LockName) {
   const [lock] = await tx
     .select()
     .from(assessmentLocks)
@@ -37,11 +37,15 @@ export async function findLock(tx: Transaction, { accountId, assessmentId }: Key
   return lock
 }
 
-type Asked = HandlerInput<typeof contract.disclaimer>['query']
+type DisclaimerQuery = HandlerInput<typeof contract.disclaimer>['query']
 type Window = HandlerInput<typeof contract.myTurn>['query']
 
 /** A closed lock of this name and type that the actor may read: of the assessment, or the one closed last. */
-export async function findReadableLock(db: Db, actor: Actor, { name, type, id }: Asked): Promise<LockRow | undefined> {
+export async function findReadableLock(
+  db: Db,
+  actor: Actor,
+  { name, type, id }: DisclaimerQuery,
+): Promise<LockRow | undefined> {
   const [lock] = await db
     .select(getTableColumns(assessmentLocks))
     .from(assessmentLocks)

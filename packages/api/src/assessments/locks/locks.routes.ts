@@ -2,19 +2,19 @@ import { assessments } from '@portal/contract'
 import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
-import { tagged } from '../core/etag.ts'
+import { sendWithEtag } from '../core/etag.ts'
 import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock, openLocks } from './locks.service.ts'
 
 export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.lock, async ({ params, body }, { actor, request, reply }) =>
-    tagged(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+    sendWithEtag(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
   serve(assessments.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
 
   serve(assessments.unlock, async ({ params, body }, { actor, request, reply }) =>
-    tagged(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+    sendWithEtag(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
   serve(assessments.unlockMany, ({ body }, { actor }) => openLocks(deps, actor, body))

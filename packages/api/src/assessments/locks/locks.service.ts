@@ -20,25 +20,33 @@ import {
   updateAssessment,
   updateLocked,
 } from '../core/assessments.repo.ts'
-import { type AssessmentDeps, type ChangeScope, lockForChange, readAssessment } from '../core/assessments.service.ts'
+import {
+  type AssessmentDeps,
+  type ChangeScope,
+  readAssessment,
+  selectForUpdateIfAllowed,
+} from '../core/assessments.service.ts'
 import { presentLock } from '../core/presenter.ts'
-import { fullName, notifyOwner, recordAssessment, type Told } from '../core/record.ts'
+import { fullName, notifyOwner, type RecordedChange, recordAssessment } from '../core/record.ts'
 import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
-import { findLock, listWaitingLocks, type Named, saveOpened, type WaitingLockRow } from './locks.repo.ts'
+import { findLock, type LockName, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 
-type Closing = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
-type Opening = { body: HandlerInput<typeof contract.unlock>['body']; ifMatch: string | undefined }
+type CloseRequest = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
+type OpenRequest = { body: HandlerInput<typeof contract.unlock>['body']; ifMatch: string | undefined }
 
 /** Closes a lock by hand. Throws ASSESSMENT_LOCKED where one of this name and type is closed already. */
 export function closeByHand(
   { db, law }: AssessmentDeps,
   actor: Actor,
   assessmentId: string,
-  { body: { ref, type, text = ref }, ifMatch }: Closing,
+  { body: { ref, type, text = ref }, ifMatch }: CloseRequest,
 ): Promise<AssessmentAnswer> {
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
-    const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+    const row = await selectForUpdateIfAllowed(scope, assessmentId, {
+      ifMatch,
+      may: (row) => mayUnlock(actor, row, type),
+    })
     await refuseClosed(tx, row, { ref, type })
     const { accountId } = row
     const placed = { accountId, assessmentId, lockId: randomUUID(), origin: 'hand', closed: true } as const
@@ -46,7 +54,7 @@ export function closeByHand(
     await insertLocks(tx, [{ ...placed, ref, type, text, lockedAt: at, lockedBy: fullName(actor.user) }])
     await addJob(tx, 'notifyLocked', { accountId, assessmentId })
     const subject = { ref, type, text }
-    await keepChange(tx, actor, row, {
+    await saveLockChange(tx, actor, row, {
       ...CLOSED,
       said: `was locked: ${lockLabel({ ref, text, origin: 'hand' })}`,
       subject,
@@ -64,17 +72,17 @@ export function openLock(
   { db, law }: AssessmentDeps,
   actor: Actor,
   assessmentId: string,
-  { body: { disclaimerVersion = DISCLAIMER_VERSION, ...body }, ifMatch }: Opening,
+  { body: { disclaimerVersion = DISCLAIMER_VERSION, ...body }, ifMatch }: OpenRequest,
 ): Promise<AssessmentAnswer> {
   refuseOldDisclaimer(disclaimerVersion)
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
-    await openHeld(scope, assessmentId, { ...body, ifMatch })
+    await openOne(scope, assessmentId, { ...body, ifMatch })
     return readAssessment(scope, assessmentId)
   })
 }
 
-type Many = HandlerInput<typeof contract.unlockMany>['body']
+type OpenManyRequest = HandlerInput<typeof contract.unlockMany>['body']
 
 /**
  * Opens locks that have one disclaimer, each in a transaction of its own: one that is refused, because somebody was
@@ -83,14 +91,14 @@ type Many = HandlerInput<typeof contract.unlockMany>['body']
 export async function openLocks(
   { db, law }: AssessmentDeps,
   actor: Actor,
-  { locks, comment, disclaimer, disclaimerVersion }: Many,
+  { locks, comment, disclaimer, disclaimerVersion }: OpenManyRequest,
 ): Promise<HandlerOutput<typeof contract.unlockMany>> {
   refuseOldDisclaimer(disclaimerVersion)
   const refused: HandlerOutput<typeof contract.unlockMany>['refused'] = []
   for (const lock of locks) {
-    const held = { ref: lock.ref, type: lock.type, comment, disclaimer, ifMatch: undefined }
+    const opening = { ref: lock.ref, type: lock.type, comment, disclaimer, ifMatch: undefined }
     try {
-      await db.transaction((tx) => openHeld({ db: tx, law, actor }, lock.assessmentId, held))
+      await db.transaction((tx) => openOne({ db: tx, law, actor }, lock.assessmentId, opening))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused.push({ ...lock, code: error.code, message: error.details.errors?.[0]?.message ?? error.message })
@@ -105,12 +113,15 @@ function refuseOldDisclaimer(version: number): void {
 }
 
 /** `disclaimer`: the text that was agreed to, where it was not that of this very lock. */
-type Held = Omit<Opening['body'], 'disclaimerVersion'> & { disclaimer?: string; ifMatch: string | undefined }
+type LockOpening = Omit<OpenRequest['body'], 'disclaimerVersion'> & { disclaimer?: string; ifMatch: string | undefined }
 
-async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): Promise<void> {
+async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOpening): Promise<void> {
   const { db: tx, actor } = scope
-  const { ref, type, comment, disclaimer, ifMatch } = held
-  const row = await lockForChange(scope, assessmentId, { ifMatch, may: (row) => mayUnlock(actor, row, type) })
+  const { ref, type, comment, disclaimer, ifMatch } = opening
+  const row = await selectForUpdateIfAllowed(scope, assessmentId, {
+    ifMatch,
+    may: (row) => mayUnlock(actor, row, type),
+  })
   const lock = await findLock(tx, row, { ref, type })
   if (!lock) throw new AppError('NOT_FOUND')
   if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
@@ -120,7 +131,7 @@ async function openHeld(scope: ChangeScope, assessmentId: string, held: Held): P
   const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   const subject = { ref, type, comment, disclaimerVersion }
-  await keepChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
+  await saveLockChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
 }
 
 const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
@@ -128,17 +139,22 @@ const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
 const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const
 
-async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: Named): Promise<void> {
+async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: LockName): Promise<void> {
   const locks = await listLocks(tx, row)
   if (!locks.some((lock) => lock.closed && isSameLock(lock, wanted))) return
   throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: 'This lock is closed already.' }] })
 }
 
-async function keepChange(tx: Transaction, actor: Actor, row: AssessmentRow, told: Told): Promise<void> {
-  await updateAssessment(tx, row, { updatedAt: told.at })
+async function saveLockChange(
+  tx: Transaction,
+  actor: Actor,
+  row: AssessmentRow,
+  change: RecordedChange,
+): Promise<void> {
+  await updateAssessment(tx, row, { updatedAt: change.at })
   await updateLocked(tx, row)
-  await notifyOwner(tx, actor, row, `${told.said} (by ${fullName(actor.user)}).`)
-  await recordAssessment(tx, actor, row, told)
+  await notifyOwner(tx, actor, row, `${change.said} (by ${fullName(actor.user)}).`)
+  await recordAssessment(tx, actor, row, change)
 }
 
 /** The closed locks that wait for the actor, the longest waiting first. */

@@ -6,7 +6,7 @@ import { assessmentLocks, auditEntries, users } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { answer, readAssessment, startAssessment, unlock, unlockAll } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
-import { notifyLocked } from './notifyLocked.ts'
+import { notifyUnlockers } from './notifyUnlockers.ts'
 
 const api = startApi()
 const LEGAL = { ref: 'br-legal-confirm', type: 'legal' } as const
@@ -158,7 +158,7 @@ describe('the right to open a lock', () => {
     const owner = await api.signIn({ account: randomUUID() })
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
-    await notifyLocked(api.db, { accountId: owner.accountId, assessmentId: id })
+    await notifyUnlockers(api.db, { accountId: owner.accountId, assessmentId: id })
     const { body } = await operator.call(assessments.myTurn, { query: {} })
 
     expect(await told(operator)).toEqual(['Assessment #000001 waits for you to open its legal and technical locks.'])
@@ -231,7 +231,7 @@ describe('a lock by hand', () => {
   test('tells who may open it each time it is closed, and once only', async () => {
     const { account, admin, id } = await company()
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
-    const tell = () => notifyLocked(api.db, { accountId: account, assessmentId: id })
+    const tell = () => notifyUnlockers(api.db, { accountId: account, assessmentId: id })
     await tell()
     await tell()
     expect(await told(legal)).toHaveLength(1)

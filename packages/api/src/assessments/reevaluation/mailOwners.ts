@@ -17,7 +17,7 @@ type Payload = Jobs['mailLawChange']
 const LISTED = 30
 
 /** Tells an owner which of their assessments have another result by a version of the law: numbers and colours only. */
-export async function mailLawChange({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
+export async function mailOwners({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
     .select({ email: users.email })
     .from(users)
@@ -66,6 +66,6 @@ function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activa
       ...(more > 0 ? [`and ${more} more.`] : []),
     ],
     action: { label: 'See what changed for you', url: `${publicUrl}/law-changes/${activationId}` },
-    notes: ['Your answers stay as they are. The result before, with its reasons, is kept in the history of each.'],
+    notes: ['Your answers stay as they are. The result before, with its reasons, is saved in the history of each.'],
   }
 }

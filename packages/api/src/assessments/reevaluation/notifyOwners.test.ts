@@ -7,7 +7,7 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
-import { notifyLawLocks } from './notifyUnlockers.ts'
+import { notifyLawUnlockers } from './notifyLawUnlockers.ts'
 import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()
@@ -82,7 +82,7 @@ describe('a new version of the law', () => {
     await api.db.delete(notificationTable)
     const { activationId, version } = await publish('AMBER')
     const openers = [owner, admin, legal, power, elsewhere]
-    const tell = () => Promise.all(openers.map(({ userId }) => notifyLawLocks(api.deps, { userId, activationId })))
+    const tell = () => Promise.all(openers.map(({ userId }) => notifyLawUnlockers(api.deps, { userId, activationId })))
     await Promise.all([tell(), tell()])
 
     const closed = (await readAssessment(owner, two[0]?.assessmentId ?? '')).body.assessment.locks.filter(

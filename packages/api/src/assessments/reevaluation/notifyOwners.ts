@@ -8,10 +8,10 @@ import { assessmentName } from '../core/record.ts'
 import { TEXTS } from '../report/texts.ts'
 import type { ActivationRow } from './reevaluate.repo.ts'
 
-type Activated = { activationId: string; called: string }
+type Activated = { activationId: string; lawLabel: string }
 
 /** Tells each owner in one sentence what an activation changed for them, however many of their assessments it was. */
-export async function tellLawChange(tx: Transaction, { activationId, called }: Activated): Promise<void> {
+export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: Activated): Promise<void> {
   const byOwner = groupedBy(await listShifts(tx, activationId), ({ ownerId }) => ownerId)
   await writeEachNotification(
     tx,
@@ -19,7 +19,7 @@ export async function tellLawChange(tx: Transaction, { activationId, called }: A
       shifts.slice(0, 1).map(({ accountId }) => ({
         userId,
         accountId,
-        text: saidOf(shifts, called),
+        text: saidOf(shifts, lawLabel),
         assessmentId: null,
         activation: { about: 'lawChange' as const, activationId },
       })),
@@ -28,8 +28,8 @@ export async function tellLawChange(tx: Transaction, { activationId, called }: A
 }
 
 /** `Version 2 of the law of Brazil: 12 of your assessments changed: 3 Red to Amber, 9 Green to Amber; 4 to complete again.` */
-function saidOf(shifts: readonly Shift[], called: string): string {
-  const law = called.charAt(0).toUpperCase() + called.slice(1)
+function saidOf(shifts: readonly Shift[], lawLabel: string): string {
+  const law = lawLabel.charAt(0).toUpperCase() + lawLabel.slice(1)
   const total = countOf(shifts)
   const what = total === 1 ? shifts.map(({ number }) => assessmentName(number)).join() : `${total} of your assessments`
   return `${law}: ${what} changed: ${[coloursIn(shifts), stepsIn(shifts)].filter(Boolean).join('; ')}.`
@@ -38,8 +38,8 @@ function saidOf(shifts: readonly Shift[], called: string): string {
 const countOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { count }) => sum + count, 0)
 
 function coloursIn(shifts: readonly Shift[]): string {
-  const others = shifts.filter(({ before, after }) => before !== after)
-  const byColours = groupedBy(others, inColours)
+  const changed = shifts.filter(({ before, after }) => before !== after)
+  const byColours = groupedBy(changed, inColours)
   return [...byColours].map(([colours, same]) => `${numberOf(same, shifts)}${colours}`).join(', ')
 }
 
@@ -103,8 +103,8 @@ export async function listShifts(tx: Transaction, activationId: string): Promise
   return rows
 }
 
-/** What the version of an activation is called in a sentence: `version 2 of the law of Brazil`. */
-export function calledOf(
+/** What the version of an activation is lawLabel in a sentence: `version 2 of the law of Brazil`. */
+export function lawLabelOf(
   { contentId, version }: Pick<ActivationRow, 'contentId' | 'version'>,
   { names }: LegalContext,
 ): string {

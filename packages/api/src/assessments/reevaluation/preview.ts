@@ -8,8 +8,8 @@ import { AppError } from '../../http/errors.ts'
 import type { Serve } from '../../http/serve.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import { colourOf, type Judging } from '../decision/memo.ts'
-import { type Cursor, countStale, listStale, type Stale } from './reevaluate.repo.ts'
+import { type EffectiveLaw, memoizedColour } from '../decision/memo.ts'
+import { type Cursor, countOutdated, listOutdated, type OutdatedAssessment } from './reevaluate.repo.ts'
 
 const BATCH = 500
 /** What one call takes at most: it has to be answered while somebody waits. */
@@ -19,14 +19,14 @@ const LISTED = 100
 type PreviewDeps = { db: Db; law: LawStore }
 type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
-type Changed = { stale: Stale; after: Colour }
+type ChangedResult = { outdated: OutdatedAssessment; after: Colour }
 type Shift = ActivationPreview['shifts'][number]
 export type Examined = { total: number; examined: number; failed: number; changed: number; shifts: Shift[] }
 type Limits = {
   /** When to stop, as `performance.now` has it. */
   until: number
   /** Is given those that change, batch by batch. */
-  take: (changed: readonly Changed[]) => Promise<void>
+  take: (changed: readonly ChangedResult[]) => Promise<void>
 }
 
 /** Decides what stands on another version by this one, and writes nothing. */
@@ -38,13 +38,13 @@ export async function examineActivation(
   const context = await law.contextWith(db, id, version)
   const ref = context.content.find((one) => one.id === id)
   if (!ref) throw new AppError('VERSION_NOT_FOUND')
-  const judging = { context, overdueSince: await law.overdueSince(db, context) }
-  const found: Examined = { total: await countStale(db, ref), examined: 0, failed: 0, changed: 0, shifts: [] }
+  const effectiveLaw = { context, overdueSince: await law.overdueSince(db, context) }
+  const found: Examined = { total: await countOutdated(db, ref), examined: 0, failed: 0, changed: 0, shifts: [] }
   let after: Cursor
   while (performance.now() < until) {
-    const changed: Changed[] = []
-    const { stale, last } = await listStale(db, ref, after, BATCH)
-    await examine(judging, stale, { found, changed, until })
+    const changed: ChangedResult[] = []
+    const { outdated, last } = await listOutdated(db, ref, after, BATCH)
+    await examine(effectiveLaw, outdated, { found, changed, until })
     await take(changed)
     count(found, changed)
     if (!last) break
@@ -53,15 +53,19 @@ export async function examineActivation(
   return found
 }
 
-type Examining = Pick<Limits, 'until'> & { found: Examined; changed: Changed[] }
+type Examining = Pick<Limits, 'until'> & { found: Examined; changed: ChangedResult[] }
 
-async function examine(judging: Judging, all: readonly Stale[], { found, changed, until }: Examining): Promise<void> {
+async function examine(
+  effectiveLaw: EffectiveLaw,
+  all: readonly OutdatedAssessment[],
+  { found, changed, until }: Examining,
+): Promise<void> {
   const takeTurn = eventLoopYielder()
-  for (const stale of all) {
+  for (const outdated of all) {
     if (performance.now() >= until) return
-    const after = attempt(() => colourOf(judging, stale.assessment.answers))
+    const after = attempt(() => memoizedColour(effectiveLaw, outdated.assessment.answers))
     if (after === 'failed') found.failed++
-    else if (after !== stale.present.status) changed.push({ stale, after })
+    else if (after !== outdated.present.status) changed.push({ outdated, after })
     found.examined++
     await takeTurn()
   }
@@ -76,10 +80,10 @@ function attempt(colour: () => Colour): Colour | 'failed' {
 }
 
 /** How many go from which colour to which. */
-function count(found: Examined, changed: readonly Changed[]): void {
+function count(found: Examined, changed: readonly ChangedResult[]): void {
   found.changed += changed.length
-  for (const { stale, after } of changed) {
-    const before = stale.present.status
+  for (const { outdated, after } of changed) {
+    const before = outdated.present.status
     const shift = found.shifts.find((one) => one.before === before && one.after === after)
     if (shift) shift.count++
     else found.shifts.push({ before, after, count: 1 })
@@ -89,10 +93,10 @@ function count(found: Examined, changed: readonly Changed[]): void {
 /** Which assessments a version would give another result: all are counted, those listed that the caller may see. */
 export async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
   const listed: ActivationPreview['listed'] = []
-  const take = async (changed: readonly Changed[]) => {
+  const take = async (changed: readonly ChangedResult[]) => {
     if (listed.length === LISTED || changed.length === 0) return
     const visible = await listVisible(deps.db, actor, changed)
-    const shown = changed.filter(({ stale }) => visible.has(stale.assessment.assessmentId)).map(presentChanged)
+    const shown = changed.filter(({ outdated }) => visible.has(outdated.assessment.assessmentId)).map(presentChanged)
     listed.push(...shown.slice(0, LISTED - listed.length))
   }
   const until = performance.now() + PATIENCE_MS
@@ -101,7 +105,10 @@ export async function previewActivation(deps: PreviewDeps, actor: Actor, named: 
   return { total, examined, failed, unchanged, changed, shifts, listed, notListed: changed - listed.length }
 }
 
-const presentChanged = ({ stale: { assessment, present }, after }: Changed): ActivationPreview['listed'][number] => ({
+const presentChanged = ({
+  outdated: { assessment, present },
+  after,
+}: ChangedResult): ActivationPreview['listed'][number] => ({
   assessmentId: assessment.assessmentId,
   id: assessment.number,
   geneticResource: assessment.geneticResource,
@@ -110,8 +117,8 @@ const presentChanged = ({ stale: { assessment, present }, after }: Changed): Act
   after,
 })
 
-async function listVisible(db: Db, actor: Actor, changed: readonly Changed[]): Promise<ReadonlySet<string>> {
-  const ids = changed.map(({ stale }) => stale.assessment.assessmentId)
+async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult[]): Promise<ReadonlySet<string>> {
+  const ids = changed.map(({ outdated }) => outdated.assessment.assessmentId)
   const rows = await db
     .select({ id: assessments.assessmentId })
     .from(assessments)

@@ -13,9 +13,9 @@ import { closedWith } from '../locks/locks.repo.ts'
 export type ActivationRow = typeof activations.$inferSelect
 type AssessmentRow = typeof assessments.$inferSelect
 /** An assessment that was decided by another version, and that decision. */
-export type Stale = { assessment: AssessmentRow; present: PresentDecision }
-/** The next of a content's assessments: those of them that are stale, and the last one that was looked at. */
-export type Page = { stale: Stale[]; last: Cursor }
+export type OutdatedAssessment = { assessment: AssessmentRow; present: PresentDecision }
+/** The next of a content's assessments: those of them that are outdated, and the last one that was looked at. */
+export type Page = { outdated: OutdatedAssessment[]; last: Cursor }
 /** The last assessment that was looked at. */
 export type Cursor = { accountId: string; assessmentId: string } | undefined
 
@@ -25,12 +25,15 @@ export async function findActivation(db: DbOrTransaction, activationId: string):
 }
 
 /** The activation, held: whoever else works on it waits, so that each assessment is decided once. */
-export async function lockActivation(tx: Transaction, activationId: string): Promise<ActivationRow | undefined> {
+export async function selectActivationForUpdate(
+  tx: Transaction,
+  activationId: string,
+): Promise<ActivationRow | undefined> {
   const [row] = await tx.select().from(activations).where(eq(activations.activationId, activationId)).for('update')
   return row
 }
 
-export async function keepProgress(
+export async function saveProgress(
   tx: Transaction,
   { activationId }: ActivationRow,
   progress: Partial<ActivationRow>,
@@ -59,7 +62,7 @@ const standsOnOther = ({ id, version, sha256 }: ContentRef): SQL | undefined =>
     sql`not ${assessmentDecisions.content} @> ${JSON.stringify([{ id, version, sha256 }])}::jsonb`,
   )
 
-export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<number> {
+export async function countOutdated(db: DbOrTransaction, ref: ContentRef): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)` })
     .from(assessments)
@@ -68,13 +71,17 @@ export async function countStale(db: DbOrTransaction, ref: ContentRef): Promise<
   return expectOne(rows).count
 }
 
-/** The next of a content's assessments in the order of their keys, and those of them that are stale. */
-export const listStale = async (db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
-  staleAmong(db, ref, await selectNext(db, ref, { after, size }))
+/** The next of a content's assessments in the order of their keys, and those of them that are outdated. */
+export const listOutdated = async (db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
+  outdatedAmong(db, ref, await selectNext(db, ref, { after, size }))
 
 /** The same, held for deciding them again. One that is being answered is waited for, and looked at as it is then. */
-export const lockStale = async (tx: Transaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
-  staleAmong(tx, ref, await selectNext(tx, ref, { after, size }).for('update'))
+export const selectOutdatedForUpdate = async (
+  tx: Transaction,
+  ref: ContentRef,
+  after: Cursor,
+  size: number,
+): Promise<Page> => outdatedAmong(tx, ref, await selectNext(tx, ref, { after, size }).for('update'))
 
 /**
  * Without their decisions: a join of both is planned as one of all of them, sorted, for every page. These come out of an
@@ -94,18 +101,18 @@ const selectNext = (db: DbOrTransaction, ref: ContentRef, { after, size }: { aft
     .orderBy(asc(assessments.accountId), asc(assessments.assessmentId))
     .limit(size)
 
-async function staleAmong(db: DbOrTransaction, ref: ContentRef, rows: AssessmentRow[]): Promise<Page> {
+async function outdatedAmong(db: DbOrTransaction, ref: ContentRef, rows: AssessmentRow[]): Promise<Page> {
   const decided = rows.flatMap(({ accountId, decisionId }) => (decisionId ? [[accountId, decisionId] as const] : []))
   const present = await db
     .select(PRESENT)
     .from(assessmentDecisions)
     .where(and(inPairs([assessmentDecisions.accountId, assessmentDecisions.decisionId], decided), standsOnOther(ref)))
   const decisions = new Map(present.map((decision) => [decision.decisionId, decision]))
-  const stale = rows.flatMap((assessment) => {
+  const outdated = rows.flatMap((assessment) => {
     const decision = assessment.decisionId && decisions.get(assessment.decisionId)
     return decision ? [{ assessment, present: decision }] : []
   })
-  return { stale, last: rows.at(-1) }
+  return { outdated, last: rows.at(-1) }
 }
 
 /** Without its text, which is long and has its hash. */
@@ -121,25 +128,25 @@ export async function insertDecisions(tx: Transaction, decisions: NewDecision[])
   if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
 }
 
-/** What a decision makes of its assessment. `isOther`: something that its readers see. */
-export type Redecided = Pick<
+/** What a decision makes of its assessment. `hasChanged`: something that its readers see. */
+export type ReevaluatedRow = Pick<
   AssessmentRow,
   'accountId' | 'assessmentId' | 'status' | 'result' | 'overdueSince' | 'progress' | 'decisionId'
-> & { isOther: boolean }
+> & { hasChanged: boolean }
 
 /** In one statement, counting up each version. A list sorted by change shows what is other, not all that was looked at. */
-export async function updateRedecided(tx: Transaction, rows: readonly Redecided[], at: Date): Promise<void> {
+export async function updateReevaluated(tx: Transaction, rows: readonly ReevaluatedRow[], at: Date): Promise<void> {
   await tx.execute(sql`
     update ${assessments} as a set status = n.status, result = n.result, overdue_since = n."overdueSince",
       progress = n.progress, decision_id = n."decisionId", version = a.version + 1,
-      updated_at = case when n."isOther" then ${at.toISOString()}::timestamptz else a.updated_at end
+      updated_at = case when n."hasChanged" then ${at.toISOString()}::timestamptz else a.updated_at end
     from json_to_recordset(${JSON.stringify(rows)}::json) as n ("accountId" text, "assessmentId" uuid, status text,
-      result text, "overdueSince" date, progress int, "decisionId" uuid, "isOther" boolean)
+      result text, "overdueSince" date, progress int, "decisionId" uuid, "hasChanged" boolean)
     where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
 }
 
 /** Those whose assessments got another colour from an activation. */
-export async function listOwnersToTell(tx: Transaction, activationId: string): Promise<string[]> {
+export async function listOwnersToNotify(tx: Transaction, activationId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ ownerId: assessments.ownerId })
     .from(assessmentDecisions)
@@ -152,7 +159,7 @@ export async function listOwnersToTell(tx: Transaction, activationId: string): P
  * Active users for whom locks may wait that an activation closed: those of the accounts concerned, by role, and the
  * operator's. Which locks, and whether any, is found out for each of them.
  */
-export async function listOpenersToTell(tx: Transaction, activationId: string): Promise<string[]> {
+export async function listUnlockersToNotify(tx: Transaction, activationId: string): Promise<string[]> {
   const concerned = sql`select ${assessmentLocks.accountId} from ${assessmentDecisions}
     join ${assessmentLocks} on ${closedWith}
     where ${assessmentDecisions.activationId} = ${activationId} and ${assessmentLocks.closed}`

@@ -375,11 +375,11 @@ describe('a job that is interrupted', () => {
 })
 
 describe('one that cannot be decided again', () => {
-  /** The others are decided, and it is as it was. */
-  async function isLeftAlone(activationId: string, left: string, others: string[]): Promise<void> {
+  /** The changed are decided, and it is as it was. */
+  async function isLeftAlone(activationId: string, left: string, changed: string[]): Promise<void> {
     expect(await progress(activationId)).toMatchObject({ state: 'done', total: 3, done: 2, changed: 2, failed: 1 })
     expect(await decisionsOf(left)).toHaveLength(1)
-    for (const id of others) expect(await decisionsOf(id)).toMatchObject([{ status: 'RED' }, { status: 'AMBER' }])
+    for (const id of changed) expect(await decisionsOf(id)).toMatchObject([{ status: 'RED' }, { status: 'AMBER' }])
     const [row] = await api.db.select().from(assessments).where(eq(assessments.assessmentId, left))
     expect(row).toMatchObject({ result: 'RED', version: 2 })
     expect(await api.db.select().from(notificationTable)).toMatchObject([{ text: expect.stringContaining('2 Red to') }])
@@ -393,16 +393,16 @@ describe('one that cannot be decided again', () => {
   }
 
   test('because its answers are none holds up no other', async () => {
-    const [broken, ...others] = await three()
+    const [broken, ...changed] = await three()
     await api.db.execute(sql`update assessments set answers = 'null' where assessment_id = ${broken}`)
     const activationId = await makeIt('AMBER')
     await run(activationId)
 
-    await isLeftAlone(activationId, broken, others)
+    await isLeftAlone(activationId, broken, changed)
   })
 
   test('because the database refuses it holds up no other', async () => {
-    const [refused, ...others] = await three()
+    const [refused, ...changed] = await three()
     const activationId = await makeIt('AMBER')
     await api.pool.query(`alter table assessment_decisions add constraint refused
       check (activation_id is null or assessment_id <> '${refused}')`)
@@ -412,7 +412,7 @@ describe('one that cannot be decided again', () => {
       await api.pool.query('alter table assessment_decisions drop constraint refused')
     }
 
-    await isLeftAlone(activationId, refused, others)
+    await isLeftAlone(activationId, refused, changed)
   })
 })
 

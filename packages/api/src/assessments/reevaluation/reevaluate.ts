@@ -7,29 +7,29 @@ import { activations } from '../../db/schema.ts'
 import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-import { type Judging, outcomeOf } from '../decision/memo.ts'
-import { calledOf, tellLawChange } from './notifyOwners.ts'
+import { type EffectiveLaw, memoizedOutcome } from '../decision/memo.ts'
+import { lawLabelOf, notifyOwners } from './notifyOwners.ts'
 import {
   type ActivationRow,
   type Cursor,
-  countStale,
+  countOutdated,
   findActivation,
-  keepProgress,
-  listOpenersToTell,
-  listOwnersToTell,
-  listStale,
-  lockActivation,
-  lockStale,
-  type Stale,
+  listOutdated,
+  listOwnersToNotify,
+  listUnlockersToNotify,
+  type OutdatedAssessment,
+  saveProgress,
+  selectActivationForUpdate,
+  selectOutdatedForUpdate,
 } from './reevaluate.repo.ts'
-import { type Again, type Judged, keepAccepted } from './saveReevaluations.ts'
+import { type Reevaluated, type ReevaluationResult, saveAcceptedReevaluations } from './saveReevaluations.ts'
 
 export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
 
 /** How many assessments are held and written at a time: half a second, and no more is lost to a crash. */
 const BATCH = 200
-/** The failures that are kept by name; all are counted and logged. */
+/** The failures that are saved by name; all are counted and logged. */
 const NAMED_FAILURES = 100
 
 /**
@@ -45,12 +45,12 @@ export async function reevaluate(deps: ReevaluationDeps, { activationId }: Paylo
 export async function reevaluateBatch(deps: ReevaluationDeps, activationId: string): Promise<boolean> {
   const activation = await findActivation(deps.db, activationId)
   if (!activation || activation.finishedAt) return false
-  const total = await decideAhead(deps, activation)
+  const total = await evaluateAhead(deps, activation)
   return deps.db.transaction(async (tx) => {
-    const held = await lockActivation(tx, activationId)
+    const held = await selectActivationForUpdate(tx, activationId)
     if (!held || held.finishedAt) return false
     // Another worker did this batch meanwhile: the next one is decided ahead first.
-    return held.afterAssessment !== activation.afterAssessment || keepBatch(tx, deps, { ...held, total })
+    return held.afterAssessment !== activation.afterAssessment || saveBatch(tx, deps, { ...held, total })
   })
 }
 
@@ -58,39 +58,39 @@ export async function reevaluateBatch(deps: ReevaluationDeps, activationId: stri
  * Decides the next batch while nothing is held: the transaction that keeps it finds the outcomes made, and decides only
  * what was answered meanwhile. Says how many assessments there are in all.
  */
-async function decideAhead({ db, law }: ReevaluationDeps, activation: ActivationRow): Promise<number | null> {
+async function evaluateAhead({ db, law }: ReevaluationDeps, activation: ActivationRow): Promise<number | null> {
   const { contentId, total } = activation
   const contextFor = (provider?: string) => law.contextFor(db, provider)
   const ref = refOf(activation, await contextFor(contentId))
   if (!ref) return total
-  const { stale } = await listStale(db, ref, cursorOf(activation), BATCH)
-  await judgeStale({ db, law, contextFor }, stale)
-  return total ?? countStale(db, ref)
+  const { outdated } = await listOutdated(db, ref, cursorOf(activation), BATCH)
+  await reevaluateOutdated({ db, law, contextFor }, outdated)
+  return total ?? countOutdated(db, ref)
 }
 
 /** The activated version, while it is the active one. */
 const refOf = ({ contentId, version }: ActivationRow, { content }: LegalContext): ContentRef | undefined =>
   content.find((ref) => ref.id === contentId && ref.version === version)
 
-async function keepBatch(tx: Transaction, { law, log }: ReevaluationDeps, activation: ActivationRow): Promise<boolean> {
+async function saveBatch(tx: Transaction, { law, log }: ReevaluationDeps, activation: ActivationRow): Promise<boolean> {
   const { activationId, contentId } = activation
   const contextFor = (provider?: string) => law.holdContextFor(tx, provider)
   const context = await contextFor(contentId)
   const ref = refOf(activation, context)
-  const called = calledOf(activation, context)
-  if (!ref) return finish(tx, activation, { called, superseded: true })
-  const { stale, last } = await lockStale(tx, ref, cursorOf(activation), BATCH)
-  if (!last) return finish(tx, activation, { called })
-  const { judged, failures } = await judgeStale({ db: tx, law, contextFor }, stale)
-  const activating = { activationId, called, at: new Date(), told: 'together' } as const
-  const kept = await keepAccepted(tx, judged, activating)
-  const failed = [...failures, ...kept.failures]
+  const lawLabel = lawLabelOf(activation, context)
+  if (!ref) return finish(tx, activation, { lawLabel, superseded: true })
+  const { outdated, last } = await selectOutdatedForUpdate(tx, ref, cursorOf(activation), BATCH)
+  if (!last) return finish(tx, activation, { lawLabel })
+  const { reevaluated, failures } = await reevaluateOutdated({ db: tx, law, contextFor }, outdated)
+  const activating = { activationId, lawLabel, at: new Date(), told: 'together' } as const
+  const saved = await saveAcceptedReevaluations(tx, reevaluated, activating)
+  const failed = [...failures, ...saved.failures]
   for (const { assessmentId, error } of failed) {
     log.error({ err: error, activationId, assessmentId }, 'not decided again')
   }
-  const batch = { last, made: kept.made, failures: failed.map(({ assessmentId }) => assessmentId) }
-  await keepProgress(tx, activation, progressOf(activation, batch))
-  await recordBatch(tx, activation, kept.made)
+  const batch = { last, made: saved.made, failures: failed.map(({ assessmentId }) => assessmentId) }
+  await saveProgress(tx, activation, progressOf(activation, batch))
+  await recordBatch(tx, activation, saved.made)
   return true
 }
 
@@ -99,7 +99,7 @@ const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
     ? undefined
     : { accountId: afterAccount, assessmentId: afterAssessment }
 
-type Batch = { last: NonNullable<Cursor>; made: Again[]; failures: string[] }
+type Batch = { last: NonNullable<Cursor>; made: ReevaluationResult[]; failures: string[] }
 
 function progressOf(activation: ActivationRow, { last, made, failures }: Batch): Partial<ActivationRow> {
   return {
@@ -114,7 +114,11 @@ function progressOf(activation: ActivationRow, { last, made, failures }: Batch):
 }
 
 /** One entry per account and batch seals every decision that was made in it. */
-async function recordBatch(tx: Transaction, { activationId }: ActivationRow, made: readonly Again[]): Promise<void> {
+async function recordBatch(
+  tx: Transaction,
+  { activationId }: ActivationRow,
+  made: readonly ReevaluationResult[],
+): Promise<void> {
   const accounts = [...new Set(made.map(({ accountId }) => accountId))]
   for (const accountId of accounts) {
     const decisions = made
@@ -124,19 +128,19 @@ async function recordBatch(tx: Transaction, { activationId }: ActivationRow, mad
   }
 }
 
-type End = { called: string; superseded?: true }
+type End = { lawLabel: string; superseded?: true }
 
 /** Through, or overtaken: whoever it concerns is told once, of all it did. */
-async function finish(tx: Transaction, activation: ActivationRow, { called, ...end }: End): Promise<false> {
+async function finish(tx: Transaction, activation: ActivationRow, { lawLabel, ...end }: End): Promise<false> {
   const { activationId, total } = activation
-  await keepProgress(tx, activation, { ...end, total, finishedAt: new Date() })
-  await tellLawChange(tx, { activationId, called })
-  const [owners, openers] = [await listOwnersToTell(tx, activationId), await listOpenersToTell(tx, activationId)]
-  await addJobs(tx, 'mailLawChange', owners.map(toldOf))
-  await addJobs(tx, 'notifyLawLocks', openers.map(toldOf))
+  await saveProgress(tx, activation, { ...end, total, finishedAt: new Date() })
+  await notifyOwners(tx, { activationId, lawLabel })
+  const [owners, openers] = [await listOwnersToNotify(tx, activationId), await listUnlockersToNotify(tx, activationId)]
+  await addJobs(tx, 'mailLawChange', owners.map(payloadFor))
+  await addJobs(tx, 'notifyLawLocks', openers.map(payloadFor))
   return false
 
-  function toldOf(userId: string) {
+  function payloadFor(userId: string) {
     return { userId, activationId }
   }
 }
@@ -154,39 +158,39 @@ export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise
 }
 
 export type Failure = { assessmentId: string; error: unknown }
-export type Judgement = { judged: Judged[]; failures: Failure[] }
+export type Reevaluation = { reevaluated: Reevaluated[]; failures: Failure[] }
 /** The law that is active for a provider country. */
 export type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 
-/** Judges assessments by the law that is active. One that cannot be judged holds up none of the others. */
-export async function judgeStale(active: ActiveLaw, all: readonly Stale[]): Promise<Judgement> {
-  const judgement: Judgement = { judged: [], failures: [] }
-  const judgingFor = openJudging(active)
+/** Judges assessments by the law that is active. One that cannot be reevaluated holds up none of the changed. */
+export async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
+  const reevaluation: Reevaluation = { reevaluated: [], failures: [] }
+  const effectiveLawFor = effectiveLawByProvider(active)
   const takeTurn = eventLoopYielder()
-  for (const stale of all) {
-    const { assessmentId, answers } = stale.assessment
+  for (const outdated of all) {
+    const { assessmentId, answers } = outdated.assessment
     try {
-      const outcome = outcomeOf(await judgingFor(providerOf(answers)), answers)
-      judgement.judged.push({ stale, outcome })
+      const outcome = memoizedOutcome(await effectiveLawFor(providerOf(answers)), answers)
+      reevaluation.reevaluated.push({ outdated, outcome })
     } catch (error) {
       if (error instanceof DrizzleQueryError) throw error
-      judgement.failures.push({ assessmentId, error })
+      reevaluation.failures.push({ assessmentId, error })
     }
     await takeTurn()
   }
-  return judgement
+  return reevaluation
 }
 
 /** Each country is looked up once. */
-function openJudging({ db, law, contextFor }: ActiveLaw) {
-  const kept = new Map<string | undefined, Promise<Judging>>()
-  const lookUp = async (provider: string | undefined): Promise<Judging> => {
+function effectiveLawByProvider({ db, law, contextFor }: ActiveLaw) {
+  const saved = new Map<string | undefined, Promise<EffectiveLaw>>()
+  const lookUp = async (provider: string | undefined): Promise<EffectiveLaw> => {
     const context = await contextFor(provider)
     return { context, overdueSince: await law.overdueSince(db, context) }
   }
-  return (provider: string | undefined): Promise<Judging> => {
-    const judging = kept.get(provider) ?? lookUp(provider)
-    kept.set(provider, judging)
-    return judging
+  return (provider: string | undefined): Promise<EffectiveLaw> => {
+    const effectiveLaw = saved.get(provider) ?? lookUp(provider)
+    saved.set(provider, effectiveLaw)
+    return effectiveLaw
   }
 }

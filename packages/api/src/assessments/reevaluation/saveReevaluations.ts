@@ -10,19 +10,19 @@ import type { Outcome } from '../decision/memo.ts'
 import { nextDecision } from '../decision/saveDecision.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
 import { TEXTS } from '../report/texts.ts'
-import { insertDecisions, type Redecided, type Stale, updateRedecided } from './reevaluate.repo.ts'
+import { insertDecisions, type OutdatedAssessment, type ReevaluatedRow, updateReevaluated } from './reevaluate.repo.ts'
 import type { Failure } from './reevaluate.ts'
 
 type Colour = z.infer<typeof Status>
 /**
- * The activation at work, and what its version is called in a sentence. `told`: people hear of each assessment, or of
+ * The activation at work, and what its version is lawLabel in a sentence. `told`: people hear of each assessment, or of
  * all of them together, once the last is done.
  */
-export type Activating = { activationId: string; called: string; at: Date; told: 'each' | 'together' }
+export type ActivationContext = { activationId: string; lawLabel: string; at: Date; told: 'each' | 'together' }
 /** An assessment, and what it comes to under the new version. */
-export type Judged = { stale: Stale; outcome: Outcome }
+export type Reevaluated = { outdated: OutdatedAssessment; outcome: Outcome }
 /** What became of an assessment: `null` where it can no longer be said. */
-export type Again = {
+export type ReevaluationResult = {
   assessmentId: string
   accountId: string
   before: Colour
@@ -35,15 +35,19 @@ export type Again = {
  * answers stay as they are, confirmed or not; where the law asks something that they leave open, they are to be
  * completed again.
  */
-export async function keepAgain(tx: Transaction, judged: readonly Judged[], law: Activating): Promise<Again[]> {
-  const all = judged.map((one) => followingFrom(one, law))
-  const others = all.filter(({ row }) => row.isOther)
+export async function saveReevaluations(
+  tx: Transaction,
+  reevaluated: readonly Reevaluated[],
+  law: ActivationContext,
+): Promise<ReevaluationResult[]> {
+  const all = reevaluated.map((one) => consequenceOf(one, law))
+  const changed = all.filter(({ row }) => row.hasChanged)
   const confirmed = all.filter(({ row }) => row.status === 'COMPLETED')
   await insertDecisions(
     tx,
     all.flatMap(({ made }) => made ?? []),
   )
-  await updateRedecided(
+  await updateReevaluated(
     tx,
     all.map(({ row }) => row),
     law.at,
@@ -53,21 +57,21 @@ export async function keepAgain(tx: Transaction, judged: readonly Judged[], law:
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
     { at: law.at, lockedBy: 'the portal', told: law.told },
   )
-  await tell(tx, others, law)
-  return all.map(againOf)
+  await tell(tx, changed, law)
+  return all.map(resultOf)
 }
 
-type Following = Judged & { row: Redecided; made?: NewDecision }
+type Consequence = Reevaluated & { row: ReevaluatedRow; made?: NewDecision }
 
-function followingFrom({ stale, outcome }: Judged, { activationId, at }: Activating): Following {
-  const { assessment, present } = stale
+function consequenceOf({ outdated, outcome }: Reevaluated, { activationId, at }: ActivationContext): Consequence {
+  const { assessment, present } = outdated
   const { accountId, assessmentId, answers } = assessment
   const { state, record } = outcome
   const cause = { cause: 'law', activationId } as const
   const { decisionId, made } = nextDecision(assessment, present, { next: answers, evaluation: outcome, at, cause })
   const status = state.canComplete && answers.confirm === true ? 'COMPLETED' : 'IN_PROGRESS'
   const result = record?.status ?? null
-  const row: Redecided = {
+  const row: ReevaluatedRow = {
     accountId,
     assessmentId,
     status,
@@ -75,12 +79,12 @@ function followingFrom({ stale, outcome }: Judged, { activationId, at }: Activat
     overdueSince: record?.overdueSince ?? null,
     progress: state.progress,
     decisionId,
-    isOther: result !== present.status || status !== assessment.status,
+    hasChanged: result !== present.status || status !== assessment.status,
   }
-  return { stale, outcome, row, ...(made && { made }) }
+  return { outdated, outcome, row, ...(made && { made }) }
 }
 
-const againOf = ({ stale: { present }, outcome: { record }, row }: Following): Again => ({
+const resultOf = ({ outdated: { present }, outcome: { record }, row }: Consequence): ReevaluationResult => ({
   assessmentId: row.assessmentId,
   accountId: row.accountId,
   before: present.status,
@@ -91,12 +95,12 @@ const againOf = ({ stale: { present }, outcome: { record }, row }: Following): A
 /** What became other is an event; where each is told, a notification to its owner too. */
 async function tell(
   tx: Transaction,
-  others: readonly Following[],
-  { called, at, told: how }: Activating,
+  changed: readonly Consequence[],
+  { lawLabel, at, told: how }: ActivationContext,
 ): Promise<void> {
-  const told = others.map((one) => ({
-    ...one.stale.assessment,
-    label: `${assessmentName(one.stale.assessment.number)}: by ${called}, ${saidOf(one)}`,
+  const told = changed.map((one) => ({
+    ...one.outdated.assessment,
+    label: `${assessmentName(one.outdated.assessment.number)}: by ${lawLabel}, ${saidOf(one)}`,
   }))
   await writeEvents(
     tx,
@@ -117,7 +121,7 @@ async function tell(
     )
 }
 
-function saidOf({ stale: { assessment, present }, outcome: { state }, row }: Following): string {
+function saidOf({ outdated: { assessment, present }, outcome: { state }, row }: Consequence): string {
   const asksMore = assessment.status === 'COMPLETED' && !state.canComplete
   const more = 'something new is asked, so it is to be completed again'
   if (row.result === present.status) return asksMore ? more : 'it is complete'
@@ -130,25 +134,29 @@ function saidOf({ stale: { assessment, present }, outcome: { state }, row }: Fol
 
 const nameOf = (colour: Colour): string => TEXTS.lights[colour].name
 
-export type Kept = { made: Again[]; failures: Failure[] }
+export type SavedReevaluations = { made: ReevaluationResult[]; failures: Failure[] }
 
 /**
  * Keeps all of them at once. Where the database refuses a value, the halves are tried on their own, down to the one that
  * it refuses: that is left as it is. Anything else (it went down, somebody was quicker) throws.
  */
-export async function keepAccepted(tx: Transaction, judged: readonly Judged[], law: Activating): Promise<Kept> {
+export async function saveAcceptedReevaluations(
+  tx: Transaction,
+  reevaluated: readonly Reevaluated[],
+  law: ActivationContext,
+): Promise<SavedReevaluations> {
   try {
-    return { made: await tx.transaction((savepoint) => keepAgain(savepoint, judged, law)), failures: [] }
+    return { made: await tx.transaction((savepoint) => saveReevaluations(savepoint, reevaluated, law)), failures: [] }
   } catch (error) {
-    const [first] = judged
+    const [first] = reevaluated
     if (!first || !isRefusedValue(error)) throw error
-    if (judged.length === 1)
-      return { made: [], failures: [{ assessmentId: first.stale.assessment.assessmentId, error }] }
+    if (reevaluated.length === 1)
+      return { made: [], failures: [{ assessmentId: first.outdated.assessment.assessmentId, error }] }
   }
-  const half = Math.ceil(judged.length / 2)
+  const half = Math.ceil(reevaluated.length / 2)
   const [one, other] = [
-    await keepAccepted(tx, judged.slice(0, half), law),
-    await keepAccepted(tx, judged.slice(half), law),
+    await saveAcceptedReevaluations(tx, reevaluated.slice(0, half), law),
+    await saveAcceptedReevaluations(tx, reevaluated.slice(half), law),
   ]
   return { made: [...one.made, ...other.made], failures: [...one.failures, ...other.failures] }
 }

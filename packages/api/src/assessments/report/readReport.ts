@@ -5,10 +5,10 @@ import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
 import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
-import { type Known, presentKnown, type Scope } from '../core/presenter.ts'
+import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
 import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
-import { keptDecisions } from '../history/history.ts'
+import { listDecisionHistory } from '../history/history.ts'
 import { dateInWords } from './wording.ts'
 
 const DISCLAIMER =
@@ -19,7 +19,7 @@ const DISCLAIMER =
 const HISTORY = 100
 
 /** Which report: of which assessment, and as it stood when (left out: now). */
-export type Wanted = { assessmentId: string; asKnownOn?: string | undefined }
+export type ReportKey = { assessmentId: string; asKnownOn?: string | undefined }
 /** A report with the law that its words are taken from. */
 export type ReadReport = {
   report: AssessmentReport
@@ -34,19 +34,19 @@ export type ReadReport = {
  * All that a report shows, in the words of the version the decision was made on, as of one instant: a change while it
  * is read is in all of it or in nothing. Throws ASSESSMENT_NOT_FOUND for what the actor may not read.
  */
-export function readReport({ db, law }: AssessmentDeps, actor: Actor, wanted: Wanted): Promise<ReadReport> {
+export function readReport({ db, law }: AssessmentDeps, actor: Actor, reportKey: ReportKey): Promise<ReadReport> {
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-  return db.transaction(async (tx) => readIn({ db: tx, law, actor }, wanted), atOneInstant)
+  return db.transaction(async (tx) => readIn({ db: tx, law, actor }, reportKey), atOneInstant)
 }
 
-async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
+async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
   const now = new Date()
-  const known = await knownAt(scope, wanted, now)
-  const { row, decision, standing, asKnownOn } = known
+  const state = await stateAt(scope, reportKey, now)
+  const { row, decision, standing, asKnownOn } = state
   const context = decision ? await scope.law.contextAt(decision.content) : standing.context
-  const { assessment, survey } = await presentKnown(scope, known)
+  const { assessment, survey } = await presentState(scope, state)
   const { user } = scope.actor
-  const kept = await keptDecisions(scope.db, row)
+  const history = await listDecisionHistory(scope.db, row)
   const report = {
     assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
@@ -54,21 +54,21 @@ async function readIn(scope: Scope, wanted: Wanted): Promise<ReadReport> {
     account: row.account,
     ...(asKnownOn !== undefined && {
       asKnownOn,
-      ...supersededBy(kept, { shown: decision?.decisionId, present: known.presentId }),
+      ...supersededBy(history, { shown: decision?.decisionId, present: state.presentId }),
     }),
-    history: historyUpTo(kept, known),
+    history: historyUpTo(history, state),
     printedAt: now.toISOString(),
     printedBy: `${user.firstName} ${user.lastName}`,
     verificationCode: decision?.code ?? null,
     disclaimer: DISCLAIMER,
   }
-  return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: known.at }
+  return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: state.at }
 }
 
 /** `presentId`: the result that stands today. */
-type Seen = Known & { presentId: string | null; at: Date; asKnownOn?: string }
+type DatedState = AssessmentState & { presentId: string | null; at: Date; asKnownOn?: string }
 
-async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted, now: Date): Promise<Seen> {
+async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now: Date): Promise<DatedState> {
   if (asKnownOn !== undefined) return assessmentAsKnownOn(scope, assessmentId, { asKnownOn, now })
   const { db, law, actor } = scope
   const row = await findReadable(db, actor, assessmentId)
@@ -78,21 +78,21 @@ async function knownAt(scope: Scope, { assessmentId, asKnownOn }: Wanted, now: D
   return { row, standing, decision, locks, presentId: row.decisionId, at: now }
 }
 
-type Kept = AssessmentReport['history']
+type DecisionHistory = AssessmentReport['history']
 
 /** What was decided later is not part of a look back. */
-function historyUpTo(kept: Kept, { decision }: Known): Kept {
+function historyUpTo(history: DecisionHistory, { decision }: AssessmentState): DecisionHistory {
   const until = decision?.decidedAt.toISOString() ?? ''
-  return kept.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
+  return history.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
 }
 
 /** When the present result took the place of the one shown; nothing to say where there is no present one. */
 function supersededBy(
-  kept: Kept,
+  history: DecisionHistory,
   { shown, present }: { shown: string | undefined; present: string | null },
 ): Pick<AssessmentReport, 'superseded'> {
   if (present === shown) return { superseded: null }
-  const later = kept.find(({ decisionId }) => decisionId === present)
+  const later = history.find(({ decisionId }) => decisionId === present)
   return later ? { superseded: later.decidedAt } : {}
 }
 
@@ -111,7 +111,7 @@ const rowsOf = (context: Context, state: SurveyState, section: string) =>
     .filter((page) => page.section === section)
     .flatMap((page) => page.questions)
     .filter((question) => question.active)
-    .map((asked) => ({ id: asked.question.id, question: asked.question.label, value: wordsOf(context, asked) }))
+    .map((shown) => ({ id: shown.question.id, question: shown.question.label, value: wordsOf(context, shown) }))
 
 function wordsOf(context: Context, { question, value }: QuestionState): string {
   if (value === undefined || value === null) return SKIP

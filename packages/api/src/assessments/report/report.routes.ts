@@ -2,8 +2,8 @@ import { assessments, type CallOutput, type ReportFormat } from '@portal/contrac
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
-import { type ReportDeps, readReport, type Wanted } from './readReport.ts'
-import { handOut } from './reportFile.ts'
+import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
+import { issueReportFile } from './reportFile.ts'
 
 export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: ReportDeps): void {
   serve(assessments.report, async ({ params, query }, { actor }) => {
@@ -16,9 +16,9 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
   )
 
   serveFile(assessments.file, async ({ params, query }, { request }) => {
-    const { actor, wanted } = await openLink(deps, query.link)
+    const { actor, reportKey } = await openLink(deps, query.link)
     const { format } = params
-    return handOut(deps, { ...actor, address: request.ip }, { wanted, format, rules: query.rules })
+    return issueReportFile(deps, { ...actor, address: request.ip }, { reportKey, format, rules: query.rules })
   })
 }
 
@@ -26,11 +26,11 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 export async function downloadLinks(
   deps: ReportDeps,
   actor: Actor,
-  wanted: Wanted,
+  reportKey: ReportKey,
 ): Promise<CallOutput<typeof assessments.downloadLinks>> {
-  await readReport(deps, actor, wanted)
+  await readReport(deps, actor, reportKey)
   const { userId, sessionId } = actor
-  const { link, expiresAt } = await deps.keys.signReportLink({ ...wanted, userId, sessionId })
+  const { link, expiresAt } = await deps.keys.signReportLink({ ...reportKey, userId, sessionId })
   const address = (format: ReportFormat) =>
     `/api${assessments.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
   return {
@@ -42,16 +42,16 @@ export async function downloadLinks(
   }
 }
 
-/** Who asked for the link and for what. One that is altered, too old, or whose user lost access is refused. */
+/** Who fileRequest for the link and for what. One that is altered, too old, or whose user lost access is refused. */
 export async function openLink(
   { keys, actorOf }: ReportDeps,
   link: string,
-): Promise<{ actor: Omit<Actor, 'address'>; wanted: Wanted }> {
+): Promise<{ actor: Omit<Actor, 'address'>; reportKey: ReportKey }> {
   const claims = await keys.readReportLink(link)
   if (!claims) throw new AppError('REPORT_LINK_NOT_VALID')
   const { assessmentId, asKnownOn } = claims
   const actor = await actorOf(claims).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('REPORT_LINK_NOT_VALID') : error
   })
-  return { actor, wanted: { assessmentId, asKnownOn } }
+  return { actor, reportKey: { assessmentId, asKnownOn } }
 }

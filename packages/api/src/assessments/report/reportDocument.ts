@@ -39,7 +39,7 @@ function lookBack({ asKnownOn, superseded }: AssessmentReport): string {
 }
 
 /** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */
-export function foundIn({
+export function explainedDecision({
   assessment,
 }: AssessmentReport): { decision: Decision; explanation: Explanation } | undefined {
   const { decision, explanation } = assessment
@@ -82,7 +82,7 @@ export function recordOf(document: ReportDocument): Entry[] {
 
 /** Of a short report what it leaves out; null: nothing. */
 export function leftOutText({ report, short }: ReportDocument): string | null {
-  const failed = foundIn(report)?.explanation.rows.filter(({ fitted }) => !fitted).length ?? 0
+  const failed = explainedDecision(report)?.explanation.rows.filter(({ fitted }) => !fitted).length ?? 0
   return short ? TEXTS.leftOut(failed) : null
 }
 
@@ -113,6 +113,6 @@ const COMING = { planned: TEXTS.lockPlanned, mayClose: TEXTS.lockMayClose } as c
 export function plannedLocks(report: AssessmentReport): PlannedLock[] {
   const { assessment } = report
   if (assessment.status === 'COMPLETED') return []
-  const coming = comingLocks(foundIn(report)?.explanation.locks ?? [], assessment)
+  const coming = comingLocks(explainedDecision(report)?.explanation.locks ?? [], assessment)
   return coming.map((lock) => ({ ...lock, state: COMING[lock.state] }))
 }

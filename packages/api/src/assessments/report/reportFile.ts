@@ -11,7 +11,7 @@ import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { reportPdf } from './pdf/reportPdf.ts'
-import { type ReadReport, type ReportDeps, readReport, type Wanted } from './readReport.ts'
+import { type ReadReport, type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import type { ReportDocument } from './reportDocument.ts'
 import { reportXlsx } from './reportXlsx.ts'
 import { createWording } from './wording.ts'
@@ -26,33 +26,36 @@ const TYPES = {
 const LAYOUT = 2
 
 /** `rules` fitted: without the rules that did not fit. */
-type Asked = { wanted: Wanted; format: ReportFormat; rules: 'all' | 'fitted' }
+type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }
 
 /**
  * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
  * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws
  * INVALID_INPUT where another file than a PDF is to leave something out.
  */
-export async function handOut(deps: ReportDeps, actor: Actor, asked: Asked): Promise<SentFile> {
-  const { wanted, format, rules } = asked
+export async function issueReportFile(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {
+  const { reportKey, format, rules } = fileRequest
   if (rules === 'fitted' && format !== 'pdf') {
     throw invalid([{ path: 'rules', message: 'Only a PDF can leave out rules.' }])
   }
-  const read = await readReport(deps, actor, wanted)
+  const read = await readReport(deps, actor, reportKey)
   const { accountId, assessmentId, number } = read.row
   const key = { accountId, assessmentId, format, state: stateOf(read, actor, rules) }
-  const made = (await findReportFile(deps.db, key)) ?? { ...key, ...(await makeFile(deps, actor, { ...asked, read })) }
+  const made = (await findReportFile(deps.db, key)) ?? {
+    ...key,
+    ...(await makeFile(deps, actor, { ...fileRequest, read })),
+  }
   const kept = await deps.db.transaction(async (tx) => {
-    const file = await keepReportFile(tx, made)
+    const file = await saveReportFile(tx, made)
     const { reportId, sha256 } = file
     await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, reportId, format, sha256 })
     return file
   })
-  return { type: TYPES[format], fileName: fileName(number, asked), body: Readable.from([kept.file]) }
+  return { type: TYPES[format], fileName: fileName(number, fileRequest), body: Readable.from([kept.file]) }
 }
 
 /** Files of one assessment that lie side by side are told apart by their names. */
-function fileName(number: number, { wanted: { asKnownOn }, format, rules }: Asked): string {
+function fileName(number: number, { reportKey: { asKnownOn }, format, rules }: FileRequest): string {
   const said = [rules === 'fitted' && 'short', asKnownOn && `as-known-on-${asKnownOn.slice(0, 10)}`]
   return `${['report', assessmentNumber(number).slice(1), ...said].filter(Boolean).join('-')}.${format}`
 }
@@ -61,19 +64,19 @@ function fileName(number: number, { wanted: { asKnownOn }, format, rules }: Aske
 function stateOf(
   { report: { printedAt, asKnownOn, ...report } }: ReadReport,
   { userId }: Actor,
-  rules: Asked['rules'],
+  rules: FileRequest['rules'],
 ): string {
   const lookBack = asKnownOn === printedAt ? 'now' : asKnownOn
   return sha256Of(canonicalJson([LAYOUT, userId, rules, { ...report, asKnownOn: lookBack }]))
 }
 
-type Made = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
+type NewFile = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
 
 async function makeFile(
   { portalName, publicUrl }: ReportDeps,
   { userId }: Actor,
-  { format, rules, read }: Asked & { read: ReadReport },
-): Promise<Made> {
+  { format, rules, read }: FileRequest & { read: ReadReport },
+): Promise<NewFile> {
   const { report, context, decisionId, shownAt } = read
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
@@ -114,7 +117,7 @@ export async function findReportFile(
 }
 
 /** Keeps a file. Of two made of one state at the same moment the first is kept, and both callers get that one. */
-export async function keepReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
+export async function saveReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
   await tx.insert(assessmentReports).values(file).onConflictDoNothing()
   return expectOne([await findReportFile(tx, file)].filter((found) => found !== undefined))
 }

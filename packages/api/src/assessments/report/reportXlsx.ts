@@ -1,7 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
-import { foundIn, lockState, plannedLocks, type ReportDocument, recordOf, warningOf } from './reportDocument.ts'
+import {
+  explainedDecision,
+  lockState,
+  plannedLocks,
+  type ReportDocument,
+  recordOf,
+  warningOf,
+} from './reportDocument.ts'
 import { TEXTS } from './texts.ts'
 import { basisText, fitText, instantText, isReason } from './wording.ts'
 
@@ -21,7 +28,7 @@ const column = (header: string, width: number): XlsxColumn => ({ header, width, 
 function decisionSheet(document: ReportDocument): Sheet {
   const { report } = document
   const { assessment, disclaimer } = report
-  const deciding = foundIn(report)?.explanation.deciding
+  const deciding = explainedDecision(report)?.explanation.deciding
   const light = TEXTS.lights[assessment.result ?? 'NONE']
   const warning = warningOf(report)
   return {
@@ -53,7 +60,7 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
     column(TEXTS.authority, 36),
     column(TEXTS.onlyFor, 50),
   ],
-  rows: (foundIn(report)?.explanation.obligations ?? []).map(({ text, met, due, authority, only }) => [
+  rows: (explainedDecision(report)?.explanation.obligations ?? []).map(({ text, met, due, authority, only }) => [
     text,
     met ? TEXTS.met : TEXTS.open,
     due ?? '',
@@ -73,7 +80,7 @@ const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
     column(TEXTS.confidenceIn, 14),
     column(TEXTS.basis, 80),
   ],
-  rows: (foundIn(report)?.explanation.rows ?? [])
+  rows: (explainedDecision(report)?.explanation.rows ?? [])
     .filter(isReason)
     .map((row) => [
       TEXTS.layers[row.layer],
@@ -89,7 +96,7 @@ const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
 const changeSheet = ({ report, wording }: ReportDocument): Sheet => ({
   name: TEXTS.changes,
   columns: [column(TEXTS.change, 70), column(TEXTS.provided, 70), column(TEXTS.result, 14)],
-  rows: (foundIn(report)?.decision.changes ?? []).map(({ set, when, status }) => [
+  rows: (explainedDecision(report)?.decision.changes ?? []).map(({ set, when, status }) => [
     wording.box(set),
     when ? wording.box(when) : '',
     TEXTS.lights[status].name,

@@ -22,7 +22,7 @@ import { writeReasons } from './pages/reasonPages.ts'
 
 const SECTIONS = [writeDecision, writeFacts, writeObligations, writeReasons, writeChanges, writeLocks, writeDisclaimer]
 
-/** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
+/** The report as a sendWithEtag PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const { report, portalName } = document
   const about = {

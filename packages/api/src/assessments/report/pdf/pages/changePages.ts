@@ -1,6 +1,12 @@
 import { type KeptDecision, lockLabel } from '@portal/contract'
 import type { Change, OpenQuestion, Status } from '@portal/rules'
-import { foundIn, lockState, plannedLocks, type ReportDocument, type ReportedLock } from '../../reportDocument.ts'
+import {
+  explainedDecision,
+  lockState,
+  plannedLocks,
+  type ReportDocument,
+  type ReportedLock,
+} from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
 import { instantText, type Wording } from '../../wording.ts'
 import { type Entry, heading, list } from '../drawing/blocks.ts'
@@ -9,7 +15,7 @@ import { type Cell, cell, drawTable, rowHeader } from '../drawing/table.ts'
 
 /** What would lead to a better colour, and what is not known yet and moves it. */
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
-  const { changes = [], questions = [] } = foundIn(report)?.decision ?? {}
+  const { changes = [], questions = [] } = explainedDecision(report)?.decision ?? {}
   if (changes.length > 0) {
     heading(paper, 2, TEXTS.changes)
     write(paper, paper.root, { runs: [{ text: TEXTS.changesHint, colour: MUTED }] })

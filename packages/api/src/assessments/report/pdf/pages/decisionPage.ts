@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { foundIn, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
+import { explainedDecision, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
 import { heading } from '../drawing/blocks.ts'
 import {
@@ -88,7 +88,7 @@ function writeLight(paper: Paper, light: Light): void {
 
 function writeSentence(paper: Paper, { report }: ReportDocument): void {
   const { root } = paper
-  const deciding = foundIn(report)?.explanation.deciding
+  const deciding = explainedDecision(report)?.explanation.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
   write(paper, root, { runs: [{ text: deciding?.reason ?? TEXTS.notDecided }], size: 10.5 })

@@ -1,6 +1,6 @@
 import { SKIP } from '@portal/contract'
 import type { ExplainedObligation } from '@portal/rules'
-import { foundIn, type ReportDocument } from '../../reportDocument.ts'
+import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
 import type { Wording } from '../../wording.ts'
 import { heading, list } from '../drawing/blocks.ts'
@@ -44,7 +44,7 @@ const rowOf = ({ id, question, value }: Fact) => [
 /** What has to be done, as a checklist, what is still open first. */
 export function writeObligations(paper: Paper, { report, wording }: ReportDocument): void {
   heading(paper, 2, TEXTS.obligations)
-  const obligations = foundIn(report)?.explanation.obligations ?? []
+  const obligations = explainedDecision(report)?.explanation.obligations ?? []
   if (obligations.length === 0) {
     write(paper, paper.root, { runs: [{ text: TEXTS.obligationsNone, colour: MUTED }] })
     return

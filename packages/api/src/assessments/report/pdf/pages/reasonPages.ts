@@ -6,7 +6,7 @@ import {
   LAYERS,
   type LayerId,
 } from '@portal/rules'
-import { foundIn, leftOutText, type ReportDocument } from '../../reportDocument.ts'
+import { explainedDecision, leftOutText, type ReportDocument } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
 import { basisText, fitText, isReason, type Wording } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
@@ -16,7 +16,7 @@ import { type Cell, drawTable, startHeight, type Table } from '../drawing/table.
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
   const { report, wording, short } = document
-  const found = foundIn(report)
+  const found = explainedDecision(report)
   const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording, short })) : []
   heading(paper, 2, TEXTS.reasoning, layers[0] && headHeight(paper, layers[0]))
   if (!found) write(paper, paper.root, { runs: [{ text: TEXTS.notDecided, colour: MUTED }] })
@@ -31,11 +31,11 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
 }
 
 type Layer = { title: string; said: string; tables: Table[] }
-type Found = { decision: Decision; explanation: Explanation; wording: Wording; short: boolean }
+type ExplainedDecision = { decision: Decision; explanation: Explanation; wording: Wording; short: boolean }
 
 const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first ? startHeight(paper, first) : 0)
 
-function layerOf(id: LayerId, { decision, explanation, wording, short }: Found): Layer {
+function layerOf(id: LayerId, { decision, explanation, wording, short }: ExplainedDecision): Layer {
   const light = decision.lights[id]
   const title = TEXTS.layers[id]
   const rows = explanation.rows.filter((row) => row.layer === id && isReason(row))

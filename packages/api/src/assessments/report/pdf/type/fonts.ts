@@ -4,16 +4,6 @@ import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
 const require = createRequire(import.meta.url)
-const read = (style: string): Buffer =>
-  unpackWoff(readFileSync(require.resolve(`roboto-fontface/fonts/roboto/Roboto-${style}.woff`)))
-
-/** Roboto has the letters of Latin, Greek and Cyrillic names, and may be embedded (Apache 2.0). */
-export const FONTS = {
-  regular: read('Regular'),
-  bold: read('Bold'),
-  italic: read('RegularItalic'),
-} as const
-
 const REGULAR = 400
 
 /**
@@ -31,8 +21,8 @@ type Open = (font: FallbackFont) => (character: string) => boolean
 
 /**
  * Opens fonts that show what is in this text and Roboto lacks, cut down to its characters: a few kB each. Answers their
- * names, in the order in which they are to be asked. Some files are said to have more than they do: then the next one
- * that is said to have it is asked.
+ * names, in the order in which they are to be fileRequest. Some files are said to have more than they do: then the next one
+ * that is said to have it is fileRequest.
  */
 export async function fallbackFonts(
   text: string,
@@ -147,3 +137,13 @@ function tableAt(woff: Buffer, entry: number) {
     data: packed < length ? inflateSync(bytes) : bytes,
   }
 }
+
+const read = (style: string): Buffer =>
+  unpackWoff(readFileSync(require.resolve(`roboto-fontface/fonts/roboto/Roboto-${style}.woff`)))
+
+/** Roboto has the letters of Latin, Greek and Cyrillic names, and may be embedded (Apache 2.0). */
+export const FONTS = {
+  regular: read('Regular'),
+  bold: read('Bold'),
+  italic: read('RegularItalic'),
+} as const

@@ -59,10 +59,10 @@ function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
   })
 }
 
-/** The font that has all of it: the one that was asked for, or the first that helps out. */
-function shownBy({ pdf, fallbacks }: Paper, text: string, asked: Font): Pick<Cluster, 'text' | 'font'> {
-  const font = [asked, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
-  return font ? { text, font } : { text: MISSING, font: asked }
+/** The font that has all of it: the one that was fileRequest for, or the first that helps out. */
+function shownBy({ pdf, fallbacks }: Paper, text: string, fileRequest: Font): Pick<Cluster, 'text' | 'font'> {
+  const font = [fileRequest, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
+  return font ? { text, font } : { text: MISSING, font: fileRequest }
 }
 
 function paragraphsOf(clusters: readonly Cluster[]): Cluster[][] {

@@ -7,23 +7,23 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { countClosedByLaw } from '../locks/locks.repo.ts'
-import { calledOf } from './notifyOwners.ts'
+import { lawLabelOf } from './notifyOwners.ts'
 import { findActivation } from './reevaluate.repo.ts'
 
 type Payload = Jobs['notifyLawLocks']
 
 /** Tells a user once how many locks wait for them since a version of the law was made active: only those they may open. */
-export async function notifyLawLocks({ db, law }: { db: Db; law: LawStore }, payload: Payload): Promise<void> {
+export async function notifyLawUnlockers({ db, law }: { db: Db; law: LawStore }, payload: Payload): Promise<void> {
   const { userId, activationId } = payload
   const activation = await findActivation(db, activationId)
   if (!activation) return
-  const called = calledOf(activation, await law.contextFor(db, activation.contentId))
+  const lawLabel = lawLabelOf(activation, await law.contextFor(db, activation.contentId))
   await db.transaction(async (tx) => {
     const reader = await findReader(tx, userId)
     if (!reader) return
     const closed = await countClosedByLaw(tx, reader, activationId)
     if (closed.length === 0) return
-    const text = `By ${called}, ${closed.map(inWords).join(' and ')} for you to open.`
+    const text = `By ${lawLabel}, ${closed.map(inWords).join(' and ')} for you to open.`
     const activated = { about: 'myTurn', activationId } as const
     const { accountId } = reader
     await writeEachNotification(tx, [{ userId, accountId, text, assessmentId: null, activation: activated }])

@@ -9,7 +9,7 @@ import { rolesThatUnlock, unlockReach } from '../core/access.ts'
 import { assessmentName } from '../core/record.ts'
 
 /** Tells those who may open closed locks of an assessment that these wait for them; once per closing. */
-export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
+export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
   await db.transaction(async (tx) => {
     const [assessment] = await tx
       .select()
@@ -20,7 +20,7 @@ export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['no
     const { types, since } = await closedLocks(tx, assessment)
     if (since === null) return
     const openers = await listOpeners(tx, assessment, types)
-    const told = await listTold(tx, openers, { assessmentId, since })
+    const notified = await listNotified(tx, openers, { assessmentId, since })
     await writeEachNotification(
       tx,
       openers
@@ -31,17 +31,17 @@ export async function notifyLocked(db: Db, { accountId, assessmentId }: Jobs['no
             types.filter((type) => unlockReach({ role }, type)),
           ),
         }))
-        .filter(({ userId, text }) => !told.has(`${userId} ${text}`)),
+        .filter(({ userId, text }) => !notified.has(`${userId} ${text}`)),
     )
   })
 }
 
 /** Names only the types of lock that the reader may open. */
-const waitsFor = ({ number }: Locked, types: LockType[]): string =>
+const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): string =>
   `${assessmentName(number)} waits for you to open its ${types.join(' and ')} locks.`
 
 /** Which types of lock are closed, and when the last of them was. */
-async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked) {
+async function closedLocks(tx: Transaction, { accountId, assessmentId }: AssessmentRecord) {
   const rows = await tx
     .select({ type: assessmentLocks.type, at: assessmentLocks.lockedAt })
     .from(assessmentLocks)
@@ -58,10 +58,10 @@ async function closedLocks(tx: Transaction, { accountId, assessmentId }: Locked)
 }
 
 type Opener = { userId: string; accountId: string; role: Role }
-type Told = { assessmentId: string; since: Date }
+type NotifiedSince = { assessmentId: string; since: Date }
 
-/** Who was told what: a job may run again after a crash that came too late to undo it. */
-async function listTold(tx: Transaction, openers: Opener[], { assessmentId, since }: Told) {
+/** Who was notified what: a job may run again after a crash that came too late to undo it. */
+async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, since }: NotifiedSince) {
   const rows = await tx
     .select({ userId: notifications.userId, text: notifications.text })
     .from(notifications)
@@ -79,13 +79,13 @@ async function listTold(tx: Transaction, openers: Opener[], { assessmentId, sinc
   return new Set(rows.map(({ userId, text }) => `${userId} ${text}`))
 }
 
-type Locked = typeof assessments.$inferSelect
+type AssessmentRecord = typeof assessments.$inferSelect
 
 /**
  * The active users of the account who may open one of these types of lock and may read the assessment; while the
  * account has no administrator, the operator's too.
  */
-async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[]): Promise<Opener[]> {
+async function listOpeners(tx: Transaction, assessment: AssessmentRecord, types: LockType[]): Promise<Opener[]> {
   const whole = rolesThatUnlock(types, ['account', 'all'])
   const inGroups = rolesThatUnlock(types, ['groups']).filter(
     (role) => assessment.visibility === 'ACCOUNT' || role === 'DPT_ADMIN',
@@ -102,7 +102,7 @@ async function listOpeners(tx: Transaction, assessment: Locked, types: LockType[
 }
 
 /** Whether a user is in one of the owner's groups, or in a group above one of them. */
-const leadsOwner = ({ accountId, ownerId }: Locked): SQL => sql`exists (
+const leadsOwner = ({ accountId, ownerId }: AssessmentRecord): SQL => sql`exists (
   with recursive above as (
     select m.user_group_id from memberships m where m.account_id = ${accountId} and m.user_id = ${ownerId}
     union

@@ -1,7 +1,7 @@
 import type { Annex1, LatinName } from '@portal/contract'
 
 /** A name that one of the sources knows; how well it fits what was typed is told of all of them alike. */
-export type FoundName = Omit<LatinName, 'match'>
+export type NameCandidate = Omit<LatinName, 'match'>
 
 const SHOWN = 20
 /** So few names that only the account knows may be a slip: of more, what is typed is hardly one. */
@@ -14,8 +14,8 @@ const FOLLOWING = 3
  * merely similar only where there is neither or where what fits may be a colleague's slip, which would hide the right
  * name; then a few that begin alike. One name is one row, unless it is used in several kingdoms.
  */
-export function foundNames(q: string, found: readonly FoundName[]): LatinName[] {
-  const rows = toldApart(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
+export function rankNames(q: string, found: readonly NameCandidate[]): LatinName[] {
+  const rows = mergeSources(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
   const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
   const good = [...of('exact'), ...of('prefix')]
   if (good.length === 0) return of('fuzzy').slice(0, SHOWN)
@@ -24,7 +24,7 @@ export function foundNames(q: string, found: readonly FoundName[]): LatinName[] 
 }
 
 /** Whether no list knows a name that fits: what people typed proves nothing. */
-const mayBeSlips = (q: string, found: readonly FoundName[], fitting: number): boolean =>
+const mayBeSlips = (q: string, found: readonly NameCandidate[], fitting: number): boolean =>
   fitting <= FEW_USED && found.every(({ name, source }) => source === 'account' || matchOf(name, q) === 'fuzzy')
 
 /** Another first letter makes another name: `Picus` is no slip for `Ficus`. */
@@ -37,16 +37,16 @@ function matchOf(name: string, q: string): LatinName['match'] {
   return ` ${text}`.includes(` ${typed}`) ? 'prefix' : 'fuzzy'
 }
 
-function toldApart(found: readonly FoundName[]): FoundName[] {
-  const byName = new Map<string, FoundName[]>()
+function mergeSources(found: readonly NameCandidate[]): NameCandidate[] {
+  const byName = new Map<string, NameCandidate[]>()
   for (const row of found) byName.set(folded(row.name), [...(byName.get(folded(row.name)) ?? []), row])
   return [...byName.values()].flatMap(rowsOf)
 }
 
 /** The first source's row, with what the others know; a homonym has a row for each of its kingdoms. */
-function rowsOf(rows: readonly FoundName[]): FoundName[] {
+function rowsOf(rows: readonly NameCandidate[]): NameCandidate[] {
   const [first] = rows
-  const byKingdom = new Map<string, FoundName>()
+  const byKingdom = new Map<string, NameCandidate>()
   for (const row of rows) {
     if (row.kingdom !== null && !byKingdom.has(row.kingdom)) byKingdom.set(row.kingdom, row)
   }
@@ -58,7 +58,7 @@ function rowsOf(rows: readonly FoundName[]): FoundName[] {
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** The names on the crop list of the International Treaty: whole genera, and the species that alone are listed. */
-export function cropNames({ foodCrops, forages }: Annex1): FoundName[] {
+export function cropNames({ foodCrops, forages }: Annex1): NameCandidate[] {
   const crops = foodCrops.flatMap(({ genus, speciesOnly = [], speciesHint = [] }) => [
     ...genus,
     ...speciesOnly,

@@ -1,7 +1,9 @@
+import { rolesWith } from '@portal/contract'
 import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { accounts, userGroups } from '../db/schema.ts'
+import { hasRole } from '../db/visibility/administrators.ts'
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -13,7 +15,7 @@ const COLUMNS = {
   users: sql<number>`(select count(*) from users u where u.account_id = ${accounts}.account_id)`,
   assessments: sql<number>`(select count(*) from assessments a where a.account_id = ${accounts}.account_id)`,
   hasAdministrator: sql<boolean>`exists (select 1 from users u where u.account_id = ${accounts}.account_id
-    and u.status = 'ACTIVE' and u.role in ('ACC_ADMIN', 'SUPER_ADMIN'))`,
+    and u.status = 'ACTIVE' and ${hasRole(sql`u.role`, rolesWith('MANAGE_USERS', ['account', 'all']))})`,
   createdAt: accounts.createdAt,
   updatedAt: accounts.updatedAt,
 }

@@ -1,18 +1,33 @@
+import { rolesWith } from '@portal/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
+import { hasRole } from '../db/visibility/administrators.ts'
+import { reachOf } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import type { UserRow } from './users.repo.ts'
 
+const others = alias(users, 'others')
+
+/** Whether the user is the last active one who can administer the account, or the whole portal. */
+export const isLastAdministrator = sql<boolean>`${hasRole(users.role, rolesWith('MANAGE_USERS', ['account', 'all']))}
+  and ${users.status} = 'ACTIVE'
+  and not exists (select from ${users} ${sql.raw('others')} where ${others.role} = ${users.role}
+    and ${others.status} = 'ACTIVE' and ${others.userId} <> ${users.userId}
+    and (${hasRole(users.role, rolesWith('MANAGE_USERS', ['all']))} or ${others.accountId} = ${users.accountId}))`
+
 /**
- * Refuses to take away the last one who can administer an account, or the whole portal: call it before the user is
- * deleted, deactivated, demoted or moved. Two who take each other's role at once take turns here. Throws
- * USER_LAST_ADMINISTRATOR.
+ * Refuses to take away the last administrator of an account, or of the whole portal. Call it before the user is deleted,
+ * deactivated, demoted or moved; an advisory lock serialises two administrators who demote each other at the same time.
+ * Throws USER_LAST_ADMINISTRATOR.
  */
-export async function keepAdministrator(tx: Transaction, { userId, role, status, accountId }: UserRow): Promise<void> {
-  if (status !== 'ACTIVE' || (role !== 'ACC_ADMIN' && role !== 'SUPER_ADMIN')) return
-  const ofAccount = role === 'ACC_ADMIN' ? eq(users.accountId, accountId) : undefined
-  const lock = role === 'ACC_ADMIN' ? `administrators:${accountId}` : 'administrators'
+export async function requireOtherAdministrator(tx: Transaction, user: UserRow): Promise<void> {
+  const { userId, role, status, accountId } = user
+  const reach = reachOf(user, 'MANAGE_USERS')
+  if (status !== 'ACTIVE' || (reach !== 'account' && reach !== 'all')) return
+  const ofAccount = reach === 'account' ? eq(users.accountId, accountId) : undefined
+  const lock = reach === 'account' ? `administrators:${accountId}` : 'administrators'
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const others = and(eq(users.role, role), eq(users.status, 'ACTIVE'), ne(users.userId, userId), ofAccount)
   if ((await tx.$count(users, others)) === 0) throw new AppError('USER_LAST_ADMINISTRATOR')

@@ -1,5 +1,5 @@
 import { managesRole, mayGrant, type User } from '@portal/contract'
-import type { Actor } from '../http/actor.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
 import type { UserRow } from './users.repo.ts'
 
 /** A user as the administrator who asks may see it, with what they may do to it. */
@@ -14,7 +14,7 @@ export function presentUser(actor: Actor, row: UserRow): User {
     lastName,
     role,
     // The operator alone grants it, so it is shown to nobody else.
-    requestedRole: actor.role === 'SUPER_ADMIN' ? row.requestedRole : null,
+    requestedRole: reachOf(actor, 'MANAGE_ACCOUNTS') === 'all' ? row.requestedRole : null,
     status,
     loginAt: row.loginAt?.toISOString() ?? null,
     accountId,

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { changeEmail } from './changeEmail.ts'
-import { keepAdministrator } from './lastAdministrator.ts'
+import { requireOtherAdministrator } from './lastAdministrator.ts'
 import { mayTakeOver, presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
 import { addMemberships, holdAccount, readChanged, removeMemberships, saveUser, type UserRow } from './users.repo.ts'
@@ -26,7 +26,7 @@ export function updateUser(db: Db, actor: Actor, userId: string, { body, ifMatch
     refuseStale(ifMatch, presentUser(actor, row))
     if (Object.keys(change).length === 0) return presentUser(actor, row)
     await refuseForAccount(tx, actor, row, change)
-    if (losesAdministrator(row, change)) await keepAdministrator(tx, row)
+    if (losesAdministrator(row, change)) await requireOtherAdministrator(tx, row)
     await save(tx, row, change)
     const changed = await readChanged(tx, actor, userId)
     await recordUser(tx, actor, actionOf(change), { user: changed, ...toldOf(row, change) })

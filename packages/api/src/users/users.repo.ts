@@ -1,23 +1,15 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { accounts, memberships, userGroups, users } from '../db/schema.ts'
 import { visibleUserGroups, visibleUsers } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
+import { isLastAdministrator } from './lastAdministrator.ts'
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 type Values = Omit<typeof users.$inferInsert, 'userId' | 'version'>
 
 const { passwordHash: _neverRead, ...stored } = getTableColumns(users)
-
-const others = alias(users, 'others')
-
-/** The last one who can administer the account, or the whole portal (`keepAdministrator` guards it). */
-const isLastAdministrator = sql<boolean>`${users.role} in ('ACC_ADMIN', 'SUPER_ADMIN') and ${users.status} = 'ACTIVE'
-  and not exists (select from ${users} ${sql.raw('others')} where ${others.role} = ${users.role}
-    and ${others.status} = 'ACTIVE' and ${others.userId} <> ${users.userId}
-    and (${users.role} = 'SUPER_ADMIN' or ${others.accountId} = ${users.accountId}))`
 
 /** What administrators see of a user: of the user's groups only those that exist for the actor. */
 const userColumns = (actor: Actor) => ({

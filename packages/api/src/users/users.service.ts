@@ -12,7 +12,7 @@ import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { addJob } from '../jobs/jobs.ts'
-import { keepAdministrator } from './lastAdministrator.ts'
+import { requireOtherAdministrator } from './lastAdministrator.ts'
 import { presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
 import {
@@ -54,7 +54,7 @@ export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string
     const row = await lockManaged(tx, actor, userId)
     if (userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     refuseStale(ifMatch, presentUser(actor, row))
-    await keepAdministrator(tx, row)
+    await requireOtherAdministrator(tx, row)
     await deleteUser(tx, userId)
     await recordUser(tx, actor, 'USER_DELETE', { user: row, role: row.role })
   })

@@ -16,6 +16,7 @@ export type Role = z.infer<typeof Role>
 
 export const PERMISSIONS = [
   'READ_ACCOUNT_ASSESSMENTS',
+  'READ_PRIVATE_ASSESSMENTS',
   'CREATE_ASSESSMENTS',
   'EDIT_ASSESSMENTS',
   'UNLOCK_TECHNICAL',
@@ -31,6 +32,8 @@ export type Permission = z.infer<typeof Permission>
 /** How far a permission reaches: over one's own things, one's groups (with sub-groups), the account, or everything. */
 export type Reach = 'own' | 'groups' | 'account' | 'all'
 
+const REACHES: readonly Reach[] = ['own', 'groups', 'account', 'all']
+
 /** What each role can do and how far: the guards, `allowedActions`, menus and documentation come from this table. */
 export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Permission]?: Reach } } = {
   GUEST_USER: { READ_ACCOUNT_ASSESSMENTS: 'account' },
@@ -44,6 +47,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
   DPT_LEGAL_USER: { READ_ACCOUNT_ASSESSMENTS: 'account', CREATE_ASSESSMENTS: 'own', UNLOCK_LEGAL: 'groups' },
   DPT_ADMIN: {
     READ_ACCOUNT_ASSESSMENTS: 'account',
+    READ_PRIVATE_ASSESSMENTS: 'groups',
     CREATE_ASSESSMENTS: 'own',
     EDIT_ASSESSMENTS: 'groups',
     UNLOCK_TECHNICAL: 'groups',
@@ -51,6 +55,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
   },
   DPT_LEGAL_ADMIN: {
     READ_ACCOUNT_ASSESSMENTS: 'account',
+    READ_PRIVATE_ASSESSMENTS: 'account',
     CREATE_ASSESSMENTS: 'own',
     UNLOCK_TECHNICAL: 'account',
     UNLOCK_LEGAL: 'account',
@@ -59,6 +64,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
   },
   ACC_ADMIN: {
     READ_ACCOUNT_ASSESSMENTS: 'account',
+    READ_PRIVATE_ASSESSMENTS: 'account',
     CREATE_ASSESSMENTS: 'own',
     EDIT_ASSESSMENTS: 'account',
     UNLOCK_TECHNICAL: 'account',
@@ -68,6 +74,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
   },
   SUPER_ADMIN: {
     READ_ACCOUNT_ASSESSMENTS: 'all',
+    READ_PRIVATE_ASSESSMENTS: 'all',
     CREATE_ASSESSMENTS: 'own',
     EDIT_ASSESSMENTS: 'all',
     UNLOCK_TECHNICAL: 'all',
@@ -89,6 +96,14 @@ export function allowedActions(role: Role, inOperatorAccount: boolean): Permissi
   )
 }
 
+/** The roles that have a permission, in the order of `ROLES`; with `reaches`, those whose permission goes exactly that far. */
+export function rolesWith(permission: Permission, reaches: readonly Reach[] = REACHES): Role[] {
+  return ROLES.filter((role) => {
+    const reach = ROLE_TABLE[role][permission]
+    return reach !== undefined && reaches.includes(reach)
+  })
+}
+
 /** The highest rank whose users a role may edit, where it has MANAGE_USERS at all; its reach says which users. */
 export const MANAGES_UP_TO: { readonly [role in Role]?: Role } = {
   DPT_ADMIN: 'DPT_POWER_USER',
@@ -101,8 +116,6 @@ export function managesRole(own: Role, other: Role): boolean {
   const highest = MANAGES_UP_TO[own]
   return highest !== undefined && ROLES.indexOf(other) <= ROLES.indexOf(highest)
 }
-
-const REACHES: readonly Reach[] = ['own', 'groups', 'account', 'all']
 
 /** Whether a role may make somebody that other role: nobody grants a rank or an action that is not theirs. */
 export function mayGrant(own: Role, other: Role, inOperatorAccount: boolean): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type authentication, type HandlerInput, REGISTRATION_ROLES } from '@portal/contract'
+import { type authentication, type HandlerInput, REGISTRATION_ROLES, ROLE_TABLE } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
@@ -51,15 +51,16 @@ type New = Omit<Registration, 'accountId'> & { accountId: string; userId: string
 /** Whether the e-mail was free; two registrations with one e-mail at once take turns at its unique index. */
 async function makeUser(tx: Transaction, { role: asked, ...person }: New): Promise<boolean> {
   const requested = REGISTRATION_ROLES[asked]
+  const isOperators = ROLE_TABLE[requested].MANAGE_ACCOUNTS !== undefined
   const { userId, accountId, email, firstName, lastName, passwordHash } = person
   const made = await tx
     .insert(users)
     .values({
       ...{ userId, accountId, email, firstName, lastName, passwordHash },
       status: 'CREATED',
-      // Nobody registers as the operator: it is a request, which only the operator can grant.
-      role: requested === 'SUPER_ADMIN' ? 'ACC_ADMIN' : requested,
-      requestedRole: requested === 'SUPER_ADMIN' ? requested : null,
+      // Nobody registers as the operator: the role is requested, and only the operator can grant it.
+      role: isOperators ? 'ACC_ADMIN' : requested,
+      requestedRole: isOperators ? requested : null,
     })
     .onConflictDoNothing()
     .returning({ userId: users.userId })

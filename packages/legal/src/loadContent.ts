@@ -4,7 +4,8 @@ import { checkUnique } from './checkUnique.ts'
 import { type CountryContent, checkedCountry, readCountry } from './countryContent.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
 import { type Checked, ContentError } from './problem.ts'
-import { declarations, type Protocol, readProtocol } from './protocol.ts'
+import { type CountryProcedure, readProcedures } from './procedures.ts'
+import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './protocol.ts'
 import { protocolPart } from './protocolPart.ts'
 import { problemsOf } from './prove.ts'
 import { readText, SHIPPED, yamlFiles } from './readFolder.ts'
@@ -27,6 +28,8 @@ export type Content = {
   readonly editorial: Editorial
   /** Treaties and other instruments above the countries. */
   readonly documents: LayerFile['documents']
+  /** Steps before authorities, of all countries and of the instruments above them. */
+  readonly procedures: readonly CountryProcedure[]
   /** The law for these providers: the treaty level and their own. A provider without a file is not assessed: AMBER. */
   readonly lawFor: (providers: readonly string[]) => Law
   /** The law of a country's file that does not ship, with what is wrong with it: the proof that shipped files go through. */
@@ -57,7 +60,9 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
     .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), protocol))
   const countries = files.flatMap(({ value }) => (value ? [value] : []))
   const assessed = new Set(names.map((name) => name.toUpperCase()))
-  const content = { ...contentOf(protocol, countries, assessed), editorial: editorial.value }
+  const law = contentOf(protocol, countries, assessed)
+  const procedures = readProcedures(folder, nameable(protocol, law.countries), only)
+  const content = { ...law, editorial: editorial.value, procedures: procedures.value ?? [] }
   const parts = [
     { file: 'protocol', part: content.protocol },
     ...countries.map(({ file, law }) => ({ file, part: law })),
@@ -67,6 +72,7 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
     problems: [
       ...read.problems,
       ...editorial.problems,
+      ...procedures.problems,
       ...files.flatMap(({ problems }) => problems),
       ...checkUnique(parts),
     ],
@@ -77,7 +83,7 @@ function contentOf(
   protocol: Protocol,
   countries: readonly CountryContent[],
   assessed: ReadonlySet<string>,
-): Omit<Content, 'editorial'> {
+): Omit<Content, 'editorial' | 'procedures'> {
   const { dimensions, providers, treaties, uses, annex1, survey } = protocol
   const part = protocolPart(protocol, assessed)
   const byCode = new Map(countries.map((country) => [country.country, country]))
@@ -96,6 +102,12 @@ function contentOf(
     proveCountry: (country) => provenCountry(country, protocol, part),
   }
 }
+
+const nameable = ({ treaties, layers }: Protocol, countries: Content['countries']) => ({
+  countries: new Set([...treaties.map(({ iso2 }) => iso2), HIGH_SEAS]),
+  ofAll: declarations(layers),
+  ofCountry: (code: string) => countries.get(code)?.source,
+})
 
 /** Ids begin with the country's code, so what is unique beside the treaty level is unique beside all countries. */
 function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart): Required<Checked<CountryContent>> {

@@ -1,0 +1,86 @@
+import { EVIDENCE } from '@portal/rules'
+import { z } from 'zod'
+import { Basis, Confidence, IsoDay } from './matrix.ts'
+
+const Text = z.string().min(1)
+const Texts = z.array(Text).min(1)
+
+/** How it is done with the authority. */
+export const PROCEDURE_CHANNELS = ['online', 'form', 'letter', 'in_person', 'contract'] as const
+
+/** What the user holds in the end. */
+export const PROCEDURE_RESULTS = [
+  ...EVIDENCE.filter((paper) => paper !== 'seek_information'),
+  'registration',
+  'notification',
+  'declaration',
+] as const
+
+const Named = z.strictObject({ name: Text, url: z.url().optional() })
+
+/** Whom and what it concerns; what is left out is not restricted. */
+const Concerned = z.strictObject({
+  /** The duties that it fulfils, by id; none: it stands for the country alone. */
+  obligations: z.array(Text).default([]),
+  users: z
+    .array(z.enum(['national', 'foreign']))
+    .min(1)
+    .optional(),
+  purposes: z
+    .array(z.enum(['commercial', 'non_commercial']))
+    .min(1)
+    .optional(),
+  materials: Texts.optional(),
+  /** Only where knowledge of communities is used. */
+  traditionalKnowledge: z.boolean().optional(),
+})
+
+/** Steps before an authority that fulfil a duty: who applies where, with what, at what price, and what stays due. */
+export const Procedure = z.strictObject({
+  id: z.string().regex(/^[a-z]{2,5}-[a-z0-9-]+$/, 'is <iso2>-<what>'),
+  title: Text,
+  titleOriginal: Text.optional(),
+  /** access: for the country's own resources. use: for work done there on resources of any country. */
+  concerns: z.enum(['access', 'use']),
+  for: Concerned,
+  /** The moment by which it must be done. */
+  when: Text,
+  authority: z.strictObject({
+    name: Text,
+    url: z.url().optional(),
+    address: Text.optional(),
+    email: Text.optional(),
+    phone: Text.optional(),
+  }),
+  how: z.enum(PROCEDURE_CHANNELS).optional(),
+  system: Named.optional(),
+  forms: z.array(Named).min(1).optional(),
+  steps: Texts,
+  documents: Texts.optional(),
+  fee: z.strictObject({ amount: Text.optional(), currency: Text.optional(), note: Text.optional() }).optional(),
+  duration: z.strictObject({ statutory: Text.optional(), usual: Text.optional(), note: Text.optional() }).optional(),
+  validity: Text.optional(),
+  gives: z.array(z.enum(PROCEDURE_RESULTS)).min(1).optional(),
+  benefitSharing: Text.optional(),
+  /** Reports, renewals and terms of transfer: what stays due. */
+  afterwards: Texts.optional(),
+  penalties: Text.optional(),
+  /** The law that it rests on, where it is among the documents. */
+  basis: z.array(Basis).min(1).optional(),
+  source: Text,
+  /** Low: ask the authority first. */
+  confidence: Confidence,
+  /** The day on which the source was read. */
+  readOn: IsoDay,
+})
+export type Procedure = z.infer<typeof Procedure>
+
+/** `packages/legal/procedures/<iso2>.yaml`; `instruments.yaml` belongs to no country. */
+export const ProcedureFile = z.strictObject({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'is an ISO 3166-1 alpha-2 code in capitals')
+    .optional(),
+  procedures: z.array(Procedure).min(1),
+})
+export type ProcedureFile = z.infer<typeof ProcedureFile>

@@ -1,10 +1,19 @@
-import type { Annex1File, CountryFile, IntendedUse, LayerFile, ProtocolFile, Survey, Treaty } from '@portal/contract'
+import type {
+  Annex1File,
+  CountryFile,
+  CountryProcedure,
+  IntendedUse,
+  LayerFile,
+  ProtocolFile,
+  Survey,
+  Treaty,
+} from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkUnique } from './checkUnique.ts'
 import { type CountryContent, checkedCountry, readCountry } from './countryContent.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
 import { type Checked, ContentError } from './problem.ts'
-import { type CountryProcedure, readProcedures } from './procedures.ts'
+import { readProcedures } from './procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './protocol.ts'
 import { protocolPart } from './protocolPart.ts'
 import { problemsOf } from './prove.ts'

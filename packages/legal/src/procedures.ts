@@ -1,10 +1,7 @@
-import { type Procedure, ProcedureFile } from '@portal/contract'
+import { type CountryProcedure, ProcedureFile } from '@portal/contract'
 import { parseYaml } from './parseYaml.ts'
 import type { Checked, Problem } from './problem.ts'
 import { readText, yamlFiles } from './readFolder.ts'
-
-/** A procedure of a country, or of an instrument above the countries. */
-export type CountryProcedure = Procedure & { readonly country: string | null }
 
 /** What procedures may name. A country's own may name its own obligations and documents besides those of all. */
 export type Nameable = {

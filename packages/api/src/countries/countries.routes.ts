@@ -2,6 +2,7 @@ import {
   type ComparisonQuery,
   Country,
   CountryOverTime,
+  CountryProcedures,
   CountryResult,
   CountryStats,
   countries as contract,
@@ -17,6 +18,7 @@ import { type Prepared, prepare } from '../http/prepared.ts'
 import type { Serving } from '../http/serve.ts'
 import { comparisonCsv, comparisonXlsx } from './comparison/exportComparison.ts'
 import { countryOf } from './country/country.ts'
+import { proceduresOf } from './country/countryProcedures.ts'
 import { codesOf, countryStats, type TreatyTable } from './country/countryStats.ts'
 import { countryResult } from './reference-case/countryResult.ts'
 import { decidedAlone, decidedAs } from './reference-case/decidedAs.ts'
@@ -74,7 +76,10 @@ export function countryRoutes(
   servePrepared(contract.one, async ({ params, query }) => {
     const current = await published.current()
     const shown = await published.find(params.id, query.version)
-    return prepare(Country, countryOf({ iso2: params.id, day: query.on ?? today(), shown }, table, current))
+    return prepare(
+      Country,
+      countryOf({ iso2: params.id, day: query.on ?? today(), shown }, table, current, content.procedures),
+    )
   })
 
   servePrepared(contract.overTime, async ({ params: { id }, query: { version, intendedUseDate, ...query } }) => {
@@ -103,7 +108,16 @@ export function countryRoutes(
     return prepare(VersionEffect, await versionEffect({ db, law, content, published }, step))
   })
 
+  serveProcedures(servePrepared, law, content)
+
   return async (stop) => maps.warm(await published.current(), stop)
+}
+
+function serveProcedures(servePrepared: Serving['servePrepared'], law: LawStore, { procedures }: Content): void {
+  servePrepared(contract.procedures, async ({ params: { id } }) => {
+    if (!law.isKnown(id)) throw law.missing(id)
+    return prepare(CountryProcedures, { countryId: id, procedures: proceduresOf(id, procedures) })
+  })
 }
 
 /** Throws COUNTRY_NOT_FOUND, and INVALID_INPUT for the EU: nothing is accessed under its law. */

@@ -84,3 +84,31 @@ export const ProcedureFile = z.strictObject({
   procedures: z.array(Procedure).min(1),
 })
 export type ProcedureFile = z.infer<typeof ProcedureFile>
+
+/** A procedure as it is served; `country` is null for an instrument above the countries. */
+export const CountryProcedure = Procedure.extend({ country: z.string().nullable() })
+export type CountryProcedure = z.infer<typeof CountryProcedure>
+
+/** Of a case, what procedures depend on; left out: not known, so that nothing is ruled out by it. */
+export type ProcedureCase = {
+  readonly user?: string | undefined
+  readonly commercialIntent?: string | undefined
+  readonly traditionalKnowledge?: string | undefined
+}
+
+/** The procedures that fulfil an obligation in a case, in their own order. */
+export const proceduresFor = <P extends Procedure>(
+  obligation: string,
+  procedures: readonly P[],
+  { user, commercialIntent, traditionalKnowledge }: ProcedureCase,
+): P[] =>
+  procedures.filter(
+    ({ for: { obligations, users, purposes, traditionalKnowledge: knowledge } }) =>
+      obligations.includes(obligation) &&
+      isAmong(users, user) &&
+      isAmong(purposes, commercialIntent) &&
+      !(knowledge && traditionalKnowledge === 'no'),
+  )
+
+const isAmong = (values: readonly string[] | undefined, value: string | undefined) =>
+  !values || value === undefined || value === 'unknown' || values.includes(value)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Authority, LawStatus } from '../content/country.ts'
 import { LawBasis } from '../content/law.ts'
 import { Confidence } from '../content/matrix.ts'
+import { CountryProcedure } from '../content/procedure.ts'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Case, Days, dayOf, UseId } from '../http/readParameters.ts'
@@ -72,6 +73,8 @@ export const Country = CountryStats.extend({
   timeline: z.array(TimelineEntry),
   /** What the timeline cannot tell the first day of. */
   undated: z.array(UndatedDocument),
+  /** Steps before its authorities: for access to its resources, and for work done there. */
+  procedures: z.array(CountryProcedure),
   /** What nobody could find out yet. */
   openQuestions: z.array(z.string()),
 })
@@ -120,6 +123,10 @@ export const CountryResult = z.object({
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
 })
 export type CountryResult = z.infer<typeof CountryResult>
+
+/** Joined to obligations by `for.obligations`; `proceduresFor` keeps those of a case. */
+export const CountryProcedures = z.object({ countryId: z.string(), procedures: z.array(CountryProcedure) })
+export type CountryProcedures = z.infer<typeof CountryProcedures>
 
 /** Between which days of access nothing changes, for one day of use: `before` is excluded, null is open. */
 export const CountryOverTime = z.object({
@@ -186,7 +193,7 @@ export const countries = {
   one: endpoint({
     method: 'GET',
     path: '/countries/:id',
-    summary: 'Read a country: treaties, authorities, regions, conditions, timeline, open questions',
+    summary: 'Read a country: treaties, authorities, regions, conditions, procedures, timeline, open questions',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     query: z.strictObject({ version: CountryVersion.optional(), on: TreatyDay }),
@@ -206,6 +213,15 @@ export const countries = {
       ...Case,
     }),
     response: CountryResult,
+  }),
+  procedures: endpoint({
+    method: 'GET',
+    path: '/countries/:id/procedures',
+    summary:
+      'The steps before authorities that fulfil the obligations of a country, and those of the treaties and places of use',
+    access: 'signedIn',
+    params: z.object({ id: CountryId }),
+    response: CountryProcedures,
   }),
   overTime: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { countries } from '@portal/contract'
+import { countries, proceduresFor } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
@@ -20,4 +20,22 @@ test('an earlier version is told with its own facts, beside which versions there
   expect(active).toMatchObject({ version, asOf: '2026-11-19', review: { on: '2026-11-19' } })
   expect(active.legalDocumentsCount).toBe(before.legalDocumentsCount + 1)
   expect(await countryOf({ version: String(version) })).toEqual(active)
+})
+
+test('a country tells the procedures that fulfil its obligations, also where nobody has assessed it', async () => {
+  const { call } = await api.signIn()
+  const own = (await call(countries.one, { params: { id: 'BR' }, query: {} })).body.procedures
+  expect(own.map(({ id }) => id)).toContain('br-sisgen-registration')
+  expect(own.every(({ country }) => country === 'BR')).toBe(true)
+
+  const { procedures } = (await call(countries.procedures, { params: { id: 'BR' } })).body
+  expect(procedures).toEqual(expect.arrayContaining(own))
+  const foreign = { user: 'foreign', commercialIntent: 'commercial', traditionalKnowledge: 'no' }
+  const ids = (obligation: string) => proceduresFor(obligation, procedures, foreign).map(({ id }) => id)
+  expect(ids('br-register')).toContain('br-sisgen-registration')
+  expect(ids('swiss-record')).toEqual(['ch-due-diligence-record'])
+  expect(ids('eu-declare-product')).toEqual(['eu-declaration-product'])
+
+  const unassessed = await call(countries.one, { params: { id: 'DZ' }, query: {} })
+  expect(unassessed.body.procedures.map(({ id }) => id)).toEqual(['dz-access-permit'])
 })

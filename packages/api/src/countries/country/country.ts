@@ -1,4 +1,4 @@
-import type { Country, CountryFile, Treaty } from '@portal/contract'
+import type { Country, CountryFile, CountryProcedure, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
 import type { Current } from '../../content/index.ts'
 import { type Asked, countryStats, type TreatyTable } from './countryStats.ts'
@@ -6,7 +6,12 @@ import { lawOf } from './lawOf.ts'
 import { timelineOf, undatedOf } from './timeline.ts'
 
 /** All that the country page shows. */
-export function countryOf(asked: Asked, table: TreatyTable, current: Current): Country {
+export function countryOf(
+  asked: Asked,
+  table: TreatyTable,
+  current: Current,
+  procedures: readonly CountryProcedure[],
+): Country {
   const { iso2, day, shown } = asked
   const treaty = table.treaties.find((one) => one.iso2 === iso2)
   const law = treaty ? lawOf(treaty, current.countries) : null
@@ -21,6 +26,7 @@ export function countryOf(asked: Asked, table: TreatyTable, current: Current): C
     lawOf: law,
     timeline: timelineOf(treaty, shown?.file),
     undated: undatedOf(shown?.file),
+    procedures: procedures.filter(({ country }) => country === iso2),
     ...factsOf(shown?.file),
     confidence: (shown?.file ?? law)?.confidence ?? null,
   }

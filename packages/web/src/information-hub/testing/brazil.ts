@@ -16,7 +16,7 @@ export const brazil: Country = {
   ...brazilStats,
   ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },
   ...{ treatyNote: null, treatySource: null, authorities: [], regionNotes: [], territories: [], lawOf: null },
-  ...{ conditions: [], openQuestions: [] },
+  ...{ conditions: [], procedures: [], openQuestions: [] },
   undated: [],
   timeline: [
     { ...law2015, date: '2015-05-20', kind: 'adopted' },

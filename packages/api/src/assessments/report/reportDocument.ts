@@ -1,7 +1,7 @@
 import { type AssessmentReport, assessmentNumber, comingLocks } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { TEXTS } from './texts.ts'
-import type { Wording } from './wording.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
 /**

@@ -14,7 +14,7 @@ import { reportPdf } from './pdf/reportPdf.ts'
 import { type ReadReport, type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import type { ReportDocument } from './reportDocument.ts'
 import { reportXlsx } from './reportXlsx.ts'
-import { createWording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -80,7 +80,7 @@ async function makeFile(
   const { report, context, decisionId, shownAt } = read
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
-  const file = await MAKERS[format]({ report, wording: createWording(context), portalName, verifyAddress, short })
+  const file = await MAKERS[format]({ report, wording: wordingOf(context), portalName, verifyAddress, short })
   const createdAt = new Date(report.printedAt)
   return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }
 }

@@ -2,7 +2,7 @@ import { type Assessment, type AssessmentAnswer, answersHeld, type SurveyContent
 import { type Answers as GivenAnswers, nearestActivePage, type PageState, type SurveyState } from '@portal/rules'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { createWording } from '../../shared/law/wording.ts'
+import { wordingOf } from '../../shared/law/wording.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import { sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver } from './saving/useAnswerSaver.ts'
@@ -28,7 +28,7 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
   // What will be refused changes nothing: the answers that were accepted decide.
   const isAhead = (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
   const shown = useShown(live.decided, assessment, isAhead)
-  const wording = useMemo(() => createWording(content, live.country), [content, live.country])
+  const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, !live.isLoading)
   const unchangeable = whyReadOnly(assessment)
   const activePages = live.state.pages.filter(({ active }) => active)

@@ -7,8 +7,9 @@ import {
   type SurveyContent,
 } from '@portal/contract'
 import type { Explanation, SurveyState } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { useMemo } from 'react'
-import { createWording, type Wording } from '../../shared/law/wording.ts'
+import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
 import { useLiveDecision } from '../answering/useLiveDecision.ts'
 import { type Decided, storedDecision } from '../decision/Decided.ts'
@@ -37,7 +38,7 @@ export type Side = {
 export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, content: SurveyContent): Side {
   const answers = useMemo(() => surveyAnswers(survey), [survey])
   const { state, country } = useLiveDecision(content, answers)
-  const wording = useMemo(() => createWording(content, country), [content, country])
+  const wording = useMemo(() => wordingOf(content, country), [content, country])
   const decided = storedDecision(assessment)
   return {
     key: assessment.assessmentId,

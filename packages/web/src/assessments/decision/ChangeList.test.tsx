@@ -1,7 +1,7 @@
 import type { Decision } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createWording } from '../../shared/law/wording.ts'
+import { wordingOf } from '../../shared/law/wording.ts'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
@@ -11,7 +11,7 @@ import { ChangeList } from './ChangeList.tsx'
 const changes: Decision['changes'] = [{ set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' }]
 
 function show(all: boolean) {
-  const wording = createWording(partnerContent, undefined)
+  const wording = wordingOf(partnerContent, undefined)
   const element = <ChangeList changes={changes} wording={wording} all={all} />
   renderAt(`/assessment/${ASSESSMENT}`, [{ path: '/assessment/:id', element }], [])
 }

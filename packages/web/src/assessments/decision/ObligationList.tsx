@@ -1,7 +1,7 @@
 import type { Explanation } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
-import type { Wording } from '../../shared/law/wording.ts'
 import classes from './result.module.css'
 
 type Obligation = Explanation['obligations'][number]

@@ -1,6 +1,6 @@
 import type { Decision } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import type { Wording } from '../../shared/law/wording.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 

@@ -1,7 +1,7 @@
 import type { Decision, ExplainedRow, Explanation } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createWording } from '../../shared/law/wording.ts'
+import { wordingOf } from '../../shared/law/wording.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -22,7 +22,7 @@ const explanation: Explanation = { deciding: null, rows: [failed], obligations: 
 const decision = { lights: { scope: 'silent', provider: 'silent', user: 'silent' } } as Decision
 
 test('in a report the rules that did not fit lead to what they stand on, treaties and laws alike', async () => {
-  const wording = createWording(partnerContent, undefined)
+  const wording = wordingOf(partnerContent, undefined)
   const basis = [
     { document: 'nagoya-protocol', title: 'Nagoya Protocol', article: 'Art. 6' },
     { document: 'br-law', title: 'The law' },
@@ -43,7 +43,7 @@ test('in a report the rules that did not fit lead to what they stand on, treatie
 })
 
 test('rules that did not fit are folded on the screen, unfolded while a report is printed, and as before after it', async () => {
-  const wording = createWording(partnerContent, undefined)
+  const wording = wordingOf(partnerContent, undefined)
   const Screen = () => <Reasons {...{ decision, explanation, wording }} paper />
   renderAt('/', [{ path: '/', Component: Screen }], [])
   const folded = (await screen.findByText('Rules that did not fit (1)')).closest('details')

@@ -3,7 +3,7 @@ import type { Box, Explanation, Law, QuestionId, SurveyContext } from '@portal/r
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { createWording } from '../../shared/law/wording.ts'
+import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
 import { useLiveDecision } from '../answering/useLiveDecision.ts'
 import type { Side, SideLock } from '../compare/Side.ts'
@@ -91,7 +91,7 @@ const NO_CHANGES: Answers = {}
 function useSide(content: SurveyContent, present: Answers, changes = NO_CHANGES): Omit<LiveSide, 'key' | 'title'> {
   const answers = useMemo(() => scenarioAnswers(present, changes), [present, changes])
   const { state, country, decided, refusal, law, context, isLoading, error } = useLiveDecision(content, answers)
-  const wording = useMemo(() => createWording(content, country), [content, country])
+  const wording = useMemo(() => wordingOf(content, country), [content, country])
   const isKnown = !isLoading && !error
   return {
     answers,

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
+import { longDay } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { useTyped } from '../forms/useTyped.ts'
 import { DAY_TYPING_MS, isTypedDay } from './isTypedDay.ts'
-import { longDay } from './longDay.ts'
 
 type Props = {
   label: string

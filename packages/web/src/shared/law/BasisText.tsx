@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core'
 import type { ExplainedBasis } from '@portal/rules'
+import { longDay } from '@portal/texts'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { longDay } from '../dates/longDay.ts'
 import classes from './BasisText.module.css'
 
 /** What a row stands on: document and article, or the stated absence of any measure. */

@@ -1,9 +1,10 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
 import { type ContentRef, compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CountryVersion, contentQueries } from './law.queries.ts'
-import { createWording, type Wording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 /** All that answers are judged by in the browser; the same law as on the server. */
 export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
@@ -50,5 +51,5 @@ export function useWording(
 ): Wording {
   const ref = made?.find(({ id }) => provider && id.toUpperCase().endsWith(provider))
   const country = useQuery(contentQueries.country(ref && provider ? { iso2: provider, version: ref.version } : null))
-  return useMemo(() => createWording(content, country.data), [content, country.data])
+  return useMemo(() => wordingOf(content, country.data), [content, country.data])
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { longDay } from '@portal/texts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../shared/dates/longDay.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
 import { ChoiceCard } from './ChoiceAnswers.tsx'
 import { type DateDraft, type DateKind, dateAnswer, dateDraft, monthNames } from './dateAnswer.ts'

@@ -1,7 +1,7 @@
 import type { Answer, Precision } from '@portal/rules'
+import { longDay } from '@portal/texts'
 import i18next from 'i18next'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { longDay } from '../../../shared/dates/longDay.ts'
 import { UNKNOWN } from './AnswerProps.ts'
 
 export type DateKind = Precision | 'unknown'

@@ -1,8 +1,9 @@
 import type { Country, CountryLaw, SurveyContent } from '@portal/contract'
+import type { Wording } from '@portal/texts'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
-import { createWording, type Wording } from '../../../shared/law/wording.ts'
+import { wordingOf } from '../../../shared/law/wording.ts'
 
 type LawPart = CountryLaw['law']
 export type Matrix = NonNullable<LawPart['layers']['provider']>[number]
@@ -42,7 +43,7 @@ function readableLaw(
   own: CountryLaw | undefined,
 ): ReadableLaw | undefined {
   if (!content || !(isUnion || own)) return undefined
-  const shared = { iso2, uses: content.uses, wording: createWording(content, own) }
+  const shared = { iso2, uses: content.uses, wording: wordingOf(content, own) }
   if (own) return { ...shared, part: own.law, matrices: own.law.layers.provider ?? [] }
   return { ...shared, part: content.law, matrices: (content.law.layers.user ?? []).filter(isOfUnion) }
 }

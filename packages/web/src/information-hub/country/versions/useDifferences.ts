@@ -1,8 +1,9 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
+import type { Wording } from '@portal/texts'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
-import { createWording, type Wording } from '../../../shared/law/wording.ts'
+import { wordingOf } from '../../../shared/law/wording.ts'
 import { hubQueries } from '../../hub.queries.ts'
 
 /** One of two versions: what its ids stand for. */
@@ -36,5 +37,5 @@ export function useDifferences(iso2: string, from: number, to: number) {
 
 const sideOf = (content: SurveyContent, law: CountryLaw): VersionContent => ({
   law: law.law,
-  wording: createWording(content, law),
+  wording: wordingOf(content, law),
 })

@@ -1,5 +1,6 @@
 import { type KeptDecision, lockLabel } from '@portal/contract'
 import type { Change, OpenQuestion, Status } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import {
   explainedDecision,
   lockState,
@@ -8,7 +9,7 @@ import {
   type ReportedLock,
 } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
-import { instantText, type Wording } from '../../wording.ts'
+import { instantText } from '../../wording.ts'
 import { type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
 import { type Cell, cell, drawTable, rowHeader } from '../drawing/table.ts'

@@ -6,9 +6,10 @@ import {
   LAYERS,
   type LayerId,
 } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { explainedDecision, leftOutText, type ReportDocument } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
-import { basisText, fitText, isReason, type Wording } from '../../wording.ts'
+import { basisText, fitText, isReason } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
 import { type Cell, drawTable, startHeight, type Table } from '../drawing/table.ts'

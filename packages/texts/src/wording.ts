@@ -1,0 +1,61 @@
+import type { Box, Part, Span } from '@portal/rules'
+import type { Translate } from './translator.ts'
+
+/** Names that the content gives: the questions of a country's conditions, and values such as uses, countries and regions. */
+export type ContentNames = {
+  readonly conditions: ReadonlyMap<string, string>
+  readonly values: { readonly [dimension: string]: ReadonlyMap<string, string> | undefined }
+}
+
+/** Plain words for facts: from the catalogue, and from the content for uses, countries, regions and conditions. */
+export type Wording = {
+  readonly dimension: (id: string) => string
+  readonly part: (dimension: string, part: Part) => string
+  readonly box: (box: Box) => string
+}
+
+type ValueNames = { readonly [value: string]: string | undefined }
+type FactTexts = { readonly [dimension: string]: { readonly name: string; readonly values?: ValueNames } | undefined }
+
+const isSpan = (part: Part): part is Span => !Array.isArray(part)
+
+/** The wording on screens, in reports and in files alike. An id that nothing names is shown as it is. */
+export function createWording(t: Translate, { conditions, values }: ContentNames): Wording {
+  const facts: FactTexts = t('assessments.facts', { returnObjects: true })
+  // The condition of a country is answered by yes and no, like the fact that a name is given.
+  const factOf = (id: string) => (conditions.has(id) ? facts.named : facts[id.replace('.', '_')])
+
+  const dimension = (id: string) => conditions.get(id) ?? factOf(id)?.name ?? id
+  const value = (id: string, name: string) => values[id]?.get(name) ?? factOf(id)?.values?.[name] ?? name
+  const part = (id: string, of: Part) =>
+    isSpan(of)
+      ? spanText(t, of)
+      : either(
+          t,
+          of.map((name) => value(id, name)),
+        )
+  const fact = (id: string, of: Part) => `${dimension(id)}${dimension(id).endsWith('?') ? '' : ':'} ${part(id, of)}`
+  const box = (of: Box) =>
+    Object.entries(of)
+      .map(([id, its]) => fact(id, its))
+      .join(t('assessments.join.and'))
+  return { dimension, part, box }
+}
+
+/** A span of days: `from` is included, `before` is not. */
+function spanText(t: Translate, { from, before }: Span): string {
+  if (from && before) return t('assessments.days.between', { from: longDay(from), before: longDay(before) })
+  if (from) return t('assessments.days.from', { from: longDay(from) })
+  return before ? t('assessments.days.before', { before: longDay(before) }) : t('assessments.days.always')
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function either(t: Translate, names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : t('assessments.join.or', { first: names.slice(0, -1).join(', '), last })
+}
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A calendar day (`YYYY-MM-DD`) in a sentence: `12 October 2014`. */
+export const longDay = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`))

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadContent } from '../packages/legal/src/index.ts'
+import { facts } from '../packages/texts/src/en/facts.ts'
+import { publicTexts } from '../packages/texts/src/en/public.ts'
+import { registration } from '../packages/texts/src/en/registration.ts'
+import { signedIn } from '../packages/texts/src/en/signedIn.ts'
+import { verification } from '../packages/texts/src/en/verification.ts'
+
+/** The compiler refuses a key that the catalogue does not have; these tests refuse a text that nobody shows. */
+
+const PACKAGES = join(import.meta.dirname, '..', 'packages')
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+test('every text of the catalogue is used by a source file', () => {
+  const used = usageOf([...sourcesOf('web'), ...sourcesOf('api'), ...sourcesOf('texts')])
+  const keys = keysOf({ ...publicTexts, ...signedIn, registration, verification })
+  expect(keys.length).toBeGreaterThan(1_000)
+  expect([...new Set(keys.map((key) => key.replace(PLURAL, '')))].filter((key) => !used(key))).toEqual([])
+})
+
+test('a text with a plural has every form that English distinguishes', () => {
+  const keys = new Set(keysOf({ ...publicTexts, ...signedIn, registration, verification }))
+  const counted = [...keys].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''))
+  const missing = counted.flatMap((key) => [`${key}_one`, `${key}_other`]).filter((key) => !keys.has(key))
+  expect(missing).toEqual([])
+})
+
+/** The dotted keys of all texts in a part of the catalogue. */
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [path + name] : keysOf(value, `${path}${name}.`),
+  )
+}
+
+function sourcesOf(room: string): string[] {
+  const folder = join(PACKAGES, room, 'src')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|testing\/|^en\//.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+}
+
+/**
+ * Tells whether a key is named in the sources: as a literal, by a template with a part filled in, or below a key that is
+ * read as a whole (`returnObjects`).
+ */
+function usageOf(sources: readonly string[]): (key: string) => boolean {
+  const text = sources.join('\n')
+  const literals = new Set([...text.matchAll(/'([\w.-]+)'/g)].map(([, literal]) => literal))
+  const templates = [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, inner]) => inner ?? ''))]
+    .filter((template) => template.includes('${') && /^[\w.$-]*[a-zA-Z]+\./.test(template.replace(/\$\{[^}]*\}/g, '')))
+    .map(
+      (template) =>
+        new RegExp(
+          `^${template
+            .split(/\$\{[^}]*\}/)
+            .map(escapeRegExp)
+            .join('.+')}(\\.|$)`,
+        ),
+    )
+  const wholes = [...text.matchAll(/'([\w.-]+)',\s*\{\s*returnObjects/g)].map(([, whole]) => `${whole}.`)
+  return (key) =>
+    literals.has(key) ||
+    wholes.some((whole) => key.startsWith(whole)) ||
+    templates.some((template) => template.test(key))
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('every dimension of the law and each of its values has a text', () => {
+  /** Named by the content itself. */
+  const byContent = ['use', 'provider', 'region']
+  const texts: FactTexts = facts
+  const missing = loadContent().dimensions.flatMap(({ id, values }) => {
+    const text = texts[id.replace('.', '_')]
+    if (!text) return [id]
+    if (values === 'days' || byContent.includes(id)) return []
+    return values.filter((value) => !text.values?.[value]).map((value) => `${id}: ${value}`)
+  })
+  expect(missing).toEqual([])
+})
+
+type FactTexts = { readonly [id: string]: { readonly values?: { readonly [value: string]: string } } | undefined }

@@ -1,10 +1,7 @@
+import { type Announce, announceBy, createLogger } from '../http/server/logger.ts'
 import type { Deps } from './deps.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type Portal, startPortal } from './startPortal.ts'
-
-const tell = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 type Extra = { seed?: (deps: Deps) => Promise<void>; says?: readonly string[] }
 
@@ -15,9 +12,12 @@ export function runPortal({ seed, says = [] }: Extra = {}): void {
 
 async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> {
   const settings = readSettings(process.env)
-  const starting = startPortal(settings, tell, seed)
-  stopOnSignal(starting)
-  announce(await starting, settings, says)
+  const log = createLogger(settings.logLevel, settings.logFormat)
+  const announce = announceBy(log, settings.logFormat)
+  const starting = startPortal({ settings, log, announce, seed })
+  stopOnSignal(starting, announce)
+  for (const line of [...readyLines(await starting, settings), ...says]) announce(line)
+  announce(readyLine(await starting))
 }
 
 const STOP_TIMEOUT_MS = 20_000
@@ -26,12 +26,12 @@ const STOP_TIMEOUT_MS = 20_000
  * A signal during the start waits for it, so that nothing half-started is left behind. Further signals change nothing:
  * npm passes on a Ctrl-C that the terminal has sent to everybody already, so one key press arrives twice.
  */
-function stopOnSignal(starting: Promise<Portal>): void {
+function stopOnSignal(starting: Promise<Portal>, announce: Announce): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    tell('Stopping ...')
+    announce('Stopping ...')
     setTimeout(() => fail(new Error('The portal did not stop in time.')), STOP_TIMEOUT_MS).unref()
     const portal = await starting
     await portal.stop()
@@ -44,15 +44,18 @@ function stopOnSignal(starting: Promise<Portal>): void {
   }
 }
 
-function announce({ firstRun, address }: Portal, settings: Settings, says: readonly string[]): void {
+function readyLines({ firstRun, address }: Portal, settings: Settings): string[] {
   const { port } = new URL(address)
-  tell(`Address:        ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}`)
-  tell(`Administrator:  ${firstRun?.email ?? settings.adminEmail}`)
-  if (firstRun?.password)
-    tell(`Password:       ${firstRun.password}  (shown this once; you will be asked for a new one)`)
-  for (const line of says) tell(line)
-  tell(`ready on http://localhost:${port}`)
+  const password = firstRun?.password
+  return [
+    `Address:        ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}`,
+    `Administrator:  ${firstRun?.email ?? settings.adminEmail}`,
+    ...(password ? [`Password:       ${password}  (shown this once; you will be asked for a new one)`] : []),
+  ]
 }
+
+/** The last line, which programs that start the portal wait for. */
+const readyLine = ({ address }: Portal): string => `ready on http://localhost:${new URL(address).port}`
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -34,6 +34,7 @@ test.each([
   { MAIL_FROM: 'portal' },
   { MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' },
   { LOG_LEVEL: 'loud' },
+  { LOG_FORMAT: 'xml' },
   { ADMIN_EMAIL: 'nobody' },
   { ADMIN_PASSWORD: 'short' },
   { SECOND_PERSON: 'no' },
@@ -43,3 +44,14 @@ test.each([
 ])('a setting that cannot be used stops the start by its name: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })
+
+test.each(['short', 'no spaces!! here', 'lettersonly', '!!!!!!!!'])(
+  'the refusal of ADMIN_PASSWORD %s states the whole policy, and not the password',
+  (password) => {
+    const refused = () => readSettings({ ADMIN_PASSWORD: password })
+    expect(refused).toThrow(
+      'ADMIN_PASSWORD: must have 8 to 128 characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*',
+    )
+    expect(refused).not.toThrow(password)
+  },
+)

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
-import { NewPassword } from '@portal/contract'
+import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
 import { z } from 'zod'
 
+const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const WHOLE_MONTHS = 'must be a whole number of months, 1 to 1200'
+const PASSWORD_POLICY = `must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*, and none of < > ' " % \\ or spaces`
 const Url = (protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be a ${protocols.join(' or ')} address` })
 
@@ -25,12 +27,16 @@ const Environment = z.object({
   PREVIEW_HOST: z.string().max(253).optional(),
   BUILD_NUMBER: z.string().max(100).default('0'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  LOG_FORMAT: z.enum(LOG_FORMATS, { error: 'must be text or json' }).default('text'),
   TRUST_PROXY: z.string().optional(),
   ADMIN_EMAIL: z
     .string()
     .regex(/^.+@.+$/, 'must be an e-mail address')
     .default('admin@localhost'),
-  ADMIN_PASSWORD: NewPassword.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => NewPassword.safeParse(text).success, PASSWORD_POLICY)
+    .optional(),
   SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   REVIEW_MONTHS: z.coerce
     .number(WHOLE_MONTHS)
@@ -53,6 +59,7 @@ export type Settings = {
   previewHost: string | undefined
   buildNumber: string
   logLevel: (typeof LOG_LEVELS)[number]
+  logFormat: (typeof LOG_FORMATS)[number]
   trustProxy: boolean | string
   adminEmail: string
   adminPassword: string | undefined
@@ -88,6 +95,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     previewHost: env.PREVIEW_HOST,
     buildNumber: env.BUILD_NUMBER,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
     trustProxy: trustProxy(env.TRUST_PROXY),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

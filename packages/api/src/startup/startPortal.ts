@@ -1,8 +1,9 @@
+import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
 import { type FirstRun, firstRun } from '../authentication/index.ts'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { createLogger } from '../http/server/logger.ts'
+import type { Announce } from '../http/server/logger.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { createApp } from './app.ts'
@@ -14,38 +15,36 @@ import { SCHEDULE, tasksOf } from './tasks.ts'
 
 export type Portal = { address: string; firstRun: FirstRun | undefined; stop: () => Promise<void> }
 
-/** Starts everything in order, `seed` before anybody can call, and, if something fails on the way, stops what was started, in the other order. */
-export async function startPortal(
-  settings: Settings,
-  tell: (line: string) => void,
-  seed?: (deps: Deps) => Promise<void>,
-): Promise<Portal> {
+type Start = { settings: Settings; log: Logger; announce: Announce; seed?: ((deps: Deps) => Promise<void>) | undefined }
+
+/**
+ * Starts everything in order, with `seed` before the server listens. If a step fails, what was started is stopped in
+ * reverse order.
+ */
+export async function startPortal(options: Start): Promise<Portal> {
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step()
   }
   try {
-    return { ...(await start({ settings, tell, seed }, stops)), stop }
+    return { ...(await start(options, stops)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-type Start = { settings: Settings; tell: (line: string) => void; seed: ((deps: Deps) => Promise<void>) | undefined }
-
-async function start({ settings, tell, seed }: Start, stops: (() => Promise<unknown>)[]) {
-  const log = createLogger(settings.logLevel)
-  const connection = connect(await databaseUrl(settings, tell, stops), ({ message }) =>
+async function start({ settings, log, announce, seed }: Start, stops: (() => Promise<unknown>)[]) {
+  const connection = connect(await databaseUrl(settings, announce, stops), ({ message }) =>
     log.error({ message }, 'database'),
   )
   stops.push(connection.close)
-  tell('Bringing the database up to date ...')
+  announce('Bringing the database up to date ...')
   await migrate(connection)
   const { db, pool } = connection
   const made = await firstRun(db, { email: settings.adminEmail, password: settings.adminPassword })
 
-  tell('Loading the legal content ...')
+  announce('Loading the legal content ...')
   const deps = await buildDeps(db, settings, log)
   // Whoever decided assessments again when the portal was stopped or killed is gone.
   await resumeActivations(db, 0)

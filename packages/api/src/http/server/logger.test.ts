@@ -2,20 +2,48 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The log goes straight to the console, so another process writes it. */
-const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(async ([{ fastify }, { createLogger }]) => {
-  const app = fastify({ loggerInstance: createLogger('info') })
+/** The log goes straight to standard output, so a process of its own writes it. */
+const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(async ([{ fastify }, { announceBy, createLogger }]) => {
+  const log = createLogger('info', process.argv[2])
+  announceBy(log, process.argv[2])('Loading the legal content ...')
+  const app = fastify({ loggerInstance: log })
   for (const path of ['/validate', '/file/pdf']) app.get(path, async () => ({}))
+  app.get('/fails', async (request) => { request.log.error({ err: new Error('disk full') }, 'unexpected'); return {} })
   await app.inject({ url: '/validate?i=known&t=secret-token', headers: { cookie: 'refresh=secret-cookie' } })
   await app.inject('/file/pdf?link=secret-link')
+  await app.inject('/fails')
   app.log.info({ body: { password: 'secret-1', oldPassword: 'secret-2', newPassword: 'secret-3' } })
 })`
 
-test('what is secret is not logged: tokens of links, cookies, passwords', () => {
-  const args = ['--import', 'tsx', '-e', program, join(import.meta.dirname, 'logger.ts')]
-  const log = execFileSync(process.execPath, args, { encoding: 'utf8' })
+const logAs = (format: string): string => {
+  const args = ['--import', 'tsx', '-e', program, join(import.meta.dirname, 'logger.ts'), format]
+  return execFileSync(process.execPath, args, { encoding: 'utf8' })
+}
+
+test.each(['text', 'json'])('tokens of links, cookies and passwords are not logged as %s', (format) => {
+  const log = logAs(format)
 
   expect(log).toContain('/validate?i=known&t=...')
   expect(log).toContain('/file/pdf?link=...')
   expect(log).not.toContain('secret')
+})
+
+test('the text log consists of sentences, start-up included, and of the stacks of errors', () => {
+  const lines = logAs('text').trimEnd().split('\n')
+
+  expect(lines[0]).toBe('Loading the legal content ...')
+  const time = String.raw`^\d\d:\d\d:\d\d `
+  expect(lines[1]).toMatch(new RegExp(`${time}incoming request: GET /validate\\?i=known&t=\\.\\.\\.$`))
+  expect(lines[2]).toMatch(new RegExp(`${time}request completed: 200, \\d+ ms$`))
+  expect(lines.find((line) => line.includes('unexpected'))).toMatch(new RegExp(`${time}error: unexpected: request `))
+  expect(lines).toContain('Error: disk full')
+  expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
+})
+
+test('the JSON log has one entry per line, start-up included', () => {
+  const entries = logAs('json')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(entries[0]).toMatchObject({ level: 30, msg: 'Loading the legal content ...' })
 })

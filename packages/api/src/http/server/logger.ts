@@ -1,24 +1,63 @@
 import type { FastifyRequest } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 
-/** One line of JSON per event, by request id. What a caller sent as secret is never written. */
-export const createLogger = (level: string) =>
-  pino({
-    level,
-    serializers: { req: describeRequest },
-    redact: [
-      'req.headers.authorization',
-      'req.headers.cookie',
-      'res.headers["set-cookie"]',
-      '*.password',
-      '*.oldPassword',
-      '*.newPassword',
-    ],
-  })
+export type LogFormat = 'text' | 'json'
+
+/** Sentences for whoever starts the portal: what it is doing, where it listens, the first password. */
+export type Announce = (line: string) => void
+
+/** The log of the server, as sentences or as one line of JSON per entry. Secrets of callers are never logged. */
+export function createLogger(level: string, format: LogFormat = 'json'): Logger {
+  const options = { level, serializers: { req: describeRequest }, redact: SECRETS }
+  if (format === 'json') return pino(options)
+  return pino(options, { write: (entry) => void process.stdout.write(asText(JSON.parse(entry))) })
+}
+
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.oldPassword',
+  '*.newPassword',
+]
+
+/** Announces in the format of the log, whatever its level. */
+export const announceBy = (log: Logger, format: LogFormat): Announce => {
+  if (format === 'text') return (line) => void process.stdout.write(`${line}\n`)
+  const always = log.child({}, { level: 'info' })
+  return (line) => always.info(line)
+}
 
 function describeRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: withoutToken(url), host, remoteAddress: ip }
 }
 
-/** Links in mails carry their token as `t`, those to files as `link`; whoever reads the log must not be able to use them. */
+/** Links in mails carry their token as `t`, report links as `link`: the log must not make them usable. */
 const withoutToken = (url: string): string => url.replace(/([?&](?:t|link)=)[^&#]*/g, '$1...')
+
+type Entry = {
+  time: number
+  level: number
+  msg?: string
+  reqId?: string
+  req?: { method: string; url: string }
+  res?: { statusCode: number }
+  responseTime?: number
+  err?: { message: string; stack?: string }
+}
+
+const WARN = 40
+
+/** `10:15:02 request completed: GET /api/news, 200, 12 ms`; problems say their level, errors where they happened. */
+function asText({ time, level, msg, reqId, req, res, responseTime, err }: Entry): string {
+  const details = [
+    req && `${req.method} ${req.url}`,
+    res && String(res.statusCode),
+    responseTime !== undefined && `${Math.round(responseTime)} ms`,
+    level >= WARN && reqId && `request ${reqId}`,
+  ].filter(Boolean)
+  const head = `${new Date(time).toISOString().slice(11, 19)} ${level >= WARN ? `${pino.levels.labels[level]}: ` : ''}`
+  const stack = err ? `\n${err.stack ?? err.message}` : ''
+  return `${head}${[msg, details.join(', ')].filter(Boolean).join(': ')}${stack}\n`
+}

@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'large-1a2b.js'), LARGE)
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   writeFileSync(join(dist, '.built'), 'private')
+  mkdirSync(join(dist, 'countries', 'thumbs'), { recursive: true })
+  writeFileSync(join(dist, 'countries', 'thumbs', 'BR.jpg'), 'picture')
   app = await createServer(readSettings({}), createLogger('silent'))
   await serveSpa(app, dist)
 })
@@ -55,8 +57,17 @@ test.each(['/api/nothing', '/assets/gone-0.js', '/countries/headers/QQ.jpg', '/a
   },
 )
 
-test('a hidden file of the build stays hidden', async () => {
-  expect((await app.inject('/.built')).body).not.toContain('private')
+test.each(['/countries/thumbs/BR.jpg', '/countries/thumbs/br.jpg', '/Countries/Thumbs/Br.JPG'])(
+  'the picture of a country is found by %s, whatever the case',
+  async (url) => {
+    const reply = await app.inject(url)
+    expect(reply).toMatchObject({ statusCode: 200, body: 'picture' })
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' })
+  },
+)
+
+test.each(['/.BUILT', '/.built', '/%2ebuilt'])('the hidden file of the build is not served as %s', async (url) => {
+  expect((await app.inject(url)).body).not.toContain('private')
 })
 
 test.each([

@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import { withNonce } from './security.ts'
 
 const YEAR_S = 31_536_000
-/** Below the API or the build, or with the ending of a file, as a picture that is not there: it begins with a letter. */
+/** Below /api or /assets, or with a file extension, which begins with a letter: not an address of the application. */
 const NO_PAGE = /^\/(api|assets)(\/|$)|\.(?!html$)[a-z][a-z\d]*$/i
 
 /**
- * Serves the browser's build: hashed files for ever, anything unknown outside /api that is named like no file as
- * index.html, so that addresses of the application can be opened and reloaded. Without a build only the API is served.
+ * Serves the browser's build with hashed files cached for a year. The application's own addresses answer index.html
+ * (history fallback), so that they can be opened and reloaded. Without a build only the API is served.
  */
 export async function serveSpa(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) return app.log.warn(`No web build in ${dist}: only the API is served.`)
@@ -30,9 +30,20 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
     },
   })
   const page = join(dist, 'index.html')
+  const files = filesByLowerCase(dist)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://portal')
-    if (NO_PAGE.test(pathname)) throw new AppError('NOT_FOUND')
-    return withNonce(reply, await readFile(page, 'utf8'))
+    if (!NO_PAGE.test(pathname)) return sendPage(reply, page)
+    const file = files.get(pathname.toLowerCase())
+    if (file === undefined) throw new AppError('NOT_FOUND')
+    return reply.sendFile(file)
   })
+}
+
+const sendPage = async (reply: FastifyReply, page: string) => withNonce(reply, await readFile(page, 'utf8'))
+
+/** The files of the build by their address in lower case, so that `/countries/thumbs/br.jpg` finds `BR.jpg`. */
+function filesByLowerCase(dist: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/'))
+  return new Map(paths.filter((path) => !path.startsWith('.')).map((path) => [`/${path.toLowerCase()}`, path]))
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 
 type Props = {
-  /** Where the failure is all that the screen shows, its title. */
+  /** The page title, for a failure that takes the place of the whole page. */
   title?: string
   onRetry: () => void
 }
 
-/** Facts that cannot be shown, in the words of the catalogue. */
+/** Error state of a query, with a retry button. */
 export function ContentFailure({ title, onRetry }: Props) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import classes from './Hero.module.css'
 
 type Props = { title: string; lead: string; children?: ReactNode }
 
-/** The banner of the hub's main screens: title, what it is for, and the search or choice that begins it. */
+/** Banner of the hub's main pages with title, lead and search. */
 export const Hero = ({ title, lead, children }: Props) => (
   <div className={classes.hero}>
     <PageTitle title={title} lead={lead} />

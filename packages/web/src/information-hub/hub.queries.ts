@@ -6,7 +6,7 @@ import { countryStatsQuery } from '../shared/countries/countries.queries.ts'
 type MapCase = CallInput<typeof countries.resultMap>['query']
 type ResultCase = CallInput<typeof countries.result>['query']
 
-/** Facts change when a version is activated: what is five minutes old is asked for again, at little cost (ETag). */
+/** Stale time of content: it changes only when a version is activated, and an ETag makes a refetch cheap. */
 export const FIVE_MINUTES = 300_000
 const FOREVER = Number.POSITIVE_INFINITY
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
 
-/** Screens of the information hub, inside the shell. */
+/** Routes of the information hub; each page is a chunk of its own. */
 export const hubRoutes: RouteObject[] = [
   {
     path: paths.informationHub,

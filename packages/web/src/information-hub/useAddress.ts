@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 export type Address = ReturnType<typeof useAddress>
 
-/** The state of a screen in its address, so that a link shows the same: values by name, several of a name allowed. */
+/** State of a screen in the query string, so that a shared link shows the same; a name may have several values. */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   const set = (values: Values, replace = false) =>
@@ -12,7 +12,7 @@ export function useAddress() {
 
 type Values = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Other names stay; an empty value is left out. */
+/** Replaces the given parameters, keeps the others and leaves out empty values. */
 function withValues(before: URLSearchParams, values: Values): URLSearchParams {
   const next = new URLSearchParams(before)
   for (const [name, value] of Object.entries(values)) {

@@ -25,7 +25,7 @@ function show(rows: NewsItem[]) {
   )
 }
 
-test('news stand by month with their kind, country, confidence and source', async () => {
+test('news are grouped by month with kind, country, confidence and source', async () => {
   show([
     item('a', '2026-10-20', { kind: 'treaty', countryId: 'BR', confidence: 'low', url: 'https://treaties.example/1' }),
     item('b', '2026-10-01', { kind: 'version', step: { countryId: 'BR', from: 1, to: 2 } }),
@@ -48,14 +48,14 @@ test('news stand by month with their kind, country, confidence and source', asyn
   expect((await screen.findByText('Ratified but not yet party')).parentElement?.textContent).toContain('2')
 })
 
-test('no news say so', async () => {
+test('an empty list of news shows an empty state', async () => {
   show([])
-  expect(await screen.findByText('No news of the last two years')).toBeDefined()
+  expect(await screen.findByText('No news of the last two years')).toBeVisible()
 })
 
-test('the numbers of the parties lead to who they are, and how far that is known', async () => {
+test('the counters of parties link to the list of parties', async () => {
   show([])
-  expect(await screen.findByText(/compiled on 01\/10\/2026 .* not the position of that day/)).toBeDefined()
+  expect(await screen.findByText(/compiled on 01\/10\/2026 .* not the position of that day/)).toBeVisible()
   const link = await screen.findByRole('link', { name: 'Who they are, and how far that is known' })
   expect(link.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol#parties')
 })

@@ -11,7 +11,7 @@ import { NewsList } from '../shared/news/NewsList.tsx'
 import { newsQueries } from '../shared/news/news.queries.ts'
 import classes from './NewsPage.module.css'
 
-/** What changed, by month, with the counters of the parties on top. */
+/** News by month, below the counters of parties. */
 export function NewsPage() {
   const { t } = useTranslation()
   return (
@@ -53,7 +53,7 @@ function Month({ month, items }: { month: string; items: readonly NewsItem[] }) 
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** In the order they come in. */
+/** Groups news by month in the given order. */
 const byMonth = (rows: readonly NewsItem[]) =>
   [...new Set(rows.map(monthOf))].map((month) => [month, rows.filter((row) => monthOf(row) === month)] as const)
 

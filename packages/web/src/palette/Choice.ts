@@ -1,10 +1,10 @@
-/** Something to choose in the palette. */
+/** An option of the palette. */
 export type Choice = {
   readonly id: string
   readonly label: string
   readonly detail?: string | null
   readonly countryId?: string | null
-  /** Other words by which it is found. */
+  /** Additional search words. */
   readonly also?: string
   readonly run: () => void
 }

@@ -8,7 +8,7 @@ import classes from './palette.module.css'
 type Choosing = { active: Choice | undefined; onChoose: (choice: Choice) => void }
 type Props = Choosing & { id: string; groups: readonly ChoiceGroup[] }
 
-/** What can be chosen, by group. The focus stays in the field, which says which one is active. */
+/** Grouped listbox; focus stays in the combobox, which points at the active option. */
 export function ChoiceList({ id, groups, ...choosing }: Props) {
   const { t } = useTranslation()
   return (

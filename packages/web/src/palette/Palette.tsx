@@ -12,7 +12,7 @@ import { useChoices } from './useChoices.ts'
 
 type Props = { actions: readonly Choice[]; onClose: () => void }
 
-/** Goes to anything by a few letters: things of the portal that one may see, and what one may do. */
+/** Command palette: searches records and actions that the user has permission for. */
 export function Palette({ actions, onClose }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

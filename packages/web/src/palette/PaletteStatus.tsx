@@ -3,7 +3,7 @@ import classes from './palette.module.css'
 
 type Props = { isSettled: boolean; isFailed: boolean; count: number }
 
-/** How the search stands, said to screen readers too, and how to choose. */
+/** Live region with the state of the search, and keyboard hints. */
 export function PaletteStatus({ isSettled, isFailed, count }: Props) {
   const { t } = useTranslation()
   const isEmpty = isSettled && !isFailed && count === 0

@@ -11,6 +11,6 @@ const rows: [PaletteHit['kind'], string, string | null, string][] = [
   ['person', 'bo+1@x.test', null, '/user-management?q=bo%2B1%40x.test'],
 ]
 
-test.each(rows)('a %s (%s of %s) leads to its screen', (kind, target, countryId, address) => {
+test.each(rows)('a hit of kind %s (%s of %s) has the address of its page', (kind, target, countryId, address) => {
   expect(addressOf({ kind, target, countryId, label: 'Its label', detail: null })).toBe(address)
 })

@@ -1,7 +1,7 @@
 import type { PaletteHit } from '@portal/contract'
 import { paths } from '../app/paths.ts'
 
-/** Where a hit leads. */
+/** Address of a search hit. */
 export function addressOf({ kind, target, countryId }: PaletteHit): string {
   if (kind === 'assessment') return paths.assessment(target)
   if (kind === 'country') return paths.country(target)

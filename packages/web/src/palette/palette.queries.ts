@@ -2,7 +2,7 @@ import { palette } from '@portal/contract'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** What fits some letters; of several answers on their way, only the one for the latest letters is shown. */
+/** Search query; keyed by its text, so that a late response to an earlier text is never displayed. */
 export const paletteQuery = (q: string) =>
   queryOptions({
     queryKey: ['palette', q],

@@ -12,17 +12,17 @@ const hit = (target: string): PaletteHit => ({
 })
 const stored = () => recentHits(ana).map(({ target }) => target)
 
-test('the last five are stored, each once, the latest first', () => {
+test('the five most recent hits are stored without duplicates, latest first', () => {
   for (const target of ['BR', 'KE', 'FR', 'IN', 'PE', 'ZA', 'FR']) saveRecentHit(ana, hit(target))
   expect(stored()).toEqual(['FR', 'ZA', 'PE', 'IN', 'KE'])
 })
 
-test('one user does not see where another went', () => {
+test('recent hits are separate for each user', () => {
   saveRecentHit({ ...ana, userId: 'somebody-else' }, hit('BR'))
   expect(stored()).toEqual([])
 })
 
-test.each(['{', '{}', 'null', '[null, 1]'])('what was stored as %s is as good as nothing', (text) => {
+test.each(['{', '{}', 'null', '[null, 1]'])('stored content %s is treated as an empty list', (text) => {
   localStorage.setItem(`abs-portal.palette.${ana.userId}`, text)
   expect(stored()).toEqual([])
   saveRecentHit(ana, hit('BR'))

@@ -3,7 +3,7 @@ import { PALETTE_KINDS, type PaletteHit, type SessionUser } from '@portal/contra
 const MOST = 5
 const keyOf = (userId: string) => `abs-portal.palette.${userId}`
 
-/** Where this user went last from this browser, the latest first; people only while they may be seen. */
+/** Recent hits of this user in this browser, latest first; people only with the permission to see them. */
 export function recentHits({ userId, allowedActions }: SessionUser): PaletteHit[] {
   const seesPeople = allowedActions.includes('MANAGE_USERS')
   return stored(userId).filter(({ kind }) => PALETTE_KINDS.includes(kind) && (kind !== 'person' || seesPeople))
@@ -14,7 +14,7 @@ export function saveRecentHit({ userId }: SessionUser, hit: PaletteHit): void {
   localStorage.setItem(keyOf(userId), JSON.stringify([hit, ...others].slice(0, MOST)))
 }
 
-/** What does not read as a list is as good as nothing. */
+/** Returns an empty list for content that does not parse. */
 function stored(userId: string): PaletteHit[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')

@@ -4,8 +4,8 @@ import type { Choice } from './Choice.ts'
 type Options = { choices: readonly Choice[]; isSettled: boolean; onChoose: (choice: Choice) => void }
 
 /**
- * The choice that Enter takes: the first one, or where the arrows went. While an answer is on its way nothing is taken
- * that may be replaced under the finger; an Enter given meanwhile counts when it is there.
+ * The active option: the first one, or the one the arrow keys moved to. While a response is pending no option is active,
+ * because the list may change; Enter is then deferred until the response arrives.
  */
 export function useActiveOption({ choices, isSettled, onChoose }: Options) {
   const [pointed, setPointed] = useState<string>()
@@ -35,7 +35,7 @@ export function useActiveOption({ choices, isSettled, onChoose }: Options) {
     event.preventDefault()
     step(by)
   }
-  /** For other letters it begins anew. */
+  /** Starts over when the text changes. */
   const reset = () => {
     setPointed(undefined)
     setEntered(false)

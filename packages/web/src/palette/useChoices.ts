@@ -11,7 +11,7 @@ import { recentHits, saveRecentHit } from './recentHits.ts'
 
 const TYPING_MS = 150
 
-/** What can be chosen for what is typed; `isSettled`: it is the answer to exactly that. */
+/** Options for the typed text; `isSettled` is true once they belong to exactly that text. */
 export function useChoices(typed: string, actions: readonly Choice[]) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -40,14 +40,14 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
   }
 }
 
-/** Every word that is typed begins one of its words. */
+/** Prefix match: each typed word begins a word of the action. */
 function matchesWords({ label, also = '' }: Choice, q: string): boolean {
   const words = plain(`${label} ${also}`).split(/[^\p{L}\p{N}]+/u)
   const typed = plain(q).split(/\s+/)
   return typed.every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** A hit as something to choose: choosing it goes there and remembers it. */
+/** Turns a hit into an option that navigates and is remembered. */
 function useChoiceOf() {
   const navigate = useNavigate()
   const { user } = useSession()

@@ -5,7 +5,7 @@ import classes from './verification.module.css'
 
 type Props = { file: File | null; error: string | undefined; onChoose: (file: File | null) => void }
 
-/** One file, chosen or dropped. It is read here and goes nowhere. */
+/** Native file input that is also a drop target; the file never leaves the browser. */
 export function FileChoice({ file, error, onChoose }: Props) {
   const { t } = useTranslation()
   const [over, setOver] = useState(false)

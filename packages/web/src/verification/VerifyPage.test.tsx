@@ -26,7 +26,7 @@ const unknown: Answer = {
 }
 const genuine: Answer = { ...unknown, genuine: true, decidedAt: '2026-11-20T15:40:00.000Z', superseded: false }
 
-/** A portal that knows one report, as the real one answers. */
+/** Renders the page with a server that knows one report. */
 function show(path = '/verify') {
   const asked: unknown[] = []
   const verify = answering(verification.verify, ({ body }): Answer => {
@@ -49,20 +49,20 @@ function show(path = '/verify') {
 
 const check = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Check' }))
 
-describe('a report', () => {
-  test('is genuine and unchanged by the code of its link and the fingerprint of its file, which stays here', async () => {
+describe('verifying a report', () => {
+  test('confirms an unchanged report by the code in the link and the hash of the file, without uploading it', async () => {
     const { asked, user } = show(`/verify?code=${CODE}`)
     await user.upload(screen.getByLabelText(/The file you were given/, { selector: 'input' }), pdf)
     await check(user)
 
-    expect(await screen.findByRole('heading', { name: 'Genuine and unchanged' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Genuine and unchanged' })).toBeVisible()
     expect(screen.getByRole('status').textContent).toMatch(/handed out as PDF on 21\/11\/2026 at 09:00 UTC/)
-    expect(screen.getByText('As it was reported then, it was not cleared: a lock was closed.')).toBeDefined()
-    expect(screen.getByText(/^Locks have changed since/)).toBeDefined()
+    expect(screen.getByText('As it was reported then, it was not cleared: a lock was closed.')).toBeVisible()
+    expect(screen.getByText(/^Locks have changed since/)).toBeVisible()
     expect(asked).toEqual([{ code: CODE, sha256: handedOut }])
   })
 
-  test('that was altered has a genuine code, and is not what was handed out', async () => {
+  test('recognises an altered file although its code is genuine', async () => {
     const { user } = show(`/verify?code=${CODE}`)
     const altered = new File([`${bytes}!`], 'report.pdf')
     fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: [altered] } })
@@ -70,36 +70,36 @@ describe('a report', () => {
 
     expect(
       await screen.findByRole('heading', { name: 'The code is genuine, but this file is not what was handed out' }),
-    ).toBeDefined()
+    ).toBeVisible()
   })
 
-  test('without its file is only known by its code, and the answer goes when another code is typed', async () => {
+  test('confirms the code alone without a file, and clears the result when the code changes', async () => {
     const { asked, user } = show()
     await user.type(screen.getByLabelText('Verification code'), CODE)
     await check(user)
-    expect(await screen.findByRole('heading', { name: 'The code is genuine' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'The code is genuine' })).toBeVisible()
     expect(asked).toEqual([{ code: CODE }])
     expect(screen.getByRole('status').textContent).not.toMatch(/lock/)
 
     await user.type(screen.getByLabelText('Verification code'), 'X')
     expect(screen.queryByRole('heading', { name: 'The code is genuine' })).toBeNull()
     await check(user)
-    expect(await screen.findByRole('heading', { name: 'There is no report with this code' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'There is no report with this code' })).toBeVisible()
   })
 
-  test('is not asked for without a code', async () => {
+  test('sends nothing without a valid code', async () => {
     const { asked, user } = show()
     await check(user)
 
-    expect(await screen.findByText('This field is required')).toBeDefined()
+    expect(await screen.findByText('This field is required')).toBeVisible()
     await user.type(screen.getByLabelText('Verification code'), 'ABC')
     await check(user)
-    expect(await screen.findByText('Between 4 and 40 characters.')).toBeDefined()
+    expect(await screen.findByText('Between 4 and 40 characters.')).toBeVisible()
     expect(asked).toEqual([])
   })
 })
 
-test('too many questions are refused in the words of the portal', async () => {
+test('the rate limit is reported in the words of the portal', async () => {
   const refuse = answering(verification.verify, () => new Refusal('TOO_MANY_REQUESTS'))
   renderAt(`/verify?code=${CODE}`, [{ path: '/verify', Component: VerifyPage }], [config, refuse])
   await check(userEvent.setup())

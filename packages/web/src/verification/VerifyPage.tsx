@@ -10,7 +10,7 @@ import { FileChoice } from './FileChoice.tsx'
 import { LARGEST_MB, useVerification, type Verification, type VerificationResult } from './useVerification.ts'
 import classes from './verification.module.css'
 
-/** Anybody who holds a report learns here whether it is genuine and unchanged; nothing of its content is shown. */
+/** Public check whether a report is genuine and unchanged; reveals nothing of its content. */
 export function VerifyPage() {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -32,7 +32,7 @@ export function VerifyPage() {
   )
 }
 
-/** The code, and the file if one has it. */
+/** Verification code and optional file. */
 function VerifyForm({ code, file, refused, pending, submit, changeCode, changeFile }: Verification) {
   const { t } = useTranslation()
   return (
@@ -70,7 +70,7 @@ function VerifyForm({ code, file, refused, pending, submit, changeCode, changeFi
 
 type Kind = 'unchanged' | 'changed' | 'genuine' | 'unknown'
 
-/** What the portal says of a report: by shape and words, never by colour alone. */
+/** Verdict on a report by shape and words, never by colour alone. */
 function Verdict({ result }: { result: VerificationResult }) {
   const { t } = useTranslation()
   const kind = kindOf(result)

@@ -7,7 +7,7 @@ import { call } from '../api/call.ts'
 export type VerificationResult = CallOutput<typeof verification.verify>
 export type Verification = ReturnType<typeof useVerification>
 
-/** What is asked and what was answered. Another code or file makes the result void: it was about something else. */
+/** Form state and result; changing the code or the file clears the result, which no longer applies. */
 export function useVerification() {
   const [search] = useSearchParams()
   const [code, setCode] = useState(search.get('code') ?? '')
@@ -54,14 +54,14 @@ const wrongWith = (code: string) => (code.trim() === '' ? 'required' : 'codeLeng
 type VerificationInput = { code: string; sha256?: string }
 
 const MB = 1024 * 1024
-/** No report is near as large; more would only make the browser slow. */
+/** Far above any report; hashing more would freeze the browser. */
 export const LARGEST_MB = 100
 
 type Unprintable = 'fileTooLarge' | 'fileUnreadable' | 'fileInsecure'
 
 /**
- * The SHA-256 of a file in hexadecimal, taken in the browser: the file goes nowhere. Browsers offer it on encrypted
- * connections and on this computer only.
+ * SHA-256 of a file in hexadecimal, computed in the browser. Web Crypto exists in secure contexts only: https and
+ * localhost.
  */
 async function fingerprint(file: File): Promise<{ sha256: string } | { failure: Unprintable }> {
   if (file.size > LARGEST_MB * MB) return { failure: 'fileTooLarge' }

@@ -96,7 +96,7 @@ function show(query = '') {
 const table = () => screen.findByRole('table', { name: 'Results by intended use and country' })
 const field = (name: string) => screen.findByRole('button', { name })
 
-test('a link shows its countries for its dates, and the case that they hold for', async () => {
+test('a link restores the countries, the dates and the case', async () => {
   const { asked } = show('?countries=CO,BR&accessDate=2019-03-10&intendedUseDate=2026-12-01&material=animal')
   const headings = within(await table()).getAllByRole('columnheader')
 
@@ -106,58 +106,58 @@ test('a link shows its countries for its dates, and the case that they hold for'
     'Brazil',
   ])
   expect((await field('Colombia, Breeding: Amber')).textContent).toBe('Amber')
-  expect(screen.getByText(/accessed on 10\/03\/2019 and used from 01\/12\/2026\. Material: animal;/)).toBeDefined()
+  expect(screen.getByText(/accessed on 10\/03\/2019 and used from 01\/12\/2026\. Material: animal;/)).toBeVisible()
   expect(asked.at(-1)).toMatchObject({ accessDate: '2019-03-10', intendedUseDate: '2026-12-01', material: 'animal' })
 })
 
-test('both dates are today unless chosen', async () => {
+test('both dates default to today', async () => {
   const { asked } = show('?countries=BR')
   await table()
   expect(asked).toEqual([{ accessDate: today, intendedUseDate: today, ...REFERENCE }])
 })
 
-test('rows that are the same in all countries can be left out', async () => {
+test('the switch hides rows with the same result in all countries', async () => {
   const { user } = show('?countries=BR,CO')
   await table()
   await user.click(screen.getByRole('switch', { name: 'Only rows that differ (1 of 2)' }))
 
   expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1)
-  expect(screen.getByRole('rowheader', { name: 'Breeding' })).toBeDefined()
+  expect(screen.getByRole('rowheader', { name: 'Breeding' })).toBeVisible()
 })
 
-test('a chosen country is a column, in the link, and there again at the next visit', async () => {
+test('a selected country becomes a column, is kept in the address and is restored at the next visit', async () => {
   const { router, user } = show()
-  expect(await screen.findByText('No country is chosen yet.')).toBeDefined()
+  expect(await screen.findByText('No country is chosen yet.')).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'Countries' }))
   const colombia = await screen.findByRole('option', { name: /Colombia/ })
   expect(screen.queryByRole('option', { name: /European Union/ })).toBeNull()
   await user.click(colombia)
 
-  expect(await screen.findByRole('columnheader', { name: /Colombia/ })).toBeDefined()
+  expect(await screen.findByRole('columnheader', { name: /Colombia/ })).toBeVisible()
   expect(router.state.location.search).toBe('?countries=CO')
   await router.navigate('/compare')
   await waitFor(() => expect(router.state.location.search).toContain('countries=CO'))
 })
 
-test('Enter takes the country that the typed text finds first, and without a text none', async () => {
+test('Enter selects the first match of the typed text, and nothing without a text', async () => {
   const { router, user } = show()
   await user.type(await screen.findByRole('combobox', { name: 'Countries' }), 'col{Enter}')
-  expect(await screen.findByRole('columnheader', { name: /Colombia/ })).toBeDefined()
+  expect(await screen.findByRole('columnheader', { name: /Colombia/ })).toBeVisible()
   await user.keyboard('{Enter}')
   expect(router.state.location.search).toBe('?countries=CO')
 })
 
-test('a link wins over what was compared last', async () => {
+test('a link takes precedence over the stored comparison', async () => {
   localStorage.setItem('abs-portal.comparison', JSON.stringify({ countries: 'CO', material: 'animal' }))
   const { asked } = show('?countries=BR')
   expect(within(await table()).queryByRole('columnheader', { name: /Colombia/ })).toBeNull()
   expect(asked).toEqual([expect.objectContaining({ material: 'plant' })])
 })
 
-test('what a link has wrong is named, and nothing is input for it', async () => {
+test('invalid values in a link are named, and no results are shown for them', async () => {
   const { asked } = show('?countries=BR,EU,QQ&accessDate=2026-02-30')
-  expect(await screen.findByText('"2026-02-30" is not a real day. Choose one.')).toBeDefined()
-  expect(screen.getByText(/what is no provider country: EU, QQ\./)).toBeDefined()
+  expect(await screen.findByText('"2026-02-30" is not a real day. Choose one.')).toBeVisible()
+  expect(screen.getByText(/what is no provider country: EU, QQ\./)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(asked).toEqual([])
 })
@@ -173,33 +173,33 @@ test.each([
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a reason opens by Enter with article and duties, and Escape leads back to the field', async () => {
+test('Enter opens the reasons of a cell with article and obligations, and Escape returns the focus to the cell', async () => {
   const { user } = show('?countries=BR,CO')
   ;(await field('Brazil, Research and development: Red')).focus()
   await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
 
   const reason = within(await screen.findByRole('dialog', { name: 'Colombia: Breeding' }))
-  expect(await reason.findByText(/A contract comes first\./)).toBeDefined()
+  expect(await reason.findByText(/A contract comes first\./)).toBeVisible()
   expect(reason.queryByText(/Adds nothing\./)).toBeNull()
   expect(reason.getByRole('link', { name: 'Decision 391' }).getAttribute('href')).toContain('co-decision')
-  expect(reason.getByText(/Make the contract for breeding\. · The ministry/)).toBeDefined()
+  expect(reason.getByText(/Make the contract for breeding\. · The ministry/)).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(await field('Colombia, Breeding: Amber'))
 })
 
-test('a focused field shows its reason without taking the focus away', async () => {
+test('focusing a cell previews its reasons without moving the focus', async () => {
   show('?countries=BR,CO')
   const button = await field('Colombia, Breeding: Amber')
   button.focus()
-  expect(await screen.findByText(/A contract comes first\./)).toBeDefined()
+  expect(await screen.findByText(/A contract comes first\./)).toBeVisible()
   expect(document.activeElement).toBe(button)
   expect(screen.getByRole('tooltip').id).toBe(button.getAttribute('aria-describedby'))
 })
 
-test('over time each country says from which day of access on its colour is another', async () => {
+test('the timeline states for each country from which access date the result changes', async () => {
   show(`?countries=BR&view=timeline&accessDate=1996-07-16&intendedUseDate=${today}`)
-  expect(await screen.findByText(/^Intended use: Research and development\. Material used from/)).toBeDefined()
+  expect(await screen.findByText(/^Intended use: Research and development\. Material used from/)).toBeVisible()
   const brazil = within(await screen.findByRole('region', { name: 'Brazil' }))
   const items = await brazil.findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -208,7 +208,7 @@ test('over time each country says from which day of access on its colour is anot
   ])
 })
 
-test('a printed comparison says when, from where and from how old facts it was made', async () => {
+test('the print footer states the date, the address and the age of the facts', async () => {
   show('?countries=BR')
   await table()
   const note = screen.getByText(/^Printed on/).textContent
@@ -217,7 +217,7 @@ test('a printed comparison says when, from where and from how old facts it was m
   expect(note).toMatch(/Facts as of 20\/11\/2026\. This is not legal advice\.$/)
 })
 
-test('what is input is saved, with both dates and the case', async () => {
+test('an export contains the visible rows with both dates and the case', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { saved, user } = show('?countries=BR,CO&only=differing&accessDate=2019-03-10')
   await table()

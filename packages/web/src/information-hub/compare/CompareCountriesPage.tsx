@@ -20,8 +20,8 @@ import manyValues from '../../shared/forms/manyValues.module.css'
 import { matchesCountry } from '../countries/matchesCountry.ts'
 
 /**
- * Countries side by side, use by use, on two dates. The chosen ones take as many lines as their names need: what stands
- * below comes when these are known.
+ * Compares countries use by use on two dates. The selected countries wrap over several lines, so the results below are
+ * rendered only once the names are loaded, to avoid a layout shift.
  */
 export function CompareCountriesPage() {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function CompareCountriesPage() {
   )
 }
 
-/** The European Union is a place of use: nothing is accessed there but in its member states. */
+/** Leaves out the European Union, which is a place of use: material is accessed in its member states. */
 const providersOf = ({ rows }: { rows: readonly CountryStats[] }) => rows.filter(({ kind }) => kind !== 'union')
 
 type Props = {
@@ -57,7 +57,7 @@ type Props = {
   onChoose: (countries: readonly string[]) => void
 }
 
-/** Any number of countries, found by name (accents do not matter) or code. */
+/** Multi-select of countries, searched by any name or code. */
 function CountryChoice({ rows, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
@@ -69,7 +69,7 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
       searchable
       searchValue={search}
       onSearchChange={setSearch}
-      // Enter takes the first that was found; without a search it takes none.
+      // With a search text, Enter selects the first match; without one it selects nothing.
       selectFirstOptionOnChange={search !== ''}
       classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
       clearable
@@ -93,7 +93,7 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
   )
 }
 
-/** Without any option a list is not a list to a screen reader: then one says so. */
+/** Filters the options; an empty listbox is not announced, so a disabled option says that nothing matches. */
 const byNameOrCode =
   (rows: readonly CountryStats[], nothing: string): OptionsFilter =>
   ({ options, search }) => {

@@ -13,7 +13,7 @@ import { UseSelect } from './UseSelect.tsx'
 import type { Comparison } from './useComparison.ts'
 import { useCaseText } from './useComparison.ts'
 
-/** One use in every country, and those that were chosen as a list. */
+/** World map of one use, with the selected countries as a list beside it. */
 export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
   const { t } = useTranslation()
   const caseText = useCaseText()

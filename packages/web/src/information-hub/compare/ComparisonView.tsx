@@ -23,7 +23,7 @@ const CompareTimeline = lazy(async () => ({
 
 type Props = { providers: readonly CountryStats[]; comparison: Comparison }
 
-/** The case, how it is input, and the results as soon as the case is one. */
+/** Case fields, view switch and results; results are fetched once both dates are valid. */
 export function ComparisonView({ providers, comparison }: Props) {
   const { t } = useTranslation()
   const { days, stated, badDays } = comparison
@@ -77,10 +77,10 @@ function Results({ map, providers, comparison }: Props & { map: ResultMap }) {
   )
 }
 
-/** More would bury the message. */
+/** Limit on the codes that the message names, and on the length of each. */
 const MOST_NAMED = 10
 
-/** Names what a link has that is no provider country. */
+/** Warns about country codes in the link that do not exist. */
 function UnknownCountries({
   providers,
   countries,
@@ -104,7 +104,7 @@ function UnknownCountries({
 
 type CaseFieldsProps = { comparison: Comparison; errors: ReadonlyMap<string, string> }
 
-/** The two dates and the case; what the server refuses stands at its field. */
+/** Fields of the two dates and the case, with the server's validation messages. */
 function CaseFields({ comparison, errors }: CaseFieldsProps) {
   const { t } = useTranslation()
   const words = useCaseLabels()
@@ -133,7 +133,7 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
   )
 }
 
-/** What a link made up is input as it is, so that its error has something to stand at. */
+/** Adds an unknown value from the link as an option, so that its validation message stands beside what it is about. */
 const optionsOf = (values: readonly [string, string][], stated: string) => [
   ...values.map(([value, label]) => ({ value, label })),
   ...(values.some(([value]) => value === stated) ? [] : [{ value: stated, label: stated }]),
@@ -141,7 +141,7 @@ const optionsOf = (values: readonly [string, string][], stated: string) => [
 
 type PrintNoteProps = { providers: readonly CountryStats[]; countries: readonly string[] }
 
-/** What a sheet of paper has to say for itself: when it was printed, from where, and how old its facts are. */
+/** Print footer: date, address and age of the facts. */
 function PrintNote({ providers, countries }: PrintNoteProps) {
   const { t } = useTranslation()
   const chosen = providers.filter(({ iso2 }) => countries.includes(iso2))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './compare.module.css'
 import type { Comparison } from './useComparison.ts'
 
-/** The one use that the map or the time line is about. */
+/** Selects the use that the map or the timeline shows. */
 export function UseSelect({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ const map: ResultMap = {
   ],
 }
 
-test('countries are columns in the order they were chosen in, uses are rows', () => {
+test('uses are rows, and countries are columns in the order of selection', () => {
   const { lines, rows } = comparisonTable(map, ['CO', 'QQ', 'BR'])
   expect(lines.map(({ iso2 }) => iso2)).toEqual(['CO', 'BR'])
   expect(rows.map(({ use, statuses }) => [use, ...statuses])).toEqual([
@@ -25,7 +25,7 @@ test('countries are columns in the order they were chosen in, uses are rows', ()
   ])
 })
 
-test('a row differs when not all of its colours are the same', () => {
+test('a row differs if its countries do not all have the same result', () => {
   const { rows } = comparisonTable(map, ['BR', 'CO'])
   expect(rows.map(isDiffering)).toEqual([true, false])
   expect(comparisonTable(map, ['BR']).rows.some(isDiffering)).toBe(false)

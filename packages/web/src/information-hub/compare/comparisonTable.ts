@@ -5,7 +5,7 @@ type Line = ResultMap['results'][number]
 export type ComparisonRow = { readonly use: string; readonly title: string; readonly statuses: readonly Status[] }
 export type ComparisonTableData = { readonly lines: readonly Line[]; readonly rows: readonly ComparisonRow[] }
 
-/** The chosen countries as columns, in the order they were chosen in, and the uses as rows. */
+/** Pivots the result map: uses as rows, countries as columns in the order of selection. */
 export function comparisonTable({ columns, results }: ResultMap, countries: readonly string[]): ComparisonTableData {
   const known = new Map(results.map((line) => [line.iso2, line]))
   const lines = countries.flatMap((iso2) => known.get(iso2) ?? [])
@@ -17,5 +17,5 @@ export function comparisonTable({ columns, results }: ResultMap, countries: read
   return { lines, rows }
 }
 
-/** Whether not all countries give this use the same colour. */
+/** True if the countries do not all have the same result for this use. */
 export const isDiffering = ({ statuses }: ComparisonRow): boolean => new Set(statuses).size > 1

@@ -17,8 +17,8 @@ const DEFAULT_USE = 'research_and_development'
 export type Comparison = ReturnType<typeof useComparison>
 
 /**
- * What is compared. The address says it whole; a bare address shows what this browser compared last, and then says so.
- * Both dates are today unless chosen.
+ * The comparison in the query string. Without parameters the last comparison of this browser is restored into it.
+ * Both dates default to today.
  */
 export function useComparison() {
   const address = useAddress()
@@ -35,7 +35,7 @@ export function useComparison() {
   return {
     countries: codesOf(get('countries')),
     ...daySelection(get),
-    /** Values that a link made up are sent as they are: the server says what is wrong with them. */
+    /** Sent unchecked, because the server validates values from a link and names the field. */
     stated: stated as Pick<CallInput<typeof countries.resultMap>['query'], CaseFact>,
     isOnlyDiffering: get('only') === 'differing',
     view: COMPARISON_VIEWS.find((one) => one === get('view')) ?? 'table',
@@ -53,7 +53,7 @@ const KEY = 'abs-portal.comparison'
 
 type Values = Readonly<Record<string, string>>
 
-/** What was compared last in this browser, by name. */
+/** The last comparison from local storage. */
 function storedComparison(names: readonly string[]): Values {
   const stored = read()
   return Object.fromEntries(
@@ -66,7 +66,7 @@ function storedComparison(names: readonly string[]): Values {
 
 const storeComparison = (values: Values): void => localStorage.setItem(KEY, JSON.stringify(values))
 
-/** What somebody else wrote there counts as nothing. */
+/** Returns nothing for content that does not parse. */
 function read(): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null) ?? {}
@@ -77,7 +77,7 @@ function read(): Readonly<Record<string, unknown>> {
 
 type Names = Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>
 
-/** The facts of a case that may be chosen, in words. */
+/** Labels of the case's facts and of their values. */
 export function useCaseLabels() {
   const { t } = useTranslation()
   const texts = t('assessments.facts', { returnObjects: true }) as unknown as Names
@@ -93,7 +93,7 @@ type ComputedCase = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
   readonly use?: string
 }
 
-/** What results were computed for, fact by fact; without a day of access or a use, for all of them. */
+/** Describes the case behind the results; without an access date or a use, the description covers all of them. */
 export function useCaseText() {
   const { t } = useTranslation()
   const words = useCaseLabels()

@@ -30,7 +30,7 @@ const colours: ResultMap = {
   results: [{ iso2: 'BR', name: 'Brazil', statuses: { screening: 'RED' } }],
 }
 
-test('results that cannot be loaded are asked for again', async () => {
+test('failed results can be retried', async () => {
   let isDown = true
   show('?view=map&map=result', ROWS, [
     answering(countries.resultMap, () => (isDown ? new Refusal('GENERIC') : colours)),
@@ -39,20 +39,20 @@ test('results that cannot be loaded are asked for again', async () => {
 
   isDown = false
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/Intended use: Screening\./)).toBeTruthy()
+  expect(await screen.findByText(/Intended use: Screening\./)).toBeVisible()
   expect(screen.queryByText('The Content cannot be loaded.')).toBeNull()
 })
 
-test('a day that the server refuses is told at its field', async () => {
+test("the server's validation message of a date appears at its field", async () => {
   const refusal = new Refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'Too early.' }])
   show('?view=map&map=result', ROWS, [answering(countries.resultMap, () => refusal)])
-  expect(await screen.findByText('Too early.')).toBeTruthy()
+  expect(await screen.findByText('Too early.')).toBeVisible()
   expect(screen.queryByText('The Content cannot be loaded.')).toBeNull()
 })
 
 const kenya = { ...brazilStats, countryId: 'KE', iso2: 'KE', iso3: 'KEN', name: 'Kenya', decisionMatricesCount: 10 }
 
-test('cards are sorted by what the table is sorted by, and the address tells it', async () => {
+test('cards are sorted by any column of the table, and the address keeps the order', async () => {
   const router = show('', [brazilStats, kenya])
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   const sort = await screen.findByLabelText('Sort by')
@@ -63,10 +63,10 @@ test('cards are sorted by what the table is sorted by, and the address tells it'
   expect(router.state.location.search).toBe('?sort=-matrices')
 })
 
-test('of a country that nobody assessed it is not said that it has no law', async () => {
+test('a country that is not assessed is not shown as having no law', async () => {
   const lacks = ['law' as const, 'decisionMatrices' as const]
   const unassessed = { ...brazilStats, active: false, lacks, lawStatus: 'unknown' as const }
   show('', [unassessed, { ...unassessed, iso2: 'KE', lawStatus: 'no_law' as const }])
-  expect(await screen.findByText('Inactive: law not yet assessed, no decision matrices')).toBeTruthy()
-  expect(screen.getByText('Inactive: no law, no decision matrices')).toBeTruthy()
+  expect(await screen.findByText('Inactive: law not yet assessed, no decision matrices')).toBeVisible()
+  expect(screen.getByText('Inactive: no law, no decision matrices')).toBeVisible()
 })

@@ -24,12 +24,12 @@ import {
 import type { LawCategory } from './mapCategories.ts'
 import { COUNTRY_VIEWS, type CountryFilters, useCountryFilters } from './useCountryFilters.ts'
 
-/** What one chooses comes after the first paint; the map's shapes and the table only for who wants them. */
+/** Lazy, so that the first paint does not wait for the map, the table and the sort control. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
 const CountryTable = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CountryTable }))
 const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CardSort }))
 
-/** Every country and area: what its law says is one click away. */
+/** Directory of all countries and areas. */
 export function CountriesPage() {
   const { t } = useTranslation()
   const filters = useCountryFilters()
@@ -88,12 +88,12 @@ function CountryView({ found, filters }: { found: readonly CountryStats[]; filte
   )
 }
 
-/** What countries can be narrowed down by, with how many there are of each. */
+/** Facets with counts. */
 function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
   const inWords = useFilterValue()
   const chosen = FILTERS.reduce((sum, name) => sum + filters.filter[name].length, 0)
-  // A link with filters shows them; who opens or closes it afterwards decides.
+  // Initially open if the link has filters; the user's choice stays after that.
   const [isSet] = useState(chosen > 0)
   return (
     <details className={classes.filters} open={isSet}>
@@ -117,7 +117,7 @@ function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; fi
   )
 }
 
-/** The value of a filter in words. */
+/** Label of a filter value. */
 function useFilterValue() {
   const { t } = useTranslation()
   return (name: FilterName, value: string): string => {
@@ -128,7 +128,7 @@ function useFilterValue() {
   }
 }
 
-/** Names what emptied the list, and how many there are without it. */
+/** Empty state: names the filter that excludes most and offers to remove it. */
 function NoCountries({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
   const cause = blockingFilter(rows, filters.filter)
@@ -153,7 +153,7 @@ function NoCountries({ rows, filters }: { rows: readonly CountryStats[]; filters
   )
 }
 
-/** Cards, a table or the map, of the same countries. */
+/** Switches between cards, table and map. */
 function ViewChoice({ filters }: { filters: CountryFilters }) {
   const { t } = useTranslation()
   const choices = COUNTRY_VIEWS.map((key) => ({

@@ -8,7 +8,7 @@ import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { InactiveReason, LawStatusText, PartyText } from './CountryFacts.tsx'
 import classes from './countries.module.css'
 
-/** One card a country; the whole card leads to its page. */
+/** A card per country; the whole card is a link. */
 export const CountryCards = ({ rows }: { rows: readonly CountryStats[] }) => (
   <ul className={classes.cards}>
     {rows.map((row, index) => (
@@ -17,7 +17,7 @@ export const CountryCards = ({ rows }: { rows: readonly CountryStats[] }) => (
   </ul>
 )
 
-/** Cards that are on the screen at once: their flags are not put off. */
+/** Cards above the fold, whose flags load eagerly. */
 const FIRST_SEEN = 8
 
 function CountryCard({ row, isFirst }: { row: CountryStats; isFirst: boolean }) {

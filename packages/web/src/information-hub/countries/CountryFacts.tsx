@@ -7,7 +7,7 @@ import { lawCategoryOf } from './mapCategories.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 
-/** Where it stands to the Nagoya Protocol, with the day if it is known. */
+/** Status under the Nagoya Protocol, with its date if known. */
 export function PartyText({ row }: { row: Party }) {
   const { t } = useTranslation()
   const { partySince, kind } = row
@@ -33,7 +33,7 @@ export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawSt
   )
 }
 
-/** What an inactive country is missing; a law that nobody looked for is not missing. The EU has its law elsewhere: it is a place of use. */
+/** Why a country is inactive. Not for the EU, a place of use whose rules are found elsewhere. */
 export function InactiveReason({ row: { lacks, kind, lawStatus } }: { row: CountryStats }) {
   const { t } = useTranslation()
   if (lacks.length === 0 || kind === 'union') return null

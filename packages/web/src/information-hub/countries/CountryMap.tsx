@@ -18,7 +18,7 @@ import classes from './countries.module.css'
 import { categoryOf, MAP_MODES, type MapMode, useCategories } from './mapCategories.ts'
 import { validUse } from './validUse.ts'
 
-/** The countries on the map: by party status, by law status, or by the colour of a use on two dates. */
+/** Map by party status, law status, or the result of one use on two dates. */
 export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
   const { t } = useTranslation()
   const { get, set } = useAddress()
@@ -68,7 +68,7 @@ const placesOf = (rows: readonly CountryStats[], mode: MapMode, results: Colours
     }),
   )
 
-/** What the colours hold for, or why there are none. */
+/** States the case that the colours apply to, or why there are none. */
 function ResultText({ chosen: { map, query, badDays, errors, days, use } }: { chosen: ResultCase }) {
   const { t } = useTranslation()
   if (badDays.length > 0 || errors.size > 0) return <p role="status">{t('informationHub.countries.notShown')}</p>
@@ -88,8 +88,8 @@ const DEFAULT_USE = 'research_and_development'
 type ResultCase = ReturnType<typeof useResultCase>
 
 /**
- * The use and the two dates that colours are shown for, in the address, with their results; both dates are today unless
- * chosen. Without a real day nothing is asked for.
+ * Use and dates from the query string, with their results. Both dates default to today; invalid dates disable the
+ * query.
  */
 function useResultCase(isWanted: boolean) {
   const { get, set } = useAddress()
@@ -101,7 +101,7 @@ function useResultCase(isWanted: boolean) {
   return { days, badDays, query, map, errors: fieldErrors(query.error), use: map ? validUse(map, use) : use, set }
 }
 
-/** What the server refuses stands at its field. */
+/** Fields of use and dates, with the server's validation messages. */
 function ResultChoice({ chosen }: { chosen: ResultCase }) {
   const { t } = useTranslation()
   const survey = useQuery(contentQueries.survey)

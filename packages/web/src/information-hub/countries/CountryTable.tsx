@@ -14,7 +14,7 @@ import type { CountryFilters } from './useCountryFilters.ts'
 
 type Props = { rows: readonly CountryStats[]; filters: CountryFilters }
 
-/** The same as a table, sorted by any column. */
+/** Countries as a table that sorts by any column. */
 export function CountryTable({ rows, filters }: Props) {
   const { t } = useTranslation()
   return (
@@ -75,7 +75,7 @@ const CountryRow = ({ row }: { row: CountryStats }) => (
   </tr>
 )
 
-/** Sorts the cards by the columns of the table. */
+/** Sort control of the cards, by the columns of the table. */
 export function CardSort({ filters: { sort, isDescending, setSort } }: { filters: CountryFilters }) {
   const { t } = useTranslation()
   const columns = SORTS.map((id) => ({ id, header: t(`informationHub.countries.columns.${id}`), sortable: true }))

@@ -39,12 +39,12 @@ const ROWS = [
 const ALL: CountryFilter = { q: '', region: [], party: [], law: [], state: [] }
 const names = (rows: readonly CountryStats[]) => rows.map(({ iso2 }) => iso2)
 
-test('a country is found by name, whatever the accents, and by its exact code', () => {
+test('a country is found by name regardless of accents, and by its exact code', () => {
   expect(names(filterCountries(ROWS, { ...ALL, q: 'cote' }))).toEqual(['CI'])
   expect(names(filterCountries(ROWS, { ...ALL, q: 'ke' }))).toEqual(['KE'])
 })
 
-test('each filter countOptions what the others leave', () => {
+test('the options of a facet are counted under the search text and the other facets', () => {
   const filter = { ...ALL, region: ['Africa'], party: ['party'] }
   expect(names(filterCountries(ROWS, filter))).toEqual(['KE'])
   expect(countOptions(ROWS, filter, 'party')).toEqual(
@@ -55,20 +55,20 @@ test('each filter countOptions what the others leave', () => {
   )
 })
 
-test('what emptied the list is named: the one thing without which most are found', () => {
+test('the blocking filter is the one whose removal gives the most results', () => {
   expect(blockingFilter(ROWS, { ...ALL, region: ['Africa'], law: ['no_law'] })).toEqual({ name: 'law', count: 2 })
 })
 
-test('numbers are sorted as numbers, equals by name', () => {
+test('numeric columns sort numerically, with ties by name', () => {
   expect(names(sortCountries(ROWS, 'matrices', true))).toEqual(['KE', 'BR', 'CI'])
 })
 
-test('a union of states is not among those whose law nobody assessed', () => {
+test('the European Union is not counted among countries that are not assessed', () => {
   const rows = [country('EU', 'European Union', { kind: 'union', lawStatus: 'unknown' })]
   expect(countOptions(rows, ALL, 'law')).toEqual(new Map([['union', 1]]))
 })
 
-test('what is no state is none of those whose standing to the protocol is not verified', () => {
+test('an area that is not a state is not counted among states of unverified party status', () => {
   const rows = [
     country('XZ', 'High seas', { kind: 'area', partyStatus: 'unknown' }),
     country('SS', 'South Sudan', { partyStatus: 'unknown' }),

@@ -34,7 +34,7 @@ export function countOptions(
   return counts
 }
 
-/** The one thing without which most would be found: a filter, or the search text. */
+/** The filter (or search text) whose removal would give the most results. */
 export function blockingFilter(
   rows: readonly CountryStats[],
   filter: CountryFilter,

@@ -26,7 +26,7 @@ const RESULT = {
   RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },
 } as const satisfies Record<string, Look>
 
-/** The categories of a map with their words. */
+/** Labelled map categories of a mode. */
 export function useCategories(mode: MapMode): readonly MapCategory[] {
   const { t } = useTranslation()
   return useMemo(() => {
@@ -41,6 +41,6 @@ const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) =>
 
 export type LawCategory = CountryStats['lawStatus'] | 'union'
 
-/** Where it stands with a law of access. The EU gives no access: that nobody assessed its law would be wrong. */
+/** Category of the access law. The EU gets one of its own, since it grants no access and "not assessed" would be wrong. */
 export const lawCategoryOf = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawCategory =>
   kind === 'union' ? 'union' : lawStatus

@@ -4,7 +4,7 @@ import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCou
 export const COUNTRY_VIEWS = ['cards', 'table', 'map'] as const
 export type View = (typeof COUNTRY_VIEWS)[number]
 
-/** What is shown of the countries and how, as the address has it; what it does not know counts as left out. */
+/** Filter, sort order and view in the query string; unknown values are ignored. */
 export function useCountryFilters() {
   const { get, all, set } = useAddress()
   const values = Object.fromEntries(FILTERS.map((name) => [name, all(name)])) as Record<FilterName, string[]>

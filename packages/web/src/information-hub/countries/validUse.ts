@@ -1,5 +1,5 @@
 import type { ResultMap } from '@portal/contract'
 
-/** A use that a link made up counts as left out. */
+/** Falls back to the first use if a link names an unknown one. */
 export const validUse = ({ columns }: Pick<ResultMap, 'columns'>, use: string): string =>
   columns.some(({ id }) => id === use) ? use : (columns[0]?.id ?? use)

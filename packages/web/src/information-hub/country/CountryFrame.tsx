@@ -16,14 +16,14 @@ import { hubQueries } from '../hub.queries.ts'
 import classes from './country.module.css'
 
 type Props = {
-  /** Not the active one. */
+  /** A version other than the active one. */
   version?: number | undefined
-  /** Of a screen below the country's page. */
+  /** Title of a page below the country's own. */
   title?: ((country: Pick<Country, 'name'>) => string) | undefined
   children: (country: Country) => ReactNode
 }
 
-/** A screen about one country: where it stands in the hub, its title; a country that does not exist is not found. */
+/** Frame of the country pages: breadcrumbs, title, loading and error states; an unknown country is a 404. */
 export function CountryFrame({ version, title, children }: Props) {
   const { t } = useTranslation()
   const id = useCountryId()
@@ -61,7 +61,7 @@ const isNoVersion = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'VERSION_NOT_FOUND' || error.fields.some(({ path }) => path === 'version'))
 
-/** A link may name a version that was never made active, or nothing like a version; the country is there all the same. */
+/** Error state for a link to a version that does not exist. */
 function NoVersion({ version }: { version: number }) {
   const { t } = useTranslation()
   const text = Number.isInteger(version) ? 'noVersion' : 'strangeVersion'
@@ -75,7 +75,7 @@ function NoVersion({ version }: { version: number }) {
   )
 }
 
-/** The country of the address, which takes both cases. */
+/** Country code from the path, in upper case. */
 export function useCountryId(): string {
   return (useParams().id ?? '').toUpperCase()
 }

@@ -97,27 +97,27 @@ function show(address = '', shown = brazil, first: Answering[] = []) {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('the day of the slider is read in words, moves by years, stands in the address and tells between which days', async () => {
+test('the slider announces its date, moves by a year, updates the address and states the range in which results hold', async () => {
   const router = show('?accessDate=2000-06-29&intendedUseDate=2026-11-01')
   const day = await section('The law on a day')
   const slider = await day.findByRole('slider', { name: 'Date of access' })
   expect(slider.getAttribute('aria-valuetext')).toBe('29 June 2000')
-  expect(day.getByText('The same for all material accessed until 29/06/2000.')).toBeTruthy()
-  expect(day.getByText('No document is known to be in force on that day.')).toBeTruthy()
+  expect(day.getByText('The same for all material accessed until 29/06/2000.')).toBeVisible()
+  expect(day.getByText('No document is known to be in force on that day.')).toBeVisible()
 
   fireEvent.keyDown(slider, { key: 'PageUp' })
   expect(slider.getAttribute('aria-valuetext')).toBe('29 June 2001')
-  expect(day.getByText('The same for all material accessed from 30/06/2000 to 16/11/2015.')).toBeTruthy()
+  expect(day.getByText('The same for all material accessed from 30/06/2000 to 16/11/2015.')).toBeVisible()
   await waitFor(() => expect(router.state.location.search).toContain('accessDate=2001-06-29'))
   fireEvent.keyDown(slider, { key: 'PageDown' })
   expect(slider.getAttribute('aria-valuetext')).toBe('29 June 2000')
 })
 
-test('on a day, the documents in force are named and marked in the timeline, with the day in its place', async () => {
+test('documents in force on the selected date are listed and marked in the timeline', async () => {
   show('?accessDate=2019-03-10')
   const day = await section('The law on a day')
-  expect(day.getByRole('heading', { name: 'In force on 10/03/2019' })).toBeTruthy()
-  expect(day.getByRole('link', { name: 'Law 13123' })).toBeTruthy()
+  expect(day.getByRole('heading', { name: 'In force on 10/03/2019' })).toBeVisible()
+  expect(day.getByRole('link', { name: 'Law 13123' })).toBeVisible()
 
   const timeline = await section('Timeline')
   const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -128,7 +128,7 @@ test('on a day, the documents in force are named and marked in the timeline, wit
   ])
 })
 
-test('treaties are in force, too; of what has no known first day it is said, with the way there', async () => {
+test('treaties count as in force, and documents without a known first day are listed with a link', async () => {
   const nagoya = { treaty: 'nagoya' as const, documentId: null, title: 'Nagoya Protocol' }
   show('?accessDate=2019-03-10', {
     ...brazil,
@@ -142,18 +142,18 @@ test('treaties are in force, too; of what has no known first day it is said, wit
   const day = await section('The law on a day')
   const treaty = day.getByRole('link', { name: 'Nagoya Protocol' })
   expect(treaty.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol')
-  expect(day.getByText('Of 1 more document it is not known since when it is law:')).toBeTruthy()
-  expect(day.getByRole('link', { name: 'Decree 8772' })).toBeTruthy()
+  expect(day.getByText('Of 1 more document it is not known since when it is law:')).toBeVisible()
+  expect(day.getByRole('link', { name: 'Decree 8772' })).toBeVisible()
 
   const timeline = await section('Timeline')
   const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(told).toContain('12/10/2014In force for the country: Nagoya Protocolin force on the chosen day')
 })
 
-test('a use is chosen first; then what decides comes first, what is not about the day last, and duties stand once', async () => {
+test('after a use is selected, deciding rules come first, rules for other dates last, and each obligation is listed once', async () => {
   const router = show('?accessDate=2019-03-10')
   const rules = await section('Rules')
-  expect(await rules.findByText(/Choose the intended use/)).toBeTruthy()
+  expect(await rules.findByText(/Choose the intended use/)).toBeVisible()
   expect(rules.queryByRole('table')).toBeNull()
 
   await userEvent.selectOptions(rules.getByLabelText('Intended use'), 'Breeding')
@@ -172,7 +172,7 @@ test('a use is chosen first; then what decides comes first, what is not about th
   expect(table.getAllByRole('link', { name: '1: Register in SisGen.' })).toHaveLength(2)
 })
 
-test('all rules can be read, as they stand; a link to one shows it though no use is chosen', async () => {
+test('all rules can be read in order of evaluation, and a link to a rule shows it without a selected use', async () => {
   show('#row-br-human')
   const rules = await section('Rules')
   const table = within(await rules.findByRole('table', { name: 'Access' }))
@@ -184,24 +184,24 @@ test('all rules can be read, as they stand; a link to one shows it though no use
   ])
   await waitFor(() => expect(document.activeElement?.id).toBe('row-br-human'))
   expect((rules.getByLabelText('Intended use') as HTMLSelectElement).value).toBe('all')
-  expect(rules.getByRole('button', { name: 'Show 1 text' })).toBeTruthy()
+  expect(rules.getByRole('button', { name: 'Show 1 text' })).toBeEnabled()
 })
 
-test('without the treaty level neither rules nor colours are shown, and they can be asked for again', async () => {
+test('if the treaty level fails to load, neither rules nor results are shown, and both can be retried', async () => {
   let isDown = true
   show('?use=breeding', brazil, [answering(content.survey, () => (isDown ? new Refusal('GENERIC') : survey))])
   const rules = await section('Rules')
   const day = await section('The law on a day')
-  expect(await rules.findByText('The Content cannot be loaded.')).toBeTruthy()
-  expect(await day.findByText('The Content cannot be loaded.')).toBeTruthy()
+  expect(await rules.findByText('The Content cannot be loaded.')).toBeVisible()
+  expect(await day.findByText('The Content cannot be loaded.')).toBeVisible()
 
   isDown = false
   await userEvent.click(rules.getByRole('button', { name: 'Try again' }))
-  expect(await rules.findByRole('table', { name: 'Access' })).toBeTruthy()
-  expect(await day.findByText('Breeding')).toBeTruthy()
+  expect(await rules.findByRole('table', { name: 'Access' })).toBeVisible()
+  expect(await day.findByText('Breeding')).toBeVisible()
 })
 
-test('a territory in which the law of its state holds leads there, and an assessment starts with that region', async () => {
+test("a territory under its parent state's law links to that state, and an assessment starts with that region", async () => {
   const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'Guyane', note: 'Law since 2016-08-31.' }
   const started: unknown[] = []
   show('', { ...brazil, iso2: 'GF', name: 'French Guiana', kind: 'territory', parent: 'BR', version: null, lawOf }, [
@@ -211,8 +211,8 @@ test('a territory in which the law of its state holds leads there, and an assess
     }),
   ])
 
-  expect(await screen.findByText(/The law of France holds in French Guiana, .* as the region "Guyane"/)).toBeTruthy()
-  expect(screen.getByText('Law since 31/08/2016.')).toBeTruthy()
+  expect(await screen.findByText(/The law of France holds in French Guiana, .* as the region "Guyane"/)).toBeVisible()
+  expect(screen.getByText('Law since 31/08/2016.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Rules of France' }).getAttribute('href')).toMatch(/countries\/FR#rules$/)
   expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Assess material from French Guiana' }))
@@ -221,7 +221,7 @@ test('a territory in which the law of its state holds leads there, and an assess
   )
 })
 
-test('territories and regions are two lists; a territory has the day since when it is a party, and whose law holds', async () => {
+test('territories and regions are separate lists, and a territory states its party date and whose law applies', async () => {
   const territory = { partyStatus: 'party' as const, partySince: '2016-11-29', lawStatus: 'abs_law' as const }
   show('', {
     ...brazil,
@@ -248,7 +248,7 @@ test('territories and regions are two lists; a territory has the day since when 
   ])
 })
 
-test('a treaty is in force for the Union, and today where no day is chosen; days in a note look like others', async () => {
+test("a treaty is in force for the Union today by default, and dates in a note follow the user's format", async () => {
   const timeline: typeof brazil.timeline = [
     { treaty: 'nagoya', documentId: null, title: 'Nagoya Protocol', date: '2014-10-12', kind: 'treatyInForce' },
   ]
@@ -258,24 +258,24 @@ test('a treaty is in force for the Union, and today where no day is chosen; days
   expect(told.getAllByRole('listitem')[0]?.textContent).toBe(
     '12/10/2014In force for the Union: Nagoya Protocolin force today',
   )
-  expect(told.getByText('Approved on 16/05/2014.')).toBeTruthy()
+  expect(told.getByText('Approved on 16/05/2014.')).toBeVisible()
 })
 
-test('the European Union leads to its regulations, which stand with the treaties, and to no list that is empty', async () => {
+test('the European Union links to its regulations among the treaties and to no empty list', async () => {
   show('', { ...brazil, iso2: 'EU', name: 'European Union', kind: 'union', version: null, legalDocumentsCount: 0 })
   const sources = await section('Documents and references')
   const links = sources.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/information-hub/search?q=EU&country=treaty'])
 })
 
-test('a page that cannot be loaded has its title all the same, and says what is safe', async () => {
+test('a page that fails to load keeps its title and says that nothing was lost', async () => {
   show('', brazil, [
     answering(countries.stats, () => ({ count: 1, rows: [brazilStats] })),
     answering(countries.one, () => new Refusal('GENERIC')),
   ])
-  expect(await screen.findByRole('heading', { level: 1, name: 'Brazil' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brazil' })).toBeVisible()
   expect(document.title).toMatch(/^Brazil - /)
-  expect(within(screen.getByRole('alert')).getByText(/Nothing was changed/)).toBeTruthy()
+  expect(within(screen.getByRole('alert')).getByText(/Nothing was changed/)).toBeVisible()
 })
 
 test.each([
@@ -283,16 +283,16 @@ test.each([
   ['a part of a state', 'US', 1],
 ])('of %s that nobody has assessed nothing is told that nobody looked at', async (_, parent, sections) => {
   show('', { ...brazil, iso2: 'AF', name: 'Afghanistan', version: null, activeVersion: null, parent })
-  expect(await screen.findByText(/its own law counts as unclear: where that decides, a result is amber/)).toBeTruthy()
+  expect(await screen.findByText(/its own law counts as unclear: where that decides, a result is amber/)).toBeVisible()
   expect(screen.queryByText(/No part of it/)).toBeNull()
   expect(screen.queryAllByRole('link', { name: 'Regions and territories' })).toHaveLength(sections)
   expect(screen.queryAllByText(/It belongs to/)).toHaveLength(sections)
 })
 
-test('an area without a state has no party status, and nobody is sent to its focal point', async () => {
+test('an area without a state shows no party status and no focal point', async () => {
   show('', { ...brazil, iso2: 'AQ', name: 'Antarctica', kind: 'area', partyStatus: 'unknown', version: null })
-  expect(await screen.findByText('Not a state: no party status')).toBeTruthy()
-  expect(await screen.findByText(/belongs to no state that one could ask/)).toBeTruthy()
+  expect(await screen.findByText('Not a state: no party status')).toBeVisible()
+  expect(await screen.findByText(/belongs to no state that one could ask/)).toBeVisible()
   expect(screen.queryByText(/focal point/)).toBeNull()
 })
 
@@ -312,7 +312,7 @@ const effect: VersionEffect = {
   unchanged: 19,
 }
 
-test('differences are told in words: the uses they touch, the colours, the reasons and the duties; never by ids', async () => {
+test('differences name uses, results, reasons and obligations in words and never by id', async () => {
   show('?from=1&to=2', brazil, [
     answering(versions.differences, () => ({
       ours: { from: 1, to: 2, rows: [changed, questions] },
@@ -336,7 +336,7 @@ test('differences are told in words: the uses they touch, the colours, the reaso
   expect(told.join(' ')).not.toContain('br-')
 })
 
-test('differences come together with what they mean, so that nothing is moved by what comes later', async () => {
+test('differences and their effect are rendered together, without a layout shift', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -354,11 +354,11 @@ test('differences come together with what they mean, so that nothing is moved by
   expect(list.queryByText('1 thing that differs')).toBeNull()
 
   arrive()
-  expect(await list.findByText('Breeding:')).toBeTruthy()
-  expect(list.getByText('1 thing that differs')).toBeTruthy()
+  expect(await list.findByText('Breeding:')).toBeVisible()
+  expect(list.getByText('1 thing that differs')).toBeVisible()
 })
 
-test('a retired version says from when to when it was active, and leads to its page', async () => {
+test('a retired version states when it was active and links to its page', async () => {
   show()
   const list = await section('Versions')
   const link = await list.findByRole('link', { name: 'Version 1' })
@@ -367,19 +367,19 @@ test('a retired version says from when to when it was active, and leads to its p
   expect(link.closest('li')?.textContent).toMatch(/active from 01\/11\/2026 at .* to 19\/11\/2026 at .*/)
 })
 
-test('an earlier version says that it is not what holds today, and has the colours of its own rules', async () => {
+test('an earlier version warns that it is not active and shows the results of its own rules', async () => {
   const asked: unknown[] = []
   const overTime = answering(countries.overTime, ({ query: { version, intendedUseDate = '' } }) => {
     asked.push(version)
     return { countryId: 'BR', intendedUseDate, case: {}, segments }
   })
   show('?version=1&use=breeding&accessDate=2001-01-01', { ...brazil, version: 1 }, [overTime])
-  expect(await screen.findByText('Version 1, which is not what holds today')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Show version 2, the active one' })).toBeTruthy()
-  expect(await (await section('Rules')).findByRole('table', { name: 'Access' })).toBeTruthy()
+  expect(await screen.findByText('Version 1, which is not what holds today')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show version 2, the active one' })).toBeVisible()
+  expect(await (await section('Rules')).findByRole('table', { name: 'Access' })).toBeVisible()
 
   const day = await section('The law on a day')
-  expect(day.getByText(/^By the rules of version 1, which is not the active one/)).toBeTruthy()
+  expect(day.getByText(/^By the rules of version 1, which is not the active one/)).toBeVisible()
   const use = await day.findByRole('link', { name: 'Breeding' })
   expect(asked).toEqual(['1'])
   expect(use.getAttribute('href')).toMatch(/\?accessDate=2001-01-01&intendedUseDate=.*&version=1&use=breeding#rules$/)

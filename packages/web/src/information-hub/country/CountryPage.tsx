@@ -19,7 +19,7 @@ import { Timeline } from './timeline/Timeline.tsx'
 import { type CountrySelection, useCountrySelection } from './useCountrySelection.ts'
 import { Versions } from './versions/Versions.tsx'
 
-/** All that is known of one country's law, now or in an earlier version. */
+/** A country's law in its active or an earlier version. */
 export function CountryPage() {
   const chosen = useCountrySelection()
   useTarget(useLocation().hash.slice(1))
@@ -108,7 +108,7 @@ function Unassessed({ country, chosen }: Props) {
   )
 }
 
-/** Says that this is not what holds today, and leads there. */
+/** Warns that this is not the active version and links to it. */
 function VersionNotice({ country: { iso2, version, activeVersion } }: { country: Country }) {
   const { t } = useTranslation()
   if (version === null || activeVersion === null || version === activeVersion) return null
@@ -119,7 +119,7 @@ function VersionNotice({ country: { iso2, version, activeVersion } }: { country:
   )
 }
 
-/** The parts of the page; it stays in sight where there is room. */
+/** Table of contents, sticky on wide screens. */
 function Contents({ sections }: { sections: readonly SectionId[] }) {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -134,7 +134,7 @@ function Contents({ sections }: { sections: readonly SectionId[] }) {
   )
 }
 
-/** A territory in which the law of its state holds: what that state's content says of it, and the way to the rules. */
+/** Notice on a territory that is under its parent state's law, with a link to those rules. */
 function LawElsewhere({ name, lawOf }: { name: string; lawOf: NonNullable<Country['lawOf']> }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import classes from './country.module.css'
 export type SectionId = keyof typeof informationHub.country.sections
 type Props = { id: SectionId; lead?: string; children: ReactNode }
 
-/** A part of the page with a heading that can be linked to. */
+/** Page section with a heading and an anchor. */
 export function Section({ id, lead, children }: Props) {
   const { t } = useTranslation()
   const isTarget = useLocation().hash === `#${id}`

@@ -6,7 +6,7 @@ export const ALL_USES = 'all'
 
 export type CountrySelection = ReturnType<typeof useCountrySelection>
 
-/** What the reader of a country page chose, kept in the address: two days (today unless chosen), a use, a version. */
+/** Dates, use and version selected on a country page, in the query string. */
 export function useCountrySelection() {
   const { get, set } = useAddress()
   const days = daySelection(get)
@@ -14,7 +14,7 @@ export function useCountrySelection() {
   const number = (name: string) => (get(name) === '' ? undefined : Number(get(name)))
   return {
     ...days,
-    /** What another choice leaves in the address. */
+    /** Parameters that links to another use preserve. */
     kept: { ...days.days, ...(version !== '' && { version }) },
     use: get('use'),
     version: number('version'),
@@ -25,10 +25,10 @@ export function useCountrySelection() {
   }
 }
 
-/** Whether colours can be told for these days. */
+/** True if the dates are valid and in order. */
 export const areValid = ({ badDays, days }: Pick<DaySelection, 'badDays' | 'days'>): boolean =>
   badDays.length === 0 && days.accessDate <= days.intendedUseDate
 
-/** The version that is shown in the place of the active one, as queries name it; nothing where it is that one. */
+/** Query parameter of the displayed version; empty for the active one, which is the server's default. */
 export const versionParam = ({ version, activeVersion }: Country): { version?: number } =>
   version === null || version === activeVersion ? {} : { version }

@@ -4,12 +4,12 @@ import { DAYS, type DayName, type DaySelection } from './daySelection.ts'
 
 type Props = {
   chosen: Pick<DaySelection, 'days' | 'badDays'>
-  /** What the server refuses, by the name of the field. */
+  /** Validation messages of the server by field name. */
   errors?: ReadonlyMap<string, string>
   onChange: (name: DayName, day: string) => void
 }
 
-/** The two days that colours depend on; what is wrong with one stands at its field. */
+/** Date fields of access and intended use, with validation messages beside them. */
 export function DayFields({ chosen: { days, badDays }, errors, onChange }: Props) {
   const { t } = useTranslation()
   return DAYS.map((name) => (

@@ -6,7 +6,7 @@ export type DayName = (typeof DAYS)[number]
 export type Days = Readonly<Record<DayName, string>>
 export type DaySelection = { readonly days: Days; readonly badDays: readonly DayName[]; readonly isToday: boolean }
 
-/** The two days that colours depend on, as an address tells them: today unless chosen. */
+/** Reads the two dates that results depend on from the query string; today is the default. */
 export function daySelection(get: (name: DayName) => string): DaySelection {
   const today = dayjs().format('YYYY-MM-DD')
   const days = { accessDate: get('accessDate') || today, intendedUseDate: get('intendedUseDate') || today }

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 
-/** Days of access in words, both included; null is open. */
+/** Formats a range of access dates, both included; null is an open end. */
 export function useSpanText() {
   const { t } = useTranslation()
   return ({ from, last }: { readonly from: string | null; readonly last: string | null }): string => {
@@ -15,5 +15,5 @@ export function useSpanText() {
   }
 }
 
-/** The last day of a span that ends before a day. */
+/** The last day of a range whose end is exclusive. */
 export const dayBefore = (day: string): string => dayjs(day).subtract(1, 'day').format('YYYY-MM-DD')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { useFacetText } from './useFacetText.ts'
 
-/** Kind, status and days of a document in one line. */
+/** Kind, status and dates of a document in one line. */
 export function DocumentFacts({ document }: { document: LegalDocument }) {
   const { t } = useTranslation()
   const facetText = useFacetText()
@@ -27,6 +27,6 @@ export function DocumentFacts({ document }: { document: LegalDocument }) {
   )
 }
 
-/** Where it stands today. That a draft has no days is no gap: it is not law, and may have lapsed. */
+/** Display status. A draft of unknown status is a draft: it is not law, so missing dates are no gap. */
 export const documentStatusOf = ({ kind, status }: Pick<LegalDocument, 'kind' | 'status'>) =>
   kind === 'draft' && status === 'unknown' ? 'draft' : status

@@ -5,7 +5,7 @@ import { FIVE_MINUTES } from '../hub.queries.ts'
 
 type Search = CallInput<typeof legalDocuments.search>['body']
 
-/** Apart from the other facts of the hub: its start page asks for no documents. */
+/** Apart from `hubQueries`, so that the hub's start page does not load them. */
 export const documentQueries = {
   references: (countryId: string) =>
     queryOptions({

@@ -2,14 +2,14 @@ import type { LegalDocument } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import type { Facet } from './search/useDocumentSearch.ts'
 
-/** Languages of laws that browsers have no name for. */
+/** Languages that `Intl.DisplayNames` does not know. */
 const RARE: Readonly<Record<string, string>> = { dz: 'Dzongkha' }
 const NAMES = {
   language: new Intl.DisplayNames('en', { type: 'language' }),
   region: new Intl.DisplayNames('en', { type: 'region' }),
 }
 
-/** A code as English has it; what is no code stays as it is. */
+/** English name of a language or region code; an invalid code is returned unchanged. */
 function nameOf(code: string, of: keyof typeof NAMES): string {
   try {
     return NAMES[of].of(code) ?? code
@@ -18,7 +18,7 @@ function nameOf(code: string, of: keyof typeof NAMES): string {
   }
 }
 
-/** The value of a facet in words; `label`: what the server calls it. */
+/** Display text of a facet value; `label` is the server's own. */
 export function useFacetText() {
   const { t } = useTranslation()
   const kinds: Readonly<Record<string, string>> = t('informationHub.documents.kinds', { returnObjects: true })

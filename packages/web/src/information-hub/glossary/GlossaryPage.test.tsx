@@ -28,7 +28,7 @@ const show = (path = '/information-hub/glossary') => {
   )
 }
 
-test('terms stand under their letters, with article, source and confidence, and the five instruments with their texts', async () => {
+test('the glossary groups terms by letter with article, source and confidence, and lists the five instruments with links to their texts', async () => {
   show()
   const entry = await screen.findByRole('article', { name: /Breeding/ })
 
@@ -39,7 +39,7 @@ test('terms stand under their letters, with article, source and confidence, and 
   expect(screen.getAllByRole('link', { name: /Read the text of/ })).toHaveLength(5)
 })
 
-test('a term leads to another one it speaks of, which takes the focus', async () => {
+test('a link from one term to another scrolls to that term and focuses it', async () => {
   const router = show()
   const entry = await screen.findByRole('article', { name: /Breeding/ })
   await userEvent.click(within(entry).getByRole('link', { name: 'genetic resource' }))
@@ -48,7 +48,7 @@ test('a term leads to another one it speaks of, which takes the focus', async ()
   expect(document.activeElement).toBe(screen.getByRole('article', { name: /Genetic resource/ }))
 })
 
-test('what a link leads to is shown, whatever is filtered', async () => {
+test('a linked term is shown even if the filter excludes it', async () => {
   show('/information-hub/glossary?category=intended_use&q=crossing#genetic_resource')
 
   const entry = await screen.findByRole('article', { name: /Genetic resource/ })
@@ -56,21 +56,21 @@ test('what a link leads to is shown, whatever is filtered', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('search and category are in the address; nothing found says so and leads back', async () => {
+test('search text and category are kept in the address, and the empty state clears both', async () => {
   const router = show()
   await screen.findByRole('article', { name: /Breeding/ })
   await userEvent.click(screen.getByRole('button', { name: /Materials/ }))
   expect(screen.queryByRole('article', { name: /Breeding/ })).toBeNull()
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a term' }), 'zebra')
-  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeTruthy()
+  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeVisible()
   expect(router.state.location.search).toBe('?category=materials&q=zebra')
 
   await userEvent.click(screen.getByRole('button', { name: 'Show all terms' }))
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('a glossary that cannot be loaded says so and can be tried again', async () => {
+test('a failed request for the glossary shows an error that can be retried', async () => {
   signIn()
   let isDown = true
   renderAt(
@@ -78,9 +78,9 @@ test('a glossary that cannot be loaded says so and can be tried again', async ()
     [{ path: '/information-hub/glossary', Component: GlossaryPage }],
     [answering(glossary.read, () => (isDown ? new Refusal('GENERIC') : answered))],
   )
-  expect(await screen.findByText('The Content cannot be loaded.')).toBeTruthy()
+  expect(await screen.findByText('The Content cannot be loaded.')).toBeVisible()
 
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('article', { name: /Breeding/ })).toBeTruthy()
+  expect(await screen.findByRole('article', { name: /Breeding/ })).toBeVisible()
 })

@@ -16,7 +16,7 @@ import { byLetter, countTerms, filterTerms, type TermFilter } from './filterTerm
 import classes from './glossary.module.css'
 import { TermList } from './TermList.tsx'
 
-/** Every term with its source; an address with `#term` leads to that term, whatever is filtered. */
+/** The glossary: a fragment `#term` scrolls to that term even if the filter would hide it. */
 export function GlossaryPage() {
   const { t } = useTranslation()
   const { get, set } = useAddress()
@@ -65,7 +65,7 @@ function GlossaryContent({ glossary, filter }: { glossary: Glossary; filter: Ter
 
 type Props = { terms: readonly GlossaryTerm[]; found: number; filter: TermFilter }
 
-/** One category or both, how many terms are shown, and paper. */
+/** Filter by category, number of matches and print button. */
 function GlossaryFilter({ terms, found, filter: { q, category } }: Props) {
   const { t } = useTranslation()
   const { set } = useAddress()
@@ -92,7 +92,7 @@ function GlossaryFilter({ terms, found, filter: { q, category } }: Props) {
   )
 }
 
-/** Leads to the first term of each letter, and to the instruments. */
+/** Jump links to each letter and to the cited instruments. */
 function LetterIndex({ terms }: { terms: readonly GlossaryTerm[] }) {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -128,7 +128,7 @@ function NoTerms() {
   )
 }
 
-/** The instruments that the terms come from. */
+/** Cards of the instruments that the definitions cite. */
 function ReferenceCards({ references }: Pick<Glossary, 'references'>) {
   const { t } = useTranslation()
   return (

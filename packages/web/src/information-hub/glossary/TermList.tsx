@@ -9,7 +9,7 @@ import classes from './glossary.module.css'
 
 type Props = { terms: readonly GlossaryTerm[]; glossary: Glossary; target: string }
 
-/** The terms under their letters, each linked to the others it speaks of. */
+/** Terms grouped by letter; other terms in a definition are links. */
 export function TermList({ terms, glossary, target }: Props) {
   const names = useMemo(() => termNames(glossary), [glossary])
   return byLetter(terms).map(([letter, of]) => (
@@ -39,7 +39,7 @@ type TermEntryProps = {
   isTarget: boolean
 }
 
-/** One term: what it means, its category, the article it comes from, and how sure that is. */
+/** A definition with its category, source article and confidence. */
 function TermEntry({ term, names, from, isTarget }: TermEntryProps) {
   const { t } = useTranslation()
   const { id, title, text, article, category, confidence } = term

@@ -4,7 +4,7 @@ export type TermCategory = GlossaryTerm['category']
 export type TermFilter = {
   readonly q: string
   readonly category: TermCategory | null
-  /** What a link leads to is shown in any case. */
+  /** Id of the term in the fragment of the address; it is shown whatever the filter says. */
   readonly target: string
 }
 
@@ -15,14 +15,14 @@ export const filterTerms = (terms: readonly GlossaryTerm[], { q, category, targe
     .filter((term) => term.id === target || (matches(term, q) && (category ?? term.category) === term.category))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 
-/** How many terms of each category answer the search. */
+/** Counts the terms of each category that match the search. */
 export const countTerms = (terms: readonly GlossaryTerm[], q: string): readonly [TermCategory, number][] =>
   GLOSSARY_CATEGORIES.map((category) => [
     category,
     terms.filter((term) => term.category === category && matches(term, q)).length,
   ])
 
-/** Terms under the first letters of their titles, in the order they come. */
+/** Groups terms by first letter, in the given order. */
 export function byLetter(terms: readonly GlossaryTerm[]): readonly [string, readonly GlossaryTerm[]][] {
   const letters = new Map<string, GlossaryTerm[]>()
   for (const term of terms) {

@@ -1,6 +1,6 @@
 import type { Country, CountryStats } from '@portal/contract'
 
-/** A country with two versions of one law, as lists have it. */
+/** List row of a country with two versions of one law. */
 export const brazilStats: CountryStats = {
   ...{ countryId: 'BR', iso2: 'BR', iso3: 'BRA', name: 'Brazil', kind: 'state', region: null, subregion: null },
   ...{ parent: null, partyStatus: 'party', partySince: '2021-06-02', partyConfidence: 'high', lawStatus: 'abs_law' },
@@ -11,7 +11,7 @@ export const brazilStats: CountryStats = {
 
 const law2015 = { treaty: null, documentId: 'br-law', title: 'Law 13123' }
 
-/** The same as its page has it. */
+/** The same country as its page fetches it. */
 export const brazil: Country = {
   ...brazilStats,
   ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },

@@ -11,7 +11,7 @@ import classes from './terms.module.css'
 
 type Props = { id: string; target: (toggle: () => void) => ReactElement }
 
-/** A term's text beside what was clicked; Escape or a click elsewhere closes it and gives the focus back. */
+/** Popover with a definition; closing it returns the focus. */
 export function TermPopover({ id, target }: Props) {
   const [opened, setOpened] = useState(false)
   return (
@@ -26,7 +26,7 @@ export function TermPopover({ id, target }: Props) {
 
 type TermTextProps = { id: string; onLeave: () => void }
 
-/** What a term means, where that comes from, and the way to the whole glossary. */
+/** Definition, source and link to the glossary. */
 function TermText({ id, onLeave }: TermTextProps) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ function TermText({ id, onLeave }: TermTextProps) {
   )
 }
 
-/** A word of the glossary in a text. A link, so that it breaks over lines as words do and opens in a tab when asked to. */
+/** Glossary term in running text. A link, so that it wraps like words and can be opened in a new tab. */
 export function Term({ id, children }: { id: string; children: ReactNode }) {
   return (
     <TermPopover
@@ -72,7 +72,7 @@ const unlessElsewhere = (toggle: () => void) => (event: MouseEvent) => {
   toggle()
 }
 
-/** A "?" beside a choice that the glossary explains; nothing beside any other. */
+/** Help button beside an option; renders nothing if the glossary has no such term. */
 export function TermButton({ id }: { id: string }) {
   const { t } = useTranslation()
   const term = useQuery(glossaryQuery).data?.terms.find((one) => one.id === id)

@@ -21,7 +21,7 @@ const answered: Glossary = {
   ],
 }
 
-/** Shows both kinds of target; returns the router and how often the glossary was asked for. */
+/** Renders both kinds of trigger; returns the router and the number of requests. */
 function show() {
   signIn()
   const asked = { times: 0 }
@@ -43,7 +43,7 @@ function show() {
   return { router: renderAt('/', routes, [answer]), asked }
 }
 
-test('a term opens by key with its text and source; Escape closes it and gives the focus back', async () => {
+test('a term opens by keyboard with definition and source, and Escape returns the focus', async () => {
   const { asked } = show()
   const term = await screen.findByRole('link', { name: 'derivatives' })
   term.focus()
@@ -59,7 +59,7 @@ test('a term opens by key with its text and source; Escape closes it and gives t
   expect(asked.times).toBe(1)
 })
 
-test('a choice that the glossary explains has a button, which leads on to the glossary', async () => {
+test('an option with a glossary term has a help button that links to the glossary', async () => {
   const { router } = show()
   await userEvent.click(await screen.findByRole('button', { name: 'What does Derivative mean?' }))
   await userEvent.click(await screen.findByRole('link', { name: 'Open in the glossary' }))

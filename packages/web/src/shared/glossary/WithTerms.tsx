@@ -4,10 +4,10 @@ import { glossaryQuery } from './glossary.queries.ts'
 import { splitByTerms, type TermNames, termNames } from './splitByTerms.ts'
 import { Term } from './Term.tsx'
 
-/** A text whose technical words open their explanation; plain until the glossary is there, and without it. */
+/** Text with glossary terms as links; plain while the glossary is loading or unavailable. */
 export function WithTerms({ text }: { text: string }) {
   const names = useQuery({ ...glossaryQuery, select: termNames }).data
-  // Kept as they are while a list around them is filtered: a popover each is not free.
+  // Memoised, because each term is a popover and lists around them are filtered often.
   return useMemo(() => (names ? <Pieces text={text} names={names} /> : text), [names, text])
 }
 

@@ -2,7 +2,7 @@ import { glossary } from '@portal/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** The terms and their instruments: asked for once, where the first term is shown. */
+/** Terms and cited instruments, fetched with the first term on screen. */
 export const glossaryQuery = queryOptions({
   queryKey: ['content', 'glossary'],
   queryFn: () => call(glossary.read, {}),

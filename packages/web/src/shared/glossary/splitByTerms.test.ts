@@ -19,7 +19,7 @@ const glossary: Glossary = {
 const found = (text: string, but?: string) =>
   splitByTerms(text, termNames(glossary), but).flatMap(({ text: word, termId }) => (termId ? [[word, termId]] : []))
 
-test('a term is found by its name in any number, or by its acronym in capitals', () => {
+test('a term is found by its name in singular or plural, or by its acronym in capitals', () => {
   expect(found('Genetic resources need PIC from competent national authorities.')).toEqual([
     ['Genetic resources', 'genetic_resource'],
     ['PIC', 'pic'],
@@ -28,18 +28,18 @@ test('a term is found by its name in any number, or by its acronym in capitals',
   expect(found('A yoga mat, an epic.')).toEqual([])
 })
 
-test('the longest name wins, and each term is marked once', () => {
+test('the longest name wins, and each term is linked once', () => {
   expect(found('A genetic resource is a resource; a genetic resource has genes.')).toEqual([
     ['genetic resource', 'genetic_resource'],
     ['resource', 'resource'],
   ])
 })
 
-test('everyday words and the term that is explained are left alone', () => {
+test('everyday words and the term being defined are not linked', () => {
   expect(found('A user asks for prior informed consent.', 'pic')).toEqual([])
 })
 
-test('nothing of the text is lost', () => {
+test('the pieces add up to the original text', () => {
   const text = 'MAT and PIC: mutually agreed terms.'
   expect(
     splitByTerms(text, termNames(glossary))

@@ -1,10 +1,10 @@
 import type { Glossary } from '@portal/contract'
 
 export type Piece = { readonly text: string; readonly termId: string | null }
-/** How the terms of a glossary are found in a text. */
+/** Index from names and acronyms to terms. */
 export type TermNames = { readonly pattern: RegExp; readonly idOf: (found: string) => string | null }
 
-/** Words of everyday language: a definition exists, but a link at each of them would drown those that help. */
+/** Everyday words that are not linked although defined, so that links stay rare. */
 const EVERYDAY = new Set(
   'plant animal microorganism fungus virus extract commodity pest acquisition screening diagnostics breeding biotechnology access user provider'.split(
     ' ',
@@ -23,7 +23,7 @@ export function termNames({ terms }: Glossary): TermNames {
   }
 }
 
-/** `Prior informed consent (PIC)` is known by both its names; only acronyms keep their capitals. */
+/** A title such as `Prior informed consent (PIC)` gives two names; only acronyms are case-sensitive. */
 function namesOf(title: string): string[] {
   const [, words = title, short] = /^(.+?) \((\w+)\)$/.exec(title) ?? []
   return [words, ...(short ? [short] : [])].map((name) => (ACRONYM.test(name) ? name : name.toLowerCase()))
@@ -40,7 +40,7 @@ const spelling = (name: string) =>
 const singular = (found: string, known: ReadonlyMap<string, string>) =>
   [found, found.replace(/s$/, ''), found.replace(/ies$/, 'y')].find((name) => known.has(name)) ?? found
 
-/** The text in pieces, with each term where it stands first; `but`: a term that is being explained itself. */
+/** Splits a text at the first occurrence of each term; `but` excludes the term being defined. */
 export function splitByTerms(text: string, { pattern, idOf }: TermNames, but?: string): Piece[] {
   const seen = new Set([but])
   const pieces: Piece[] = []

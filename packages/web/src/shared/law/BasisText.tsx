@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import classes from './BasisText.module.css'
 
-/** What a row stands on: document and article, or the stated absence of any measure. */
+/** Legal basis of a row: document and article, or the stated absence of a measure. */
 export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
   const { t } = useTranslation()
   if (basis.length === 0) return <span className={classes.quiet}>{t('assessments.result.basisNone')}</span>
@@ -48,7 +48,7 @@ function Absence({ absence, source, asOf }: Extract<ExplainedBasis, { absence: s
   )
 }
 
-/** What a row stands on in one line, each document leading to its page. */
+/** Legal basis in one line, with links to the documents. */
 export function BasisLine({ basis }: { basis: readonly ExplainedBasis[] }) {
   const { t } = useTranslation()
   return basis.map((one, index) => (
@@ -67,7 +67,7 @@ export function BasisLine({ basis }: { basis: readonly ExplainedBasis[] }) {
 
 type Props = { document: string; title: string }
 
-/** A document by its title, which leads to its page in the hub. */
+/** Document title as a link to its page in the hub. */
 function DocumentLink({ document, title }: Props) {
   return (
     <Anchor component={Link} to={paths.legalDocument(countryOf(document), document)} inherit underline="always">
@@ -76,7 +76,7 @@ function DocumentLink({ document, title }: Props) {
   )
 }
 
-/** Documents of a country are named after it; all others stand above the countries. */
+/** A document id begins with its country's code; any other belongs to no country. */
 function countryOf(document: string): string | null {
   const [, code] = /^([a-z]{2})-/.exec(document) ?? []
   return code === undefined || ABOVE_COUNTRIES.has(code) ? null : code.toUpperCase()

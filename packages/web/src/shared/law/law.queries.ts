@@ -8,14 +8,14 @@ const versionQuery = ({ version }: CountryVersion) => (version === undefined ? {
 
 const FOREVER = Number.POSITIVE_INFINITY
 
-/** The law as it is read in the browser. */
+/** Queries for survey content and country law. */
 export const contentQueries = {
   survey: queryOptions({
     queryKey: ['content', 'survey'],
     queryFn: () => call(content.survey, {}),
     staleTime: FOREVER,
   }),
-  /** Immutable per version; without one, the active version. Null: no country, or nobody has assessed it yet. */
+  /** Immutable per version; defaults to the active version. Null disables the query: no country, or not assessed yet. */
   country: (country: CountryVersion | null) =>
     queryOptions({
       queryKey: ['content', 'country', country],

@@ -6,21 +6,21 @@ import { useMemo } from 'react'
 import { type CountryVersion, contentQueries } from './law.queries.ts'
 import { wordingOf } from './wording.ts'
 
-/** All that answers are judged by in the browser; the same law as on the server. */
+/** Compiled law and survey context for decisions in the browser; equal to the server's. */
 export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
 
-/** The law of the treaty level with that of one country, compiled once for each. */
+/** Joins the treaty level with one country and compiles the result, memoised. */
 export function useLaw(content: SurveyContent, provider: string | undefined) {
   const country = useCountryLaw(content, provider)
   const live = useMemo(() => liveLaw(content, country.data), [content, country.data])
   return { ...live, country: country.data, isLoading: country.isLoading, error: country.error }
 }
 
-/** The law of the country that the content names. */
+/** Law of a country in the version that the survey content names. */
 export const useCountryLaw = (content: SurveyContent, provider: string | undefined) =>
   useQuery(contentQueries.country(countryVersion(content, provider)))
 
-/** A country that cannot be chosen (the high seas) is asked for as it stands. */
+/** A country that is not in the survey (the high seas) is fetched in its active version. */
 function countryVersion({ countries }: SurveyContent, provider: string | undefined): CountryVersion | null {
   if (!provider) return null
   const option = countries.find(({ iso2 }) => iso2 === provider)
@@ -43,7 +43,7 @@ export function liveLaw(content: SurveyContent, country: CountryLaw | undefined)
   return { law, context }
 }
 
-/** The words for a stored decision: those of the very country version that it was made on. */
+/** Labels for a stored decision, from the country version it was made on. */
 export function useWording(
   content: SurveyContent,
   provider: string | undefined,

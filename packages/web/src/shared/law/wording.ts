@@ -2,7 +2,7 @@ import type { CountryLaw, SurveyContent } from '@portal/contract'
 import { createWording, type Wording } from '@portal/texts'
 import i18next from 'i18next'
 
-/** The wording of the facts of a case under the law of a country. */
+/** Resolves ids of facts to labels, from the catalogue and from the content. */
 export function wordingOf(content: SurveyContent, country: CountryLaw | undefined): Wording {
   return createWording(i18next.t, {
     conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),

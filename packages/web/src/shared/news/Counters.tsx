@@ -10,13 +10,13 @@ import { newsQueries } from './news.queries.ts'
 
 const COUNTED = ['party', 'ratified', 'non_party', 'notVerified'] as const
 
-/** Who they are, and how far that is known. */
+/** Address of the list of parties. */
 const PARTIES = `${paths.legalDocument(null, TREATY_DOCUMENTS.nagoya)}#parties`
 
-/** Keeps a line. */
+/** Non-breaking space that reserves the line while loading. */
 const NOT_YET = '\u00a0'
 
-/** How many states are party, ratified or neither, and the day that is known for: the labels at once, the numbers when they come. */
+/** Counts of party, ratified and non-party states; labels render at once, numbers when loaded. */
 export function Counters() {
   const { t } = useTranslation()
   const counter = useQuery(newsQueries.counter)

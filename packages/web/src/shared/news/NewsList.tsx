@@ -12,7 +12,7 @@ import classes from './news.module.css'
 
 type Props = { items: readonly NewsItem[]; isShort?: boolean }
 
-/** News in the order given, with the names of countries; with their codes should the names not come. */
+/** News in the given order; country codes stand in for names that cannot be loaded. */
 export function NewsList({ items, isShort = false }: Props) {
   const stats = useQuery(countryStatsQuery)
   if (stats.isPending) return <Loading lines={8} />
@@ -32,7 +32,7 @@ export function NewsList({ items, isShort = false }: Props) {
 
 type NewsEntryProps = { item: NewsItem; countryName: string | undefined; isShort?: boolean }
 
-/** One piece of news: its day and kind in words, what it tells, the country it is about and the source outside. */
+/** A news item with date, kind, country and external source. */
 function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
   const { t } = useTranslation()
   const { date, kind, title, text, countryId, confidence } = item
@@ -60,7 +60,7 @@ function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
   )
 }
 
-/** Leads out of the portal, and says so. */
+/** External link, announced as such. */
 function Source({ item: { url, title } }: { item: NewsItem }) {
   const { t } = useTranslation()
   if (!url) return null

@@ -13,7 +13,7 @@ function show(review: Partial<CountryReview>, activeVersion: number | null = 3) 
   renderAt('/', [{ path: '/', Component: Screen }], [])
 }
 
-test('a reviewer is named with the day and the source; otherwise it is said that nobody is', async () => {
+test('a review shows reviewer, date and source, or says that there is none', async () => {
   signIn()
   show({ by: 'Lia Legal', source: 'Official gazette' })
   expect(await screen.findByText('20/11/2025, by Lia Legal')).toBeVisible()
@@ -21,7 +21,7 @@ test('a reviewer is named with the day and the source; otherwise it is said that
   expect(screen.queryByText('review overdue')).toBeNull()
 })
 
-test('a review that is overdue says so; only who edits the law can renew it', async () => {
+test('an overdue review is marked, and only editors of the law can renew it', async () => {
   signIn()
   show({ overdue: true })
   expect(await screen.findByText('20/11/2025, not reviewed by a named person')).toBeVisible()
@@ -29,7 +29,7 @@ test('a review that is overdue says so; only who edits the law can renew it', as
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('who edits the law can record a review', async () => {
+test('editors of the law can record a review', async () => {
   signIn('token-1', { ...ana, allowedActions: ['MANAGE_LEGAL_CONTENT'] })
   show({ overdue: true })
   expect(await screen.findByRole('button', { name: 'Record a review' })).toBeVisible()

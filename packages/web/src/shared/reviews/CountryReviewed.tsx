@@ -10,7 +10,7 @@ import classes from './reviews.module.css'
 
 type Props = { country: { iso2: string; name: string; activeVersion: number | null }; review: CountryReview }
 
-/** Who reviewed the active version and when, whether that is too long ago, and for who edits the law a way to renew it. */
+/** Reviewer and date of the active version, and for editors a button to record a new review. */
 export function CountryReviewed({ country: { iso2, name, activeVersion }, review }: Props) {
   const { t } = useTranslation()
   const { user } = useSession()

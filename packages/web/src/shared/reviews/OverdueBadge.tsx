@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../dates/dates.ts'
 import classes from './reviews.module.css'
 
-/** "Review overdue" as shape and words. */
+/** Badge "Review overdue", by shape and words. */
 export function OverdueBadge() {
   const { t } = useTranslation()
   return (
@@ -19,7 +19,7 @@ export const Clock = () => (
   </svg>
 )
 
-/** Beside a light: that the law behind it was not reviewed in time, and what that means. Nothing while it was. */
+/** Note beside a result whose law is overdue for review; renders nothing otherwise. */
 export function OverdueNote({ since }: { since: string | null | undefined }) {
   const { t } = useTranslation()
   if (!since) return null

@@ -12,7 +12,7 @@ import { type Reviewable, useRecordReview } from './reviews.queries.ts'
 
 type Props = { country: Reviewable; onClose: () => void }
 
-/** Confirms that a version was compared with its source today. */
+/** Dialog that records today's review of a version. */
 export function RecordReview({ country, onClose }: Props) {
   const { t } = useTranslation()
   const { form, submit, pending } = useReviewForm(country, onClose)
@@ -46,7 +46,7 @@ const SHORTEST = 3
 const LONGEST = 1000
 const Current = z.object({ version: z.int() })
 
-/** The form of a review: nothing but its source, the rest is known. */
+/** Form of a review, which asks for its source only. */
 function useReviewForm(country: Reviewable, onDone: () => void) {
   const { t } = useTranslation()
   const errorText = useErrorText()

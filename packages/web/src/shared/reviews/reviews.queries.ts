@@ -2,7 +2,7 @@ import { reviews } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** The version of a country that was read. */
+/** The reviewed version of a country. */
 export type Reviewable = { readonly id: string; readonly name: string; readonly version: number }
 
 export const reviewQueries = {
@@ -12,7 +12,7 @@ export const reviewQueries = {
   }),
 }
 
-/** Records a review of today. What is shown of the country's age is asked for again, here and in the form. */
+/** Records a review and invalidates the queries that display the country's age. */
 export function useRecordReview({ id, version }: Reviewable) {
   const queryClient = useQueryClient()
   return useMutation({

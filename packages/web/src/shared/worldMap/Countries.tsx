@@ -35,7 +35,7 @@ export const Countries = memo(function Countries({ id, drawn, places, categories
 
 type CountryProps = { drawn: MapShape; href: string; label: string; pattern: string; isFirst: boolean }
 
-/** Another use or day changes some countries: the others are left as they are. */
+/** Memoised: another use or date re-renders only the countries that change. */
 const Country = memo(function Country({ drawn: { iso2, path, point }, href, label, pattern, isFirst }: CountryProps) {
   return (
     <a className={classes.country} data-iso2={iso2} href={href} tabIndex={isFirst ? 0 : -1} aria-label={label}>

@@ -1,6 +1,6 @@
 import type { PartyStanding } from '../countries/partyStanding.ts'
 
-/** How a category is drawn: by colour for most, by pattern in a greyscale print and for who does not see colours. */
+/** A category's colour, and its pattern for greyscale print and colour-blind readers. */
 export type MapCategory = {
   readonly id: string
   readonly label: string
@@ -20,7 +20,7 @@ const MARKS = {
   empty: null,
 } as const
 
-/** The fills of the map, one for each category. */
+/** SVG pattern fills, one per category. */
 export function Patterns({ id, categories }: { id: string; categories: readonly MapCategory[] }) {
   return (
     <defs>
@@ -41,7 +41,7 @@ export function Patterns({ id, categories }: { id: string; categories: readonly 
   )
 }
 
-/** How the standing to the Nagoya Protocol looks on every map. */
+/** Colours and patterns of the party status, the same on every map. */
 export const PARTY_LOOKS: Record<PartyStanding, Omit<MapCategory, 'label' | 'id'>> = {
   party: { colour: '#1f6f7c', pattern: 'plain' },
   ratified: { colour: '#5aa0ad', pattern: 'lines' },

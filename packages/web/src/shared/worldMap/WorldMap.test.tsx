@@ -14,7 +14,7 @@ const places = new Map<string, MapPlace>(
   Object.entries(NAMES).map(([iso2, name]) => [iso2, { name, category: 'party' }]),
 )
 
-/** Two points are all the world there is. */
+/** A world of two points. */
 const world: World = {
   topology: { type: 'Topology', arcs: [], objects: { countries: { type: 'GeometryCollection', geometries: [] } } },
   points: { EE: [25, 58], FJ: [178, -18] },
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByRole('listitem').textContent).toBe(said)
 })
 
-test('what has no place on the map is told below it, and the arrow keys go on to the next that has one', async () => {
+test('entries without a shape are listed below the map, and arrow keys skip them', async () => {
   await show(places)
   const estonia = await screen.findByRole('link', { name: 'Estonia: Party' })
   estonia.focus()

@@ -13,28 +13,28 @@ import classes from './WorldMap.module.css'
 
 export type { MapCategory } from './Patterns.tsx'
 
-/** A country on the map: its name, and the category that gives it its colour and pattern. */
+/** Name and category of a country on the map. */
 export type MapPlace = { readonly name: string; readonly category: string }
 
 type Props = {
-  /** Names the map for a screen reader; the same is told by the list beside it. */
+  /** Accessible name of the map. */
   label: string
   categories: readonly MapCategory[]
   places: ReadonlyMap<string, MapPlace>
-  /** The address of a country's page. */
+  /** Address of a country's page. */
   hrefOf: (iso2: string) => string
 }
 
 const NONE: readonly MapShape[] = []
 
 /**
- * The world with a pattern and a colour for each category. By keyboard: one tab stop, arrows go from country to country
- * by name, Enter opens.
+ * World map with a colour and a pattern per category. Keyboard: one tab stop, arrow keys move between countries in
+ * alphabetical order, Enter opens.
  */
 export function WorldMap({ label, categories, places, hrefOf }: Props) {
   const { t } = useTranslation()
   const world = useQuery(worldQuery)
-  // Some 250 shapes: they are drawn when nothing more urgent is to be done.
+  // Some 250 shapes, rendered at low priority.
   const drawn = useDeferredValue(world.data, undefined)
   const shown = useDeferredValue(places)
   const id = useId()
@@ -67,7 +67,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
 
 type LegendProps = { id: string; categories: readonly MapCategory[]; places: ReadonlyMap<string, MapPlace> }
 
-/** Each category with its pattern, its name and how many there are, as soon as that is known. */
+/** Legend with counts, which appear once the data is loaded. */
 function Legend({ id, categories, places }: LegendProps) {
   const counts = new Map<string, number>()
   for (const { category } of places.values()) counts.set(category, (counts.get(category) ?? 0) + 1)
@@ -119,7 +119,7 @@ type NowhereProps = {
   hrefOf: (iso2: string) => string
 }
 
-/** What has no place of its own on the map (a union of states, the high seas) is told below it. */
+/** Lists entries without a shape, such as a union of states or the high seas. */
 function OffMap({ places, categories, drawn, hrefOf }: NowhereProps) {
   const { t } = useTranslation()
   const codes = new Set(drawn.map(({ iso2 }) => iso2))
@@ -144,7 +144,7 @@ type TipProps = {
   categories: readonly MapCategory[]
 }
 
-/** Says what is under the pointer; a screen reader has it as the name of the country. */
+/** Tooltip, hidden from screen readers, which read the link's name. */
 function Tip({ pointer, places, categories }: TipProps) {
   const place = pointer && places.get(pointer.iso2)
   if (!place) return null

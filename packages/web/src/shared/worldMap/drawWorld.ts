@@ -6,13 +6,13 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 export const WIDTH = 960
 export const HEIGHT = 500
 
-/** Made at build time: shapes known by country code, and points for countries too small to be hit. */
+/** Build-time data: shapes by country code, and points for countries too small to click. */
 export type World = {
   readonly topology: Topology<{ countries: GeometryCollection<{ name: string }> }>
   readonly points: Readonly<Record<string, readonly [number, number]>>
 }
 
-/** A country on the map: its shape, and a point where the shape is too small to be hit. */
+/** Projected shape of a country, with a point where the shape is too small to click. */
 export type MapShape = { readonly iso2: string; readonly path: string; readonly point?: readonly [number, number] }
 export type WorldShapes = {
   readonly sphere: string
@@ -20,10 +20,10 @@ export type WorldShapes = {
   readonly nameless: string
 }
 
-/** Longer in one piece, and the page would answer late. */
+/** Time slice after which projection yields to the event loop. */
 const PIECE_MS = 10
 
-/** Projects everything once, piece by piece: moving and zooming is then a matter of one transformation. */
+/** Projects all shapes once, in time slices; pan and zoom then only change a transform. */
 export async function drawWorld({ topology, points }: World): Promise<WorldShapes> {
   const projection = geoNaturalEarth1().fitExtent(
     [
@@ -56,7 +56,7 @@ export async function drawWorld({ topology, points }: World): Promise<WorldShape
   }
 }
 
-/** Fetched and drawn once, for all maps of a visit. */
+/** Fetched and projected once per visit. */
 export const worldQuery = queryOptions({
   queryKey: ['world'],
   queryFn: async (): Promise<WorldShapes> => {

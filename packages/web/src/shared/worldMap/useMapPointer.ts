@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import type { MapShape } from './drawWorld.ts'
 import type { MapPlace } from './WorldMap.tsx'
 
-/** The country under the pointer or in focus, and where to say so. */
+/** Country under the pointer or in focus, and the position of its tooltip. */
 export type MapPointer = { readonly iso2: string; readonly x: number; readonly y: number }
 
 const isoOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<SVGAElement>('[data-iso2]')?.dataset.iso2 : undefined
 
-/** One set of listeners on the map instead of one on each country. */
+/** Delegated pointer, focus and keyboard events of the map. */
 export function useMapPointer(places: ReadonlyMap<string, MapPlace>, drawn: readonly MapShape[]) {
   const navigate = useNavigate()
   const [pointer, setPointer] = useState<MapPointer>()
@@ -19,7 +19,7 @@ export function useMapPointer(places: ReadonlyMap<string, MapPlace>, drawn: read
     const iso2 = isoOf(target)
     setPointer(iso2 ? { iso2, x, y } : undefined)
   }
-  /** Within the portal, unless a new tab is wanted. */
+  /** Client-side navigation, unless a modifier key asks for a new tab. */
   const follow = (event: MouseEvent<SVGSVGElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -46,7 +46,7 @@ export function useMapPointer(places: ReadonlyMap<string, MapPlace>, drawn: read
   return { pointer, handlers }
 }
 
-/** By name, those that are on the map. */
+/** Countries on the map in alphabetical order. */
 function orderOf(places: ReadonlyMap<string, MapPlace>, drawn: readonly MapShape[]) {
   const codes = new Set(drawn.map(({ iso2 }) => iso2))
   return [...places].filter(([iso2]) => codes.has(iso2)).toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
@@ -72,7 +72,7 @@ function neighbour(
   return order[to]?.[0]
 }
 
-/** The tab stop goes with the focus, so that coming back leads to where one was. */
+/** Roving tabindex: the focused country is the map's only tab stop. */
 function focusOn(map: SVGSVGElement, iso2: string): void {
   const next = map.querySelector<SVGAElement>(`[data-iso2="${iso2}"]`)
   if (!next) return

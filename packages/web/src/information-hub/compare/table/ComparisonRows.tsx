@@ -25,7 +25,7 @@ import { type OpenReason, useReasons } from './useReasons.ts'
 
 type Props = { map: ResultMap; providers: readonly CountryStats[]; comparison: Comparison }
 
-/** The table with what it was computed for, all its rows or those that differ. */
+/** The table with its case, a switch for differing rows and export buttons. */
 export function ComparisonRows({ map, providers, comparison }: Props) {
   const { t } = useTranslation()
   const caseText = useCaseText()
@@ -76,7 +76,7 @@ const FORMATS = ['xlsx', 'csv'] as const
 type Format = (typeof FORMATS)[number]
 type ExportInput = CallInput<typeof countries.comparisonCsv>['body']
 
-/** Saves the table as it is input, with both dates and the case, or prints it. */
+/** Exports the visible rows with both dates and the case, or prints them. */
 function SaveButtons({ input }: { input: ExportInput }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -115,7 +115,7 @@ async function saveComparison(format: Format, body: ExportInput): Promise<string
 
 type ComparisonTableProps = { table: ComparisonTableData; providers: readonly CountryStats[]; comparison: Comparison }
 
-/** Uses as rows, countries as columns; each field has its reason. */
+/** Uses as rows, countries as columns; each cell opens its reasons. */
 function UseTable({ table, providers, comparison }: ComparisonTableProps) {
   const { t } = useTranslation()
   const { open, close, handlers } = useReasons()

@@ -23,7 +23,7 @@ type Props = {
   close: () => void
 }
 
-/** Why a field has its colour, beside it. */
+/** Popover with the reasons for the result of a cell. */
 export function ReasonPopover({ iso2, country, row, comparison, open, close }: Props) {
   const { t } = useTranslation()
   const { days, stated } = comparison
@@ -69,10 +69,10 @@ type ComparisonCellProps = {
   isOpen: boolean
 }
 
-/** The reason of a field, while it is open: what describes the field to a screen reader. */
+/** Id of the open popover, which describes its cell (`aria-describedby`). */
 const REASON_ID = 'comparison-reason'
 
-/** One result as shape, word and colour. Drawn anew only when it changes: there may be hundreds. */
+/** A result as shape, word and colour. Memoised, because there may be hundreds of cells. */
 export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
   const { t } = useTranslation()
   const { use, title, iso2, country, status, isFirst, isOpen } = props

@@ -8,7 +8,7 @@ import classes from './reason.module.css'
 
 type Reasoned = CountryResult['reasons'][number]
 
-/** The colour, the rules that made it with their articles, what to do, and the way to all rules. */
+/** A result with its deciding rules, their articles, obligations and locks. */
 export function ReasonText({ result, country }: { result: CountryResult; country: string }) {
   const { t } = useTranslation()
   const { countryId, version, status, reasons, obligations, locks } = result
@@ -35,7 +35,7 @@ export function ReasonText({ result, country }: { result: CountryResult; country
   }
 }
 
-/** What made the colour stands before what only adds to it; a rule that adds nothing and cites nothing is left out. */
+/** Sorts the rules that decide the colour first and leaves out rules with neither a colour nor a source. */
 const decidingFirst = (reasons: readonly Reasoned[], status: CountryResult['status']) =>
   reasons
     .filter(({ status: own, basis }) => own !== null || basis.length > 0)

@@ -9,15 +9,15 @@ import {
   useState,
 } from 'react'
 
-/** A field of the table by use and country. Pinned: it was asked for, and has the focus until it is closed. */
+/** The cell whose reason is open. Pinned: opened by click or Enter, so it has the focus until it is closed. */
 export type OpenReason = { readonly use: string; readonly iso2: string; readonly isPinned: boolean }
 
 const PEEK_MS = 250
 const LEAVE_MS = 200
 
 /**
- * The reason of one field at a time: a glance at it by pointing or focus, and to stay by a click or Enter. One set of
- * listeners on the table instead of one on each field.
+ * State of the reason popover: hover and focus preview a cell, click and Enter pin it. Events are delegated to the
+ * table, because there may be hundreds of cells.
  */
 export function useReasons() {
   const [open, setOpen] = useState<OpenReason>()
@@ -55,7 +55,7 @@ export function useReasons() {
 
 const fieldOf = ({ dataset: { use = '', iso2 = '' } }: HTMLElement) => ({ use, iso2 })
 
-/** Coming back from a reason is no wish to see it again. */
+/** Suppresses the preview when closing a reason returns the focus to its cell. */
 function returnTo(button: HTMLElement | null, isReturning: RefObject<boolean>): void {
   isReturning.current = true
   button?.focus()
@@ -104,7 +104,7 @@ function handlersOf({ peek, pin, close, leave, isReturning }: Acts) {
 
 const isInReason = (target: EventTarget | null) => target instanceof Element && target.closest('[data-reason]') !== null
 
-/** The button of a field of the table, from anything inside it. */
+/** The cell button that contains an event target. */
 const cellOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[data-use]') : null
 
@@ -117,7 +117,7 @@ const STEPS: { readonly [key: string]: readonly [down: number, right: number] | 
   End: [0, Number.POSITIVE_INFINITY],
 }
 
-/** The field that a key leads to; none at the edge, or for a key that leads nowhere. */
+/** The cell that an arrow key, Home or End moves to; null for other keys. */
 function neighbourOf(button: HTMLElement | null, key: string): HTMLElement | null {
   const step = STEPS[key]
   const cell = button?.closest('td')
@@ -125,12 +125,12 @@ function neighbourOf(button: HTMLElement | null, key: string): HTMLElement | nul
   const table = row?.closest('table')
   if (!step || !cell || !row || !table) return null
   const there = table.rows[row.rowIndex + step[0]]
-  // The first cell of a row names it.
+  // The first cell is the row header.
   const at = Math.min(Math.max(cell.cellIndex + step[1], 1), row.cells.length - 1)
   return cellOf(there?.cells[at]?.querySelector('button[data-use]') ?? null)
 }
 
-/** The one tab stop of the table goes with the focus, so that coming back leads to where one was. */
+/** Roving tabindex: the focused cell is the table's only tab stop. */
 function focusOn(button: HTMLElement): void {
   const table = button.closest('table')
   for (const stop of table?.querySelectorAll('button[data-use][tabindex="0"]') ?? [])

@@ -17,7 +17,7 @@ import { type Comparison, useCaseText } from '../useComparison.ts'
 import { type AccessSpan, isWithin, spansOf } from './spansOf.ts'
 import timeline from './timeline.module.css'
 
-/** For one use, how the colour of each chosen country depends on the day of access. */
+/** Timeline of one use: the result of each selected country by date of access. */
 export function CompareTimeline({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
   const { t } = useTranslation()
   const caseText = useCaseText()
@@ -64,14 +64,14 @@ export function CompareTimeline({ map, comparison }: { map: ResultMap; compariso
   )
 }
 
-/** The days between which all bars are drawn. */
+/** Time axis that all bars share. */
 type Axis = { readonly first: string; readonly end: string }
 
 const YEARS_BEFORE = 3
-/** A bar in which nothing changes still shows some years. */
+/** Minimum length of the axis, for countries whose result never changes. */
 const LEAST_YEARS = 10
 
-/** From some years before anything changes to the day of use. */
+/** The axis begins a few years before the first change and ends on the date of intended use. */
 function axisOf(
   spans: readonly AccessSpan[],
   { accessDate, intendedUseDate }: { accessDate: string; intendedUseDate: string },
@@ -85,7 +85,7 @@ function axisOf(
 
 type Props = { spans: readonly AccessSpan[]; axis: Axis; accessDate: string }
 
-/** The spans to scale, each with the pattern of its colour; the list beside it says the same in words. */
+/** Bar to scale with a pattern per colour; hidden from screen readers, which read the list instead. */
 function SpanBar({ spans, axis, accessDate }: Props) {
   const place = placing(axis)
   return (
@@ -123,7 +123,7 @@ function placing({ first, end }: Axis) {
 
 const MOST_YEARS = 7
 
-/** Round years within the bar, no more than fit a small screen. */
+/** Ticks at round years, as many as fit a small screen. */
 function yearsOf({ first, end }: Axis): number[] {
   const [from, to] = [dayjs(first).year(), dayjs(end).year()]
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (to - from) / one <= MOST_YEARS) ?? 500
@@ -131,7 +131,7 @@ function yearsOf({ first, end }: Axis): number[] {
   return Array.from({ length: Math.max(Math.floor((to - start) / step) + 1, 0) }, (_, index) => start + index * step)
 }
 
-/** The same in words, both days of each span included. */
+/** The bar as a list of date ranges. */
 function SpanList({ spans, accessDate }: { spans: readonly AccessSpan[]; accessDate: string }) {
   const { t } = useTranslation()
   const spanText = useSpanText()

@@ -2,10 +2,10 @@ import type { CountryOverTime } from '@portal/contract'
 import type { Status } from '@portal/rules'
 import { dayBefore } from '../../days/useSpanText.ts'
 
-/** Days of access, both included, on which a use has one colour; null is open. */
+/** Range of access dates, both included, with the same result; null is an open end. */
 export type AccessSpan = { readonly from: string | null; readonly last: string | null; readonly status: Status }
 
-/** The colours of one use by day of access: neighbours that differ for other uses only are one span. */
+/** Merges neighbouring segments that differ only for other uses. */
 export function spansOf(segments: CountryOverTime['segments'], use: string): AccessSpan[] {
   const spans: AccessSpan[] = []
   for (const { from, before, statuses } of segments) {

@@ -42,5 +42,5 @@ test.each([
       answering(legalReferences.search, () => ({ count: 0, rows: [] })),
     ],
   )
-  expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { CountryFrame, useCountryId } from '../CountryFrame.tsx'
 import classes from '../country.module.css'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 
-/** One legal document: what it says, since when, how sure that is, and which rules rest on it. */
+/** A legal document with its dates, confidence and the rules that cite it. */
 export function LegalDocumentPage() {
   const { documentId = '' } = useParams()
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function LegalDocumentPage() {
   }
   if (!document.data) return <Loading lines={8} />
   const found = document.data
-  // A document has one page: that of its own country, or of none.
+  // The canonical address names the document's own country.
   if (found.countryId !== id) return <Navigate to={paths.legalDocument(found.countryId, documentId)} replace />
   return <CountryFrame title={() => found.titleEnglish}>{() => <DocumentContent document={found} />}</CountryFrame>
 }
@@ -75,7 +75,7 @@ function KeyArticles({ document: { keyArticles } }: { document: LegalDocument })
   )
 }
 
-/** The rules of this country that rest on the document, each a link to the rule. */
+/** Rules of this country that cite the document. */
 function CitedBy({ document: { documentId } }: { document: LegalDocument }) {
   const { t } = useTranslation()
   const id = useCountryId()

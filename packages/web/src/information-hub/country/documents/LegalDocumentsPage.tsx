@@ -12,7 +12,7 @@ import { CountryFrame } from '../CountryFrame.tsx'
 import classes from '../country.module.css'
 import { NoSources } from './NoSources.tsx'
 
-/** The legal documents of a country. */
+/** List of a country's legal documents. */
 export function LegalDocumentsPage() {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ import classes from '../rules/rules.module.css'
 import { useReadableLaw } from '../rules/useReadableLaw.ts'
 import { NoSources } from './NoSources.tsx'
 
-/** Every article that the rules of a country cite, with the rules that rest on it. */
+/** Articles that the country's rules cite, with links to those rules. */
 export function LegalReferencesPage() {
   const { t } = useTranslation()
   return (
@@ -29,7 +29,7 @@ function References({ country }: { country: Country }) {
   const id = country.iso2
   const references = useQuery(documentQueries.references(id))
   const rows = references.data?.rows ?? []
-  // What the rules are called is part of the table: it comes whole, or its columns would move.
+  // The rule names are part of the table, so it waits for them to avoid a layout shift.
   const { law, isError, retry } = useReadableLaw({ iso2: id, kind: 'state', version: undefined })
   if (references.isError) return <ContentFailure onRetry={() => references.refetch()} />
   if (rows.length > 0 && isError) return <ContentFailure onRetry={retry} />

@@ -60,12 +60,12 @@ test.each(['documents', 'references'] as const)(
   'of a country that nobody assessed, nothing is said of its %s',
   async (page) => {
     show(page, unassessed)
-    expect(await screen.findByText(/Nobody has assessed this country yet/)).toBeTruthy()
+    expect(await screen.findByText(/Nobody has assessed this country yet/)).toBeVisible()
     expect(screen.queryByText(/rest on what could not be found/)).toBeNull()
   },
 )
 
-test('each cell of the references says what it is, where there is no room for a head row', async () => {
+test('each cell of the references carries its column label for small screens', async () => {
   const cited = { documentId: 'br-law', documentTitle: 'Law 13123', article: 'Art. 2', topic: null, citedBy: [] }
   show('references', brazil, [cited])
   const table = within(await screen.findByRole('table', { name: 'Legal references' }))
@@ -73,7 +73,7 @@ test('each cell of the references says what it is, where there is no room for a 
   expect(labels).toEqual(table.getAllByRole('columnheader').map(({ textContent }) => textContent))
 })
 
-test('one rule is a rule, several are rules', async () => {
+test('the number of citing rules is pluralised', async () => {
   const cited = { documentId: 'br-law', documentTitle: 'Law 13123', topic: null }
   show('references', brazil, [
     { ...cited, article: 'Art. 2', citedBy: ['alone'] },
@@ -86,7 +86,7 @@ test('one rule is a rule, several are rules', async () => {
   ])
 })
 
-test('the rules of an assessed country may rest on what could not be found', async () => {
+test('an assessed country without documents says that none could be found', async () => {
   show('references', brazil)
-  expect(await screen.findByText(/rest on what could not be found/)).toBeTruthy()
+  expect(await screen.findByText(/rest on what could not be found/)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { Section } from '../Section.tsx'
 
 type Props = { country: Country; sources: 'documents' | 'references' }
 
-/** Why a country has no documents or no references here, and where to look instead. */
+/** Empty state of documents and references: says why there are none and where to look instead. */
 export function NoSources({ country, sources }: Props) {
   const { t } = useTranslation()
   const { kind, lawOf, name, version } = country
@@ -44,7 +44,7 @@ function Elsewhere({ name, lawOf: { iso2, name: country, regionName: region }, s
   )
 }
 
-/** The ways to the documents and the articles, and to the search among them. */
+/** Links to the country's documents, cited articles and document search. */
 export const SourceLinks = ({ country }: { country: Country }) => (
   <Section id="sources">
     <ul className={classes.links}>{country.kind === 'union' ? <UnionLink /> : <OwnLinks country={country} />}</ul>
@@ -81,5 +81,5 @@ function UnionLink() {
   )
 }
 
-/** The regulations of the EU are no country's: they stand with the treaties. */
+/** Search for EU regulations, which are filed with the treaties. */
 const unionRulesPath = `${paths.documentSearch}?${new URLSearchParams({ q: 'EU', country: 'treaty' })}`

@@ -5,7 +5,7 @@ import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
 
-/** Whom to ask. */
+/** Competent authorities and focal points. */
 export function Authorities({ country: { authorities } }: { country: Country }) {
   const { t } = useTranslation()
   return (
@@ -35,7 +35,7 @@ export function Authorities({ country: { authorities } }: { country: Country }) 
   )
 }
 
-/** Circumstances that only this country's rules ask for. */
+/** Conditions that only this country's rules ask about. */
 export function Conditions({ country: { conditions } }: { country: Country }) {
   const { t } = useTranslation()
   return (
@@ -58,7 +58,7 @@ export function Conditions({ country: { conditions } }: { country: Country }) {
   )
 }
 
-/** What nobody could find out yet. */
+/** Open questions of the country's research. */
 export function OpenQuestions({ country: { openQuestions } }: { country: Country }) {
   const { t } = useTranslation()
   return (

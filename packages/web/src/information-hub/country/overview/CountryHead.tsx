@@ -9,7 +9,7 @@ import { CountryReviewed } from '../../../shared/reviews/CountryReviewed.tsx'
 import { InactiveReason, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import classes from '../country.module.css'
 
-/** Where the country stands, how sure and how old that is, and the way to an assessment. */
+/** Key facts of the country with confidence and age, and the button that starts an assessment. */
 export function CountryHead({ country }: { country: Country }) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ export function CountryHead({ country }: { country: Country }) {
   )
 }
 
-/** What is known of its own law, and how old that is; of the EU there is none to speak of: it gives no access. */
+/** Facts of the country's own law; not shown for the EU, which grants no access. */
 function LawFacts({ country }: { country: Country }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { useCountryName } from '../../countries/useCountryName.ts'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
 
-/** Parts of the country that its law names, and territories with their own status. */
+/** Regions that the law names, and territories with a status of their own. */
 export function Regions({ country }: { country: Country }) {
   const { t } = useTranslation()
   const { regionNotes, territories, parent, version } = country

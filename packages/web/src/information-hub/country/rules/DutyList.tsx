@@ -7,7 +7,7 @@ import type { ReadableLaw, Rule } from './useReadableLaw.ts'
 
 type Props = { duties: readonly Duty[]; isOpen: boolean; onToggle: () => void }
 
-/** What the rules that are shown ask for, each once; folded on screen, never in print. */
+/** Obligations and locks of the visible rules, without repetition; collapsible on screen, always printed. */
 export function DutyList({ duties, isOpen, onToggle }: Props) {
   const { t } = useTranslation()
   const { hash } = useLocation()
@@ -41,7 +41,7 @@ export function DutyList({ duties, isOpen, onToggle }: Props) {
 
 type DutyLinksProps = { row: Rule; duties: readonly Duty[]; onFollow: () => void }
 
-/** The numbers of what a rule asks for and stops, each leading to its text, which stands once below the rules. */
+/** A rule's obligations and locks as numbered links into the list below the tables. */
 export function DutyLinks({ row: { then }, duties, onFollow }: DutyLinksProps) {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -79,11 +79,11 @@ export type Duty = {
   readonly number: number
   readonly text: string
   readonly about: readonly string[]
-  /** Of rules that are folded only. */
+  /** True if only collapsed rules refer to it. */
   readonly isCollapsed: boolean
 }
 
-/** What the rules ask for and what they stop, each once, numbered as they come up. */
+/** Obligations and locks of the rules without repetition, numbered in order of appearance. */
 export function dutiesOf({ part }: ReadableLaw, matrices: readonly FilteredMatrix[]): Duty[] {
   const outcomes = matrices.flatMap(({ rows }) => rows.map(({ row }) => row.then))
   const named = [

@@ -6,7 +6,7 @@ import { type Matrix, type Rule, useReadableLaw } from './useReadableLaw.ts'
 
 type CitingRule = { readonly matrix: Matrix; readonly row: Rule; readonly number: number }
 
-/** Rules of a country by table and number, each a link to its place there; what one says is told where it is pointed at. */
+/** Links to rules by table and number; the rule's reason is the tooltip. */
 export function RuleLinks({ country, rows }: { country: string; rows: readonly string[] }) {
   const { law } = useReadableLaw({ iso2: country, kind: 'state', version: undefined })
   const citing = (law?.matrices ?? []).flatMap((matrix) =>

@@ -14,7 +14,7 @@ import type { ReadableLaw, Rule } from './useReadableLaw.ts'
 
 type Props = { matrix: FilteredMatrix; law: ReadableLaw; use: string; duties: readonly Duty[]; onFollow: () => void }
 
-/** One of the country's matrices as a table to read. */
+/** A decision matrix as a table. */
 export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFollow }: Props) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ type RuleRowProps = {
   onFollow: () => void
 }
 
-/** One rule: when it applies, the result, why, and the article it rests on. */
+/** A rule: conditions, result, reason and legal basis. */
 function RuleRow({
   found: { row, number, isDeciding, isOnDay, isCollapsed },
   law,
@@ -94,7 +94,7 @@ function RuleRow({
   )
 }
 
-/** With one use chosen, that the rule is about it among others need not be read. */
+/** Leaves the use out of a rule's conditions where the table is already filtered by it. */
 function withoutUse(box: Rule['when'][number], use: string): Rule['when'][number] {
   if (use === ALL_USES) return box
   const { use: _, ...rest } = box
@@ -120,7 +120,7 @@ function When({ boxes }: { boxes: readonly string[] }) {
 
 type BasisLinksProps = { basis: Rule['then']['basis']; law: Pick<ReadableLaw, 'iso2' | 'part'> }
 
-/** The documents and articles of a rule, each leading to its page; or the stated absence of any. */
+/** Legal basis of a rule as links to documents, or the stated absence of a measure. */
 function BasisLinks({ basis, law }: BasisLinksProps) {
   const { t } = useTranslation()
   if (basis.length === 0) return <p className={classes.quiet}>{t('informationHub.country.noBasis')}</p>

@@ -18,7 +18,7 @@ import { useRuleList } from './useRuleList.ts'
 
 type Props = { country: Country; chosen: CountrySelection }
 
-/** The country's rules for a use that one chooses, or all of them. */
+/** The country's rules for a selected use, or all of them. */
 export function Rules({ country, chosen }: Props) {
   const { t } = useTranslation()
   const { law, isError, retry } = useReadableLaw({ ...country, version: country.version ?? undefined })
@@ -33,7 +33,7 @@ export function Rules({ country, chosen }: Props) {
 
 type RuleTablesProps = { country: Country; law: ReadableLaw; chosen: CountrySelection }
 
-/** A use is chosen first; then its rules, and once each what they ask for. */
+/** Rule tables with their filters, and the obligations and locks they refer to. */
 function RuleTables({ country, law, chosen }: RuleTablesProps) {
   const { t } = useTranslation()
   const shown = useRuleList(country, law, chosen)
@@ -69,7 +69,7 @@ function RuleTables({ country, law, chosen }: RuleTablesProps) {
   )
 }
 
-/** What decides is read first; the other rules for the use are a click away. */
+/** Shows or hides the rules that do not decide the reference case. */
 function CollapseButton({ shown: { matrices, isCollapsing, toggle } }: { shown: ReturnType<typeof useRuleList> }) {
   const { t } = useTranslation()
   const others = matrices.flatMap(({ rows }) => rows.filter(({ isDeciding }) => !isDeciding)).length
@@ -116,7 +116,7 @@ type RuleFilterBarProps = {
   onChange: (part: Pick<RuleFilter, 'colour'> | Pick<RuleFilter, 'text'>) => void
 }
 
-/** The use whose rules are read, and what else narrows them. */
+/** Filters of the rules: use, colour and text. */
 function RuleFilterBar({ uses, filter, onUse, onChange }: RuleFilterBarProps) {
   const { t } = useTranslation()
   return (

@@ -3,20 +3,20 @@ import { ALL_USES } from '../useCountrySelection.ts'
 import type { Matrix, ReadableLaw, Rule } from './useReadableLaw.ts'
 
 export type RuleFilter = {
-  /** An id, or all of them. */
+  /** Id of a use, or `ALL_USES`. */
   readonly use: string
   readonly colour: string
   readonly text: string
 }
-/** `number`: its place in the whole matrix, which counts because the first row that fits decides. */
+/** A row with its `number` in the unfiltered matrix, where the first row that fits decides. */
 export type FilteredRule = {
   readonly row: Rule
   readonly number: number
   /** Decides the reference case for the chosen use. */
   readonly isDeciding: boolean
-  /** Is about the chosen days, whatever else it asks for. */
+  /** Applies to the selected dates, whatever its other conditions. */
   readonly isOnDay: boolean
-  /** Kept back on screen while what decides is read. */
+  /** Hidden on screen until the user expands the other rules. */
   readonly isCollapsed: boolean
 }
 export type FilteredMatrix = Pick<Matrix, 'id' | 'title'> & { readonly rows: readonly FilteredRule[] }
@@ -24,8 +24,8 @@ export type FilteredMatrix = Pick<Matrix, 'id' | 'title'> & { readonly rows: rea
 type RuleContext = { readonly days: Days; readonly deciding: ReadonlySet<string>; readonly isCollapsing: boolean }
 
 /**
- * The matrices with the rows that a filter leaves; without those that have none. For one use, what decides the reference
- * case comes first, then the strictest; for all uses they stand as they are read.
+ * Filters the rows of each matrix and drops empty matrices. Order for one use: rows that decide the reference case, then
+ * strictest first; for all uses: order of evaluation.
  */
 export function filterRules(
   { matrices, wording }: ReadableLaw,
@@ -63,12 +63,12 @@ function matchesFilter(row: Rule, wording: ReadableLaw['wording'], { use, colour
   return said.some((one) => one.toLowerCase().includes(searchText))
 }
 
-/** The last row of a table that only adds: needed to read the table as a whole. */
+/** A closing row without result, obligations or locks, which matters only when the whole table is read. */
 const hasNoEffect = ({ then }: Rule) => !then.status && then.obligations.length + then.locks.length === 0
 
 type Box = Rule['when'][number]
 
-/** A box that names no use is about all of them. */
+/** Boxes that cover a use; a box without uses covers all. */
 export const boxesFor = ({ when }: Rule, use: string): Box[] =>
   when.filter((box) => use === ALL_USES || !Array.isArray(box.use) || box.use.includes(use))
 

@@ -8,7 +8,7 @@ import { wordingOf } from '../../../shared/law/wording.ts'
 type LawPart = CountryLaw['law']
 export type Matrix = NonNullable<LawPart['layers']['provider']>[number]
 export type Rule = Matrix['rows'][number]
-/** Rules to read, with what they cite and the words for it. */
+/** Rules with the documents they cite and the labels of their facts. */
 export type ReadableLaw = {
   readonly iso2: string
   readonly matrices: readonly Matrix[]
@@ -19,7 +19,7 @@ export type ReadableLaw = {
 
 type LawSource = Pick<Country, 'iso2' | 'kind'> & { readonly version: number | undefined }
 
-/** The rules of a country in a version (the active one), or those of the EU as a place of use: both halves, or neither. */
+/** Loads the rules of a country version, or of the EU as a place of use, together with the survey that labels them. */
 export function useReadableLaw({ iso2, kind, version }: LawSource) {
   const isUnion = kind === 'union'
   const country = isUnion ? null : { iso2, ...(version !== undefined && { version }) }
@@ -48,5 +48,5 @@ function readableLaw(
   return { ...shared, part: content.law, matrices: (content.law.layers.user ?? []).filter(isOfUnion) }
 }
 
-/** Rules about work in the EU say so by the place they cover. */
+/** User-side rules of the EU cover the place `eu`. */
 const isOfUnion = ({ covers }: Matrix) => Array.isArray(covers?.place) && covers.place.includes('eu')

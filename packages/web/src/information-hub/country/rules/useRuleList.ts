@@ -12,8 +12,8 @@ type RuleTextFilter = Pick<RuleFilter, 'colour' | 'text'>
 const NOTHING: RuleTextFilter = { colour: '', text: '' }
 
 /**
- * The rules that are shown: those for the chosen use, or all of them. A link to a rule shows it, whatever is chosen; with
- * no use chosen they are all there, for print.
+ * Rules of the selected use, or all of them. A link to a rule (`#row-…`) shows it whatever is selected; without a
+ * selection all rules are rendered for print.
  */
 export function useRuleList(country: Country, law: ReadableLaw, chosen: CountrySelection) {
   const target = useTargetRule()
@@ -31,7 +31,7 @@ export function useRuleList(country: Country, law: ReadableLaw, chosen: CountryS
   const matrices = found(read)
   return {
     filter,
-    /** The use that the rules are read for. */
+    /** Use that the rules are filtered by. */
     use: read.use,
     isChosen: filter.use !== '',
     matrices,
@@ -44,13 +44,13 @@ export function useRuleList(country: Country, law: ReadableLaw, chosen: CountryS
     toggle: () => setExpanded(isCollapsing),
     narrow: (part: Partial<RuleTextFilter>) => {
       setNarrowed({ ...narrowed, ...part })
-      // What is narrowed is no longer about the rule that a link led to.
+      // Filtering drops the rule that the link pointed to.
       if (target !== '') chosen.setUse(filter.use)
     },
   }
 }
 
-/** The rule that the address names. */
+/** Id of the rule in the fragment of the address. */
 function useTargetRule(): string {
   const [, id = ''] = /^#row-(.+)$/.exec(useLocation().hash) ?? []
   return id
@@ -58,12 +58,12 @@ function useTargetRule(): string {
 
 const isUse = ({ uses }: ReadableLaw, id: string) => id === ALL_USES || uses.some((use) => use.id === id)
 
-/** Whether a link leads to a rule that is there, but not among those that are shown. */
+/** True if the linked rule exists but is filtered out. */
 const isLeftOut = ({ matrices }: ReadableLaw, id: string, shown: readonly FilteredMatrix[]): boolean =>
   matrices.some(({ rows }) => rows.some((row) => row.id === id)) &&
   !shown.some(({ rows }) => rows.some(({ row }) => row.id === id))
 
-/** The rows that decide the reference case for a use and two days, by the version that is shown; and the colour they make. */
+/** Rows that decide the reference case in the displayed version, and their result. */
 function useDecidingRows(country: Country, chosen: CountrySelection, use: string) {
   const isReady = use !== '' && use !== ALL_USES && areValid(chosen) && country.kind !== 'union'
   const options = hubQueries.result(country.iso2, { use, ...chosen.days, ...versionParam(country) })

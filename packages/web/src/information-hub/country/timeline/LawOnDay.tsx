@@ -26,7 +26,7 @@ const SLIDING_MS = 300
 
 type Props = { country: Country; chosen: CountrySelection }
 
-/** The colours of all uses and the documents in force on a day that one chooses; for the reference case, printed above. */
+/** Results of all uses and documents in force on a selected date, for the reference case. */
 export function LawOnDay({ country, chosen }: Props) {
   const { t } = useTranslation()
   const { days, isToday, setDay, setToday } = chosen
@@ -87,13 +87,13 @@ const YEARS = { PageUp: 1, PageDown: -1 } as const
 
 type DaySliderProps = {
   day: string
-  /** The day of use: nothing is accessed after it. */
+  /** Date of intended use, the upper limit of the access date. */
   end: string
   segments: CountryOverTime['segments']
   onChange: (day: string) => void
 }
 
-/** The day of access on a scale from 1990 to the day of use, marked where something changes; page keys go by years. */
+/** Slider of the access date from 1990 to the date of use, with marks at changes; Page Up and Page Down move by a year. */
 function DaySlider({ day, end, segments, onChange }: DaySliderProps) {
   const { t } = useTranslation()
   const last = Math.max(numberOf(end), 1)
@@ -127,11 +127,11 @@ const dayOf = (number: number) => dayjs(FIRST).add(number, 'day').format('YYYY-M
 type DayColoursProps = {
   segment: CountryOverTime['segments'][number] | undefined
   uses: SurveyContent['uses']
-  /** What stays in the address when a use is chosen. */
+  /** Query parameters to preserve in the links. */
   kept: Readonly<Record<string, string>>
 }
 
-/** The colour of each use, which leads to the rules for it, and between which days of access all of them hold. */
+/** Result per use, linked to its rules, and the range of access dates for which all results hold. */
 function DayColours({ segment, uses, kept }: DayColoursProps) {
   const { t } = useTranslation()
   const facetText = useSpanText()
@@ -155,7 +155,7 @@ function DayColours({ segment, uses, kept }: DayColoursProps) {
 
 type DocumentsOnDayProps = { country: Country; day: string }
 
-/** The country's documents and treaties that are in force on the chosen day, and those of which that is not known. */
+/** Documents and treaties in force on the selected date, and those whose dates are unknown. */
 function DocumentsOnDay({ country, day }: DocumentsOnDayProps) {
   const { t } = useTranslation()
   const found = inForceOn(country.timeline, day)

@@ -15,7 +15,7 @@ type Props = { country: Country; day: string }
 
 const isToday = (day: string) => day === dayjs().format('YYYY-MM-DD')
 
-/** Treaty steps and laws in the order of their days, with the chosen day among them. */
+/** Treaties and laws in chronological order, with the selected date among them. */
 export function Timeline({ country, day }: Props) {
   const { t } = useTranslation()
   const later = country.timeline.filter(({ date }) => date > day)
@@ -67,7 +67,7 @@ function Entries({ entries, country, day }: Props & { entries: readonly Entry[] 
 
 type EntryLinkEntry = Pick<Country['timeline'][number], 'documentId' | 'treaty' | 'title'>
 
-/** The document or the treaty that began or ended on a day of the timeline. */
+/** Link to the document or treaty of a timeline entry. */
 export function EntryLink({ entry: { documentId, treaty, title }, iso2 }: { entry: EntryLinkEntry; iso2: string }) {
   if (documentId) return <Link to={paths.legalDocument(iso2, documentId)}>{title}</Link>
   return treaty ? <Link to={paths.legalDocument(null, TREATY_DOCUMENTS[treaty])}>{title}</Link> : title

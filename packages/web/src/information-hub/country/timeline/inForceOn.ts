@@ -2,13 +2,13 @@ import type { Country } from '@portal/contract'
 
 type Entry = Country['timeline'][number]
 
-/** A document on which access rules rest since a day is in force since then at the latest. */
+/** Access rules that cite a document prove that it was in force by then. */
 const isBeginning = ({ kind }: Entry): boolean => kind === 'inForce' || kind === 'treatyInForce' || kind === 'measures'
 
-/** A treaty without a document of the country is its own. */
+/** Identity of the law behind an entry: its document, else its treaty, else its title. */
 const lawOf = ({ documentId, treaty, title }: Entry) => documentId ?? treaty ?? title
 
-/** What is in force on a day, each by the entry it began with; what has no known day is told apart from it. */
+/** Entries whose law is in force on a day; undated laws are listed by `undatedOn`. */
 export function inForceOn(timeline: Country['timeline'], day: string): Entry[] {
   const past = timeline.filter(({ date }) => date <= day)
   const repealed = new Set(past.filter(({ kind }) => kind === 'repealed').map(lawOf))
@@ -16,6 +16,6 @@ export function inForceOn(timeline: Country['timeline'], day: string): Entry[] {
   return [...new Map(begun.toReversed().map((entry) => [lawOf(entry), entry])).values()].toReversed()
 }
 
-/** What may be in force on a day: it is not known since when. */
+/** Laws without a known first day that may be in force. */
 export const undatedOn = (undated: Country['undated'], day: string): Country['undated'] =>
   undated.filter(({ adopted, repealed }) => (!adopted || adopted <= day) && (!repealed || day < repealed))

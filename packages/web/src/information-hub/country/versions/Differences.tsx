@@ -14,10 +14,10 @@ import classes from './differences.module.css'
 import { useDifferences, type VersionPair } from './useDifferences.ts'
 import { differenceName, useFieldText } from './useFieldText.ts'
 
-/** Without `days`, today. */
+/** `days` default to today. */
 type Props = { id: string; from: number; to: number; days: Days | undefined }
 
-/** What one version changed of another: what it means for the reference case, and then thing by thing; both at once. */
+/** Differences between two versions: effect on the reference case, then each change; rendered together to avoid a layout shift. */
 export function Differences({ id, from, to, days }: Props) {
   const { t } = useTranslation()
   const { rows, sides, isError, retry } = useDifferences(id, from, to)
@@ -40,7 +40,7 @@ export function Differences({ id, from, to, days }: Props) {
 
 type DifferenceItemProps = { difference: ContentDifference; sides: VersionPair }
 
-/** One thing that was added, removed or changed: by its name, and what of it was and is. */
+/** An added, removed or changed item with its old and new values. */
 function DifferenceItem({ difference, sides }: DifferenceItemProps) {
   const { t } = useTranslation()
   const facetText = useFieldText(sides)
@@ -82,7 +82,7 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
   )
 }
 
-/** Which uses get another colour in the reference case, and why. */
+/** Uses whose result changes in the reference case, with the reasons. */
 function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }: { effect: VersionEffect }) {
   const { t } = useTranslation()
   const days = { accessDate: formatDay(accessDate), intendedUseDate: formatDay(intendedUseDate) }
@@ -109,7 +109,7 @@ function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }:
 type Changed = VersionEffect['changed'][number]
 type Alike = Pick<Changed, 'before' | 'after'> & { readonly titles: string; readonly because: string }
 
-/** Uses with the same colours for the same reasons are told together. */
+/** Groups uses that change alike for the same reasons. */
 function alike(changed: readonly Changed[]): Alike[] {
   const groups = new Map<string, Alike>()
   for (const { title, before, after, reasons } of changed) {
@@ -121,7 +121,7 @@ function alike(changed: readonly Changed[]): Alike[] {
   return [...groups.values()]
 }
 
-/** From one colour to another; null: none. */
+/** Old and new result; null is no result. */
 function Change({ before, after }: { before: Status | null; after: Status | null }) {
   const { t } = useTranslation()
   return (

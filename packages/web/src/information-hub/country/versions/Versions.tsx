@@ -17,7 +17,7 @@ import { Differences } from './Differences.tsx'
 
 type Props = { country: Country; chosen: CountrySelection }
 
-/** The versions of the content, each a link, and what each changed of the one before it. */
+/** Content versions with links, and the changes from the previous one. */
 export function Versions({ country, chosen }: Props) {
   const versions = useQuery(hubQueries.versions(country.iso2))
   const rows = versions.data?.rows
@@ -41,7 +41,7 @@ export function Versions({ country, chosen }: Props) {
   )
 }
 
-/** A retired version ended when the next one began. */
+/** A retired version ended when its successor was activated. */
 function endOf({ state, activatedAt }: ContentVersion, rows: readonly ContentVersion[]): string | undefined {
   if (state !== 'retired' || !activatedAt) return undefined
   return rows
@@ -97,6 +97,6 @@ function When({
     : ` · ${t('informationHub.country.wasActivated', { at, by })}`
 }
 
-/** The page of a country as a version that is not active has it. */
+/** Address of the country page in a version other than the active one. */
 const versionPath = (iso2: string, version: number): string =>
   `${paths.country(iso2)}?${new URLSearchParams({ version: String(version) })}`

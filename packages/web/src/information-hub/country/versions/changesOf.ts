@@ -6,7 +6,7 @@ export type Field = keyof typeof informationHub.differences.fields
 type Thing = { readonly [field: string]: unknown }
 export type FieldChange = { readonly field: Field; readonly before: unknown; readonly after: unknown }
 
-/** Which facts of a thing say most about it: all that is told of one that was added or removed. */
+/** Fields that summarise an added or removed item. */
 const TELLING_FIELDS: { readonly [kind in ContentDifference['kind']]?: readonly string[] } = {
   row: ['when', 'reason'],
   document: ['summary'],
@@ -14,13 +14,13 @@ const TELLING_FIELDS: { readonly [kind in ContentDifference['kind']]?: readonly 
   fact: ['value'],
 }
 
-/** What of a thing is other, its colours apart; the outcome of a rule is taken for its parts. */
+/** Field-level changes of an item; the outcome of a rule is flattened and its colours are separate. */
 export function changesOf({ kind, id, change, fields, before, after }: ContentDifference) {
   const [old, present] = [flat(before), flat(after)]
   const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING_FIELDS[kind] ?? [])
   const isColoured = kind === 'row' && (change !== 'changed' || old.status !== present.status)
   return {
-    /** Why a rule that has another colour is as it is, where that has not changed. */
+    /** Reason of a rule whose colour changed while its reason did not. */
     reason: isColoured && change === 'changed' && !named.includes('reason') ? String(present.reason ?? '') : undefined,
     colours: isColoured ? { before: colourOf(old), after: colourOf(present) } : undefined,
     fields: named
@@ -36,7 +36,7 @@ export function changesOf({ kind, id, change, fields, before, after }: ContentDi
 
 const colourOf = ({ status }: Thing) => (status as Status | undefined) ?? null
 
-/** A thing with the parts of its outcome beside its own. */
+/** Flattens the outcome into the item. */
 function flat(thing: unknown): Thing {
   const { then, ...own } = (thing ?? {}) as Thing
   return { ...own, ...(then as Thing | undefined) }
@@ -52,7 +52,7 @@ function namesOf(fields: readonly string[], before: Thing, after: Thing): string
 
 const textOf = (value: unknown) => (value === undefined ? '' : canonicalJson(value))
 
-/** Of a list, what the other one does not have. */
+/** Items of a list that the other list lacks. */
 function without(list: unknown, other: unknown): readonly string[] {
   const [all, left] = [(list ?? []) as readonly string[], new Set((other ?? []) as readonly string[])]
   return all.filter((one) => !left.has(one))

@@ -6,11 +6,11 @@ import { contentQueries } from '../../../shared/law/law.queries.ts'
 import { wordingOf } from '../../../shared/law/wording.ts'
 import { hubQueries } from '../../hub.queries.ts'
 
-/** One of two versions: what its ids stand for. */
+/** Content of one version, which resolves ids to labels. */
 export type VersionContent = { readonly law: CountryLaw['law']; readonly wording: Wording }
 export type VersionPair = { readonly before: VersionContent; readonly after: VersionContent }
 
-/** The differences between two versions, with the words of both. */
+/** Loads the differences between two versions with the content of both. */
 export function useDifferences(iso2: string, from: number, to: number) {
   const { rows, content, before, after, isError, retry } = useQueries({
     queries: [

@@ -9,7 +9,7 @@ import type { VersionContent, VersionPair } from './useDifferences.ts'
 
 type Formatter = (value: never) => string
 
-/** The value of a field in words, by the version that it is from. */
+/** Formats a field value with the labels of the version it belongs to. */
 export function useFieldText(sides: VersionPair) {
   const { t } = useTranslation()
   const inFacets = useFacetText()
@@ -74,7 +74,7 @@ function plainText(value: unknown): string {
 
 type Thing = { readonly [field: string]: string | undefined }
 
-/** What a thing is called by a reader: never its id. */
+/** Display name of a changed item; never its id. */
 export function differenceName({ kind, id, matrix, before, after }: ContentDifference, sides: VersionPair): string {
   const thing = (after ?? before ?? {}) as Thing
   const names: { readonly [kind in ContentDifference['kind']]: () => string | undefined } = {
@@ -94,7 +94,7 @@ export function differenceName({ kind, id, matrix, before, after }: ContentDiffe
 
 const quoted = (text: string | undefined) => text && `“${text}”`
 
-/** A rule by its place in its table. */
+/** Names a rule by table and row number. */
 function ruleName({ law }: VersionContent, matrix: string | undefined, id: string): string {
   const table = law.layers.provider?.find((one) => one.id === matrix)
   const number = (table?.rows.findIndex((row) => row.id === id) ?? -1) + 1

@@ -43,14 +43,14 @@ function show(
   return renderAt(`/information-hub/legal-documents/nagoya-protocol${hash}`, routes, answers)
 }
 
-test('tells what it is, where to read it, who is party, and which rules rest on which article', async () => {
+test('an instrument shows its facts, a link to its text, its parties and the rules that cite each article', async () => {
   show(() => instrument)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nagoya Protocol')
-  expect(screen.getByText(/^Treaty · In force · adopted 29\/10\/2010/)).toBeTruthy()
+  expect(screen.getByText(/^Treaty · In force · adopted 29\/10\/2010/)).toBeVisible()
   const out = screen.getByRole('link', { name: 'Read it at cbd.int (opens outside the portal)' })
   expect(out.getAttribute('href')).toBe('https://www.cbd.int/abs')
 
-  expect(screen.getByText('1 party is known.')).toBeTruthy()
+  expect(screen.getByText('1 party is known.')).toBeVisible()
   await userEvent.click(screen.getByText('Show the parties'))
   expect(screen.getByRole('link', { name: 'South Africa' }).getAttribute('href')).toBe('/information-hub/countries/ZA')
 
@@ -60,13 +60,13 @@ test('tells what it is, where to read it, who is party, and which rules rest on 
   expect(other?.textContent).toContain('No rule cites it.')
 })
 
-test('a link to the parties leads to them', async () => {
+test('a link to the parties scrolls to them', async () => {
   show(() => instrument, undefined, '#parties')
   await screen.findByText('1 party is known.')
   await waitFor(() => expect(window.document.activeElement?.textContent).toContain('1 party is known.'))
 })
 
-test('a document of a country leads to its page there', async () => {
+test('a document of a country redirects to its page in that country', async () => {
   const router = show(
     () => new Refusal('NOT_FOUND'),
     () => ({ ...document, countryId: 'BR' }),
@@ -76,17 +76,17 @@ test('a document of a country leads to its page there', async () => {
   )
 })
 
-test('what does not exist is not found', async () => {
+test('an unknown document shows the page "not found"', async () => {
   const router = show(() => new Refusal('NOT_FOUND'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'))
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failed request shows an error that can be retried', async () => {
   let isDown = true
   show(() => (isDown ? new Refusal('GENERIC') : instrument))
   expect((await screen.findByRole('alert')).textContent).toContain('The Content cannot be loaded.')
 
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -17,7 +17,7 @@ import { DocumentFacts } from '../DocumentFacts.tsx'
 import { documentQueries } from '../documents.queries.ts'
 import classes from './instrument.module.css'
 
-/** A treaty or another document above the countries: what it is, who is bound by it, and which rules rest on it. */
+/** A treaty or other document above country level: facts, parties and the rules that cite it. */
 export function InstrumentPage() {
   const { documentId = '' } = useParams()
   useTarget(useLocation().hash.slice(1))
@@ -31,7 +31,7 @@ export function InstrumentPage() {
   return <InstrumentContent instrument={instrument.data} />
 }
 
-/** A document of a country has its page there. */
+/** Redirects a country's document to its page in that country. */
 function OfCountry({ documentId }: { documentId: string }) {
   const { t } = useTranslation()
   const document = useQuery(documentQueries.document(documentId))
@@ -73,7 +73,7 @@ function InstrumentContent({ instrument: { document, citations, parties } }: { i
   )
 }
 
-/** Where the text or news of it stands, and what the facts were taken from. */
+/** Link to the text, and the source of the facts. */
 function Text({ document: { url, source } }: { document: LegalDocument }) {
   const { t } = useTranslation()
   return (
@@ -94,7 +94,7 @@ function Text({ document: { url, source } }: { document: LegalDocument }) {
 
 type Props = { parties: NonNullable<Instrument['parties']> }
 
-/** How many are party, how far that is known, and on demand who they are and since when. */
+/** Number of parties with the date of that count, and a collapsible list. */
 function Parties({ parties: { asOf, note, rows } }: Props) {
   const { t } = useTranslation()
   return (
@@ -127,7 +127,7 @@ function Parties({ parties: { asOf, note, rows } }: Props) {
 type Citation = Instrument['citations'][number]
 type InstrumentArticlesProps = { document: LegalDocument; citations: Instrument['citations'] }
 
-/** The key articles and those that rules cite, each with the rules that rest on it. */
+/** Key articles and cited articles, each with the rules that cite it. */
 function InstrumentArticles({ document: { keyArticles }, citations }: InstrumentArticlesProps) {
   const { t } = useTranslation()
   const uncited = keyArticles

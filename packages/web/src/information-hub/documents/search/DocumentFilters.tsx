@@ -14,7 +14,7 @@ import { type DocumentSearch, FACETS, type Facet, type SearchResult } from './us
 
 type Props = { found: SearchResult; search: DocumentSearch }
 
-/** The filters: beside the results, or in a drawer where there is no room. */
+/** Filters beside the results, or in a drawer on small screens. */
 export function DocumentFilters(props: Props) {
   const { t } = useTranslation()
   const hasRoom = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
@@ -54,7 +54,7 @@ function FilterDrawer({ found, search }: Props) {
   )
 }
 
-/** The day on which a document must have been law, and every facet with its counts. */
+/** Filter by validity date, and facets with counts. */
 function FacetPanel({ found, search }: { found: SearchResult; search: DocumentSearch }) {
   const { t } = useTranslation()
   return (
@@ -80,7 +80,7 @@ function FacetPanel({ found, search }: { found: SearchResult; search: DocumentSe
   )
 }
 
-/** More values than these are shown on demand. */
+/** Number of values before "show more". */
 const FIRST = 6
 
 type FacetGroupProps = {
@@ -90,7 +90,7 @@ type FacetGroupProps = {
   onToggle: (value: string) => void
 }
 
-/** The values of one facet with their counts, in a group that can be folded away. */
+/** A collapsible facet with counts. */
 function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
   const { t } = useTranslation()
   const facetText = useFacetText()
@@ -126,7 +126,7 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
 type Value = SearchResult['facets'][Facet][number]
 type FacetText = (facet: Facet, value: string, label?: string) => string
 
-/** What a facet offers, in words: years from the latest, all else from the most; what is chosen stays to be taken back. */
+/** Options of a facet: years newest first, others by count; selected values stay so that they can be removed. */
 function facetValues(facet: Facet, values: readonly Value[], chosen: readonly string[], facetText: FacetText) {
   const gone = chosen
     .filter((value) => !values.some((one) => one.value === value))
@@ -140,7 +140,7 @@ const yearOf = ({ value }: Value) => Number(value) || 0
 
 type ActiveFiltersProps = { found: SearchResult; search: DocumentSearch }
 
-/** What narrows the search, each of which can be taken away. */
+/** Active filters as removable chips. */
 export function ActiveFilters({ found: { facets }, search }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const facetText = useFacetText()

@@ -53,7 +53,7 @@ function show(path = PATH, answer: (asked: Asked) => SearchResult | Refusal | Pr
 /** Where there is no room beside the results, the filters are in a drawer. */
 const openFilters = async () => userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
 
-test('a hit tells what it is and where the words were found, and leads to its page', async () => {
+test('a search result shows its facts and highlighted matches and links to its page', async () => {
   show()
   const card = (await screen.findByRole('heading', { level: 3 })).closest('li') as HTMLElement
 
@@ -70,7 +70,7 @@ test('a hit tells what it is and where the words were found, and leads to its pa
   expect(card.textContent).toContain('Access to <b>genetic</b> heritage. …')
 })
 
-test('the whole search is in the address, and a part that makes no sense is left out', async () => {
+test('the search is restored from the address, and invalid parameters are ignored', async () => {
   const { asked } = show(`${PATH}?q=law&country=BR&country=treaty&validOn=2016-01-01&status=old&page=3`)
   await screen.findByText('23 documents')
 
@@ -79,20 +79,20 @@ test('the whole search is in the address, and a part that makes no sense is left
   ])
 })
 
-test('facets count and are chosen; choosing begins at the first page', async () => {
+test('selecting a facet filters the results and returns to the first page', async () => {
   const { router } = show(`${PATH}?page=3`)
   await openFilters()
   const country = await screen.findByRole('group', { name: 'Country' })
   await userEvent.click(within(country).getByRole('checkbox', { name: 'Brazil 3' }))
 
   expect(router.state.location.search).toBe('?country=BR')
-  expect(screen.getByRole('button', { name: 'Remove the filter Country: Brazil' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove the filter Country: Brazil' })).toBeEnabled()
   expect(screen.queryByRole('group', { name: 'Status today' })).toBeNull()
   const years = within(screen.getByRole('group', { name: 'Year' })).getAllByRole('checkbox')
   expect(years.map((box) => box.closest('label')?.textContent)).toEqual(['2020 1', '2015 1', 'Not known 1'])
 })
 
-test('pages are turned in tens', async () => {
+test('pagination goes by ten results', async () => {
   const { asked, router } = show()
   await userEvent.click(await screen.findByRole('button', { name: '2' }))
 
@@ -100,35 +100,35 @@ test('pages are turned in tens', async () => {
   expect(router.state.location.search).toBe('?page=2')
 })
 
-test('a page after the last one becomes the last one', async () => {
+test('a page number beyond the last page is redirected to the last page', async () => {
   const { asked, router } = show(`${PATH}?page=9999`, ({ from }) => (from > 20 ? { ...found, results: [] } : found))
 
-  expect(await screen.findByRole('heading', { level: 3 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 3 })).toBeVisible()
   expect(router.state.location.search).toBe('?page=3')
   expect(asked.at(-1)?.from).toBe(20)
 })
 
-test('a day that is none is said, not passed over', async () => {
+test('an invalid date in the address is reported', async () => {
   const { asked } = show(`${PATH}?validOn=2026-02-30`)
 
   expect((await screen.findByRole('alert')).textContent).toContain('"2026-02-30" is not a real day.')
   expect(asked[0]).not.toHaveProperty('validOn')
 })
 
-test('documents whose dates are not known are counted for a day, and shown on demand', async () => {
+test('a date filter counts undated documents and includes them on demand', async () => {
   const { asked, router } = show(`${PATH}?validOn=2016-01-01`, ({ undated }) => ({
     ...found,
     undated: undated ? 0 : 161,
   }))
   await userEvent.click(await screen.findByRole('button', { name: 'Show 161 whose dates are not known too' }))
 
-  expect(await screen.findByText(/they may not have been law on 01\/01\/2016/)).toBeTruthy()
+  expect(await screen.findByText(/they may not have been law on 01\/01\/2016/)).toBeVisible()
   expect(asked.at(-1)).toMatchObject({ validOn: '2016-01-01', undated: true })
   await userEvent.click(screen.getByRole('button', { name: 'Leave out documents whose dates are not known' }))
   expect(router.state.location.search).toBe('?validOn=2016-01-01')
 })
 
-test('the answer to the latest question is shown, whatever comes later', async () => {
+test('a late response to an earlier search does not replace the latest results', async () => {
   let answerSlowly = (_: SearchResult) => {}
   const slow = new Promise<SearchResult>((resolve) => {
     answerSlowly = resolve
@@ -140,21 +140,21 @@ test('the answer to the latest question is shown, whatever comes later', async (
   answerSlowly({ ...found, total: 1 })
 
   await slow
-  expect(await screen.findByText('23 documents')).toBeTruthy()
+  expect(await screen.findByText('23 documents')).toBeVisible()
   expect(screen.queryByText('1 document')).toBeNull()
 })
 
-test('nothing found names the one filter that leaves none, and takes it away', async () => {
+test('the empty state names the filter that excludes everything and removes it', async () => {
   const none: SearchResult = { ...found, total: 0, results: [], loosen: { filter: 'country', total: 4 } }
   const { router } = show(`${PATH}?q=law&country=KE`, ({ country }) => (country.length > 0 ? none : found))
 
-  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeTruthy()
+  expect(await screen.findByText("Sorry we couldn't find any matches")).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Without "Country" there would be 4' }))
   expect(router.state.location.search).toBe('?q=law')
-  expect(await screen.findByText('23 documents')).toBeTruthy()
+  expect(await screen.findByText('23 documents')).toBeVisible()
 })
 
-test('what is only like the words is told, and no longer when something has them', async () => {
+test('similar results are labelled as such, and no longer once there are exact ones', async () => {
   const { router } = show(`${PATH}?q=biodivresity`, ({ q }) => ({ ...found, similar: q === 'biodivresity' }))
   const told = await screen.findByText('No document has these words. These are like them.')
   const region = told.closest('[role="status"]')
@@ -165,12 +165,12 @@ test('what is only like the words is told, and no longer when something has them
   expect(region?.isConnected).toBe(true)
 })
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search shows an error that can be retried', async () => {
   let isDown = true
   show(PATH, () => (isDown ? new Refusal('GENERIC') : found))
   expect((await screen.findByRole('alert')).textContent).toContain('An error occurs')
 
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('23 documents')).toBeTruthy()
+  expect(await screen.findByText('23 documents')).toBeVisible()
 })

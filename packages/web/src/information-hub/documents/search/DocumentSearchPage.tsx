@@ -14,7 +14,7 @@ import classes from './documents.module.css'
 import { HitList } from './HitList.tsx'
 import { type DocumentSearch, type Facet, type SearchResult, useDocumentSearch } from './useDocumentSearch.ts'
 
-/** Full-text search over the law of all countries; all of its state is in the address. */
+/** Full-text search over the law of all countries, with its state in the query string. */
 export function DocumentSearchPage() {
   const { t } = useTranslation()
   const search = useDocumentSearch()
@@ -67,7 +67,7 @@ function Results({ found, search, isOld }: ResultsProps) {
 
 type Props = { loosen: SearchResult['loosen']; search: DocumentSearch }
 
-/** Nothing found: names the one filter without which there would be something, and takes it away. */
+/** Empty state: names the filter that excludes everything and offers to remove it. */
 function NoDocuments({ loosen, search }: Props) {
   const { t } = useTranslation()
   const filter = loosen ? t(`informationHub.documents.filter.${loosen.filter as Facet | 'validOn'}`) : ''
@@ -91,7 +91,7 @@ function NoDocuments({ loosen, search }: Props) {
   )
 }
 
-/** A search that failed, in the words of the catalogue. */
+/** Error state of the search, with a retry button. */
 function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
@@ -105,7 +105,7 @@ function SearchFailure({ onRetry }: { onRetry: () => void }) {
 
 type UndatedProps = { found: SearchResult; search: DocumentSearch }
 
-/** What a day as a filter does not tell: that it is no day, or how many documents have no dates to tell by. */
+/** Notes on the date filter: an invalid date, or the number of documents without dates. */
 function Undated({ found: { undated }, search }: UndatedProps) {
   const { t } = useTranslation()
   const { filter, badDay, change } = search
@@ -130,7 +130,7 @@ function Undated({ found: { undated }, search }: UndatedProps) {
 
 type Query = { readonly data: SearchResult | undefined; readonly isPlaceholderData: boolean }
 
-/** A page after the last one, as an old link may have, becomes the last one. */
+/** Redirects a page number beyond the last page, as in an old link, to the last page. */
 function useLastPage({ data, isPlaceholderData }: Query, { page, turnTo }: DocumentSearch): void {
   const last = data && Math.max(Math.ceil(data.total / DOCUMENT_PAGE_SIZE), 1)
   const isPast = last !== undefined && !isPlaceholderData && page > last

@@ -15,7 +15,7 @@ import { type DocumentHit, type DocumentSearch, LAST_PAGE, type SearchResult } f
 
 type Props = { found: SearchResult; search: DocumentSearch }
 
-/** The found documents, ten a page. A page that is turned begins at its top. */
+/** Search results with pagination; a new page moves the focus to the heading. */
 export function HitList({ found: { total, results }, search }: Props) {
   const { t } = useTranslation()
   const head = useRef<HTMLHeadingElement>(null)
@@ -57,7 +57,7 @@ export function HitList({ found: { total, results }, search }: Props) {
   )
 }
 
-/** One found document: what it is, whose, since when, and where the words were found. */
+/** A search result with facts, highlighted passage and matching articles. */
 function HitCard({ hit }: { hit: DocumentHit }) {
   const { t } = useTranslation()
   return (
@@ -90,7 +90,7 @@ function HitCard({ hit }: { hit: DocumentHit }) {
   )
 }
 
-/** Whether the summary goes on after the passage. */
+/** True if the summary continues after the passage. */
 const isCut = ({ passage, summary }: DocumentHit) => {
   const last =
     passage
@@ -144,7 +144,7 @@ function Articles({ hit: { articles } }: { hit: DocumentHit }) {
 
 const MATCH = /\[\[(.+?)\]\]/
 
-/** A found text with its matches marked: they stand between `[[` and `]]`. */
+/** Highlights the matches, which the server puts between `[[` and `]]`. */
 const Marked = ({ text }: { text: string }) =>
   text.split(MATCH).map((part, index) => {
     const key = `${index} ${part}`

@@ -19,7 +19,7 @@ type DocumentFilter = Required<Omit<CallInput<typeof legalDocuments.search>['bod
 export const LAST_PAGE = 10_000 / DOCUMENT_PAGE_SIZE
 const { country, year, kind } = legalDocuments.search.body.shape
 
-/** What is searched for, as the address has it; what the search would refuse counts as left out. */
+/** Search state in the query string; values that the endpoint would reject are ignored. */
 export function useDocumentSearch() {
   const { get, all, set } = useAddress()
   const page = Math.min(Math.max(Math.trunc(Number(get('page'))) || 1, 1), LAST_PAGE)
@@ -37,12 +37,12 @@ export function useDocumentSearch() {
     undated: get('undated') === 'yes',
     ...(validOn && { validOn }),
   }
-  /** Another search or filter begins at its first page. */
+  /** A changed search or filter starts at page one. */
   const change = (values: Parameters<typeof set>[0], replace = false) => set({ ...values, page: '' }, replace)
   return {
     filter,
     page,
-    /** A day in the address that is none: the search is without it, and says so. */
+    /** An invalid date in the address, which the search ignores and reports. */
     badDay: validOn === given ? '' : given,
     change,
     toggle: (facet: Facet, value: string) => change({ [facet]: without(filter[facet], value) }),

@@ -30,15 +30,16 @@ export function readSources(root = ROOT) {
 
 function readSource(root, path) {
   const text = readFileSync(join(root, path), 'utf8')
-  const imports = [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)].map(([, to]) =>
-    normalize(join(dirname(path), to)),
-  )
+  const targets = (pattern) => [...text.matchAll(pattern)].map(([, to]) => normalize(join(dirname(path), to)))
+  const imports = targets(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)
+  const typesOnly = targets(/(?:import|export) type [^']*?from '(\.{1,2}\/[^']+)'/g)
   const declared = /^export (?:declare |abstract )?(?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
   const types = [...text.matchAll(/^\s*(?:export )?(?:type|interface) (\w+)/gm)].map(([, name]) => name)
   const isDoor = path.endsWith('/index.ts')
   return {
     lines: text.split('\n').length - 1,
     imports: [...new Set(imports)],
+    needs: [...new Set(imports)].filter((to) => !typesOnly.includes(to)),
     exports: [...new Set([...text.matchAll(declared)].map(([, name]) => name))],
     types,
     isDoor,
@@ -81,13 +82,22 @@ export function emptyNames(sources) {
   )
 }
 
-/** Folders that import each other in a circle, by the folders below src. */
+/** Where a program is put together: these folders import every feature, so what a feature takes from them is no circle. */
+const COMPOSED = [
+  'packages/api/src/startup',
+  'packages/api/src/cli',
+  'packages/web/src/app',
+  'packages/web/src/main.tsx',
+]
+
+/** Folders below src that need each other in a circle when the program runs; types alone do not count. */
 export function circlesOfFeatures(sources) {
   const edges = new Map()
   const featureOf = (path) => path.split('/').slice(0, 4).join('/')
-  for (const [path, { imports }] of sources) {
+  for (const [path, { needs }] of sources) {
     const from = featureOf(path)
-    for (const to of imports.filter((it) => sources.has(it)).map(featureOf)) {
+    if (COMPOSED.includes(from)) continue
+    for (const to of needs.filter((it) => sources.has(it)).map(featureOf)) {
       if (to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to))
     }
   }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AccountType } from '../accounts/accounts.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
+import { Email, NewPassword } from '../users/password.ts'
 import { Name, SessionUser } from '../users/users.ts'
-import { Email, NewPassword } from './password.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CountryId, CountryVersion } from '../countries/countries.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { LawStatus, Reviewed } from '../law/country.ts'
+import { LawPart } from '../law/law.ts'
 import { Annex1, Survey } from '../survey/index.ts'
-import { LawStatus, Reviewed } from './country.ts'
-import { LawPart } from './law.ts'
 
 /** A country or area that material can come from, as the form offers it. */
 const CountryOption = z.object({

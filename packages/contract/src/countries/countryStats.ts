@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LawStatus } from '../content/country.ts'
-import { Confidence } from '../content/matrix.ts'
+import { LawStatus } from '../law/country.ts'
+import { Confidence } from '../law/matrix.ts'
 
 /** ISO 3166-1 alpha-2; addresses take both cases. */
 export const CountryId = z

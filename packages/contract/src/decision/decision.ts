@@ -1,6 +1,6 @@
 import { LAYERS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
-import { ContentRef, LawBasis, LawBox, LawSpan } from '../content/law.ts'
+import { ContentRef, LawBasis, LawBox, LawSpan } from '../law/law.ts'
 
 /** GREEN no duty found, AMBER conditions or unclear, RED do not use before the locks are settled. */
 export const Status = z.enum(STATUSES)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Confidence } from '../content/matrix.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { Confidence } from '../law/matrix.ts'
 
 export const GLOSSARY_CATEGORIES = ['materials', 'intended_use'] as const
 

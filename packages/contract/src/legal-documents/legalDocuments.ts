@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Confidence } from '../content/matrix.ts'
 import { CountryId, CountryVersion } from '../countries/countries.ts'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
 import { DocumentId, dayOf } from '../http/readParameters.ts'
+import { Confidence } from '../law/matrix.ts'
 
 export const DOCUMENT_PAGE_SIZE = 10
 

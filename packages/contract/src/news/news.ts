@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Confidence } from '../content/matrix.ts'
 import { VersionStep } from '../content/versions/versions.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
+import { Confidence } from '../law/matrix.ts'
 
 /** What is new in the law and in the portal: written by editors, or because something happened. */
 export const NewsItem = z.object({

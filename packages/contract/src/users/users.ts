@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AccountId } from '../accounts/accounts.ts'
-import { Email } from '../authentication/password.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows, filterBy, listQuery, PAGE_SIZE } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
 import { Permission, Role } from '../roles/roles.ts'
+import { Email } from './password.ts'
 
 export const USER_STATUSES = ['CREATED', 'ACTIVE', 'DEACTIVATED'] as const
 export const UserStatus = z.enum(USER_STATUSES)

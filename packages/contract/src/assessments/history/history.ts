@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ContentRef } from '../../content/law.ts'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { countedRows } from '../../http/lists.ts'
+import { ContentRef } from '../../law/law.ts'
 import { AssessmentId } from '../core/params.ts'
 
 /** One kept result: what it was, why it was made and on which version of the law. */

@@ -4,9 +4,9 @@ import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { countedRows } from '../../http/lists.ts'
-import { CountryFile } from '../country.ts'
-import { LawBox } from '../law.ts'
-import { Matrix, Row } from '../matrix.ts'
+import { CountryFile } from '../../law/country.ts'
+import { LawBox } from '../../law/law.ts'
+import { Matrix, Row } from '../../law/matrix.ts'
 
 /** From which version of a country to which an activation led. */
 export const VersionStep = z.object({ countryId: z.string(), from: z.int(), to: z.int() })

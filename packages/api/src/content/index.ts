@@ -9,6 +9,7 @@ export {
   openPublishedContent,
   type PublishedContent,
   type PublishedCountry,
+  withVersion,
 } from './published/publishedContent.ts'
 export { regionOfState } from './published/regionOfState.ts'
 export { reviewOf, today } from './reviews/freshness.ts'

@@ -11,7 +11,7 @@ import {
 } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../testing/startApi.ts'
-import { openCountryMaps } from './result-map/openCountryMaps.ts'
+import { openCountryMaps } from './result-map/countryMaps.ts'
 
 const api = startApi()
 const signedIn = async () => (await api.signIn()).call

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entityTag } from './cachedResponse.ts'
 import { AppError } from './errors.ts'
-import { entityTag } from './prepared.ts'
 
 /** The version a change was made on, as the caller names it; undefined: the caller does not say. */
 export const ifMatchOf = (request: FastifyRequest): string | undefined => request.headers['if-match']

@@ -3,15 +3,14 @@ import { type Endpoint, ErrorBody, type HandlerInput, type HandlerOutput } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
+import { type CachedResponse, encodingFor } from './cachedResponse.ts'
 import { guard, type Identify } from './guard.ts'
-import { joinParts } from './joinParts.ts'
-import type { Prepared } from './prepared.ts'
-import { jsonOf, type Written } from './written.ts'
+import { jsonOf, type Serialized } from './serialized.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer was made before and is known by its tag. */
-    isPrepared?: boolean
+    /** The response has an entity tag, and a caller who knows it gets 304. */
+    isCached?: boolean
   }
 }
 
@@ -27,17 +26,17 @@ type Handler<E extends Endpoint, Answer> = (input: HandlerInput<E>, call: Call<E
 /** Serves endpoints of the contract: a handler gets checked input from a permitted caller, its answer is checked too. */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E, HandlerOutput<E> | Written<HandlerOutput<E>>>,
+  handler: Handler<E, HandlerOutput<E> | Serialized<HandlerOutput<E>>>,
 ) => void
-/** The same for answers that were made before, which are cached by their content hash. */
-export type ServePrepared = <E extends Endpoint>(endpoint: E, handler: Handler<E, Prepared>) => void
+/** Serves cached responses: a caller whose entity tag still matches gets 304 without a body. */
+export type ServeCached = <E extends Endpoint>(endpoint: E, handler: Handler<E, CachedResponse>) => void
 
 /** A file to keep, sent as it is made: however long it gets, little of it is held at once. `fileName` is plain ASCII. */
 export type SentFile = { type: string; fileName: string; body: Readable }
 /** The same for a file. Its body is destroyed when the caller breaks off. */
 export type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
-export type Serving = { serve: Serve; serveFile: ServeFile; servePrepared: ServePrepared }
+export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached }
 
 export function serving(app: FastifyInstance, identify: Identify): Serving {
   return {
@@ -61,14 +60,12 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
         },
       })
     },
-    servePrepared: (endpoint, handler) => {
+    serveCached: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, identify),
-        config: { isPrepared: true },
-        handler: async (request, reply) => {
-          const prepared = await handler(inputOf(request), callOf(request, reply))
-          return sendPrepared(prepared, request, reply)
-        },
+        config: { isCached: true },
+        handler: async (request, reply) =>
+          sendCached(await handler(inputOf(request), callOf(request, reply)), request, reply),
       })
     },
   }
@@ -102,11 +99,16 @@ const schemaOf = (type: string, response: Endpoint['response']) => (type === 'ap
 /** What a call does not know is refused by name, not passed over. */
 const NO_QUERY = z.strictObject({})
 
-/** The tag is a weak one: it is the same for an answer and for what that is compressed to. */
-function sendPrepared({ json, etag }: Prepared, request: FastifyRequest, reply: FastifyReply) {
+/** The entity tag is a weak one: it is the same for all encodings of a body. */
+async function sendCached(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
+  const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
+  const { etag, body } = response
   void reply.header('etag', `W/${etag}`).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
-  if (isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send()
-  return sendJson(reply, typeof json === 'string' ? json : joinParts(json, reply.raw))
+  if (isKnown(etag, ifNoneMatch)) return reply.status(304).send()
+  const encoding = encodingFor(response, String(acceptEncoding ?? ''))
+  if (!encoding) return sendJson(reply, body)
+  void reply.header('content-encoding', encoding)
+  return sendJson(reply, await response.compressed(encoding))
 }
 
 /** RFC 9110, 13.1.2: any of the tags, compared weakly, or `*` for whatever there is. */

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { type PublishedContent, today } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
+import { cachedResponse } from '../http/cachedResponse.ts'
 import { AppError } from '../http/errors.ts'
-import { prepare } from '../http/prepared.ts'
 import type { Serving } from '../http/serve.ts'
 import { instrumentOf } from './instrument.ts'
 import { presentDocument } from './presentDocument.ts'
@@ -13,14 +13,14 @@ import { openDocumentSearch } from './search/searchDocuments.ts'
 
 type Law = { readonly content: Content; readonly published: PublishedContent }
 
-export function legalDocumentRoutes({ serve, servePrepared }: Serving, db: Db, { content, published }: Law): void {
+export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { content, published }: Law): void {
   serve(contract.list, async ({ body }) => {
     const found = await published.find(body.countryId, body.countryVersion)
     const rows = found ? documentsOf(found.file) : []
     return { count: rows.length, rows }
   })
 
-  servePrepared(contract.read, async ({ params }) => {
+  serveCached(contract.read, async ({ params }) => {
     const [row] = await db
       .select({
         countryId: legalDocuments.countryId,
@@ -31,13 +31,13 @@ export function legalDocumentRoutes({ serve, servePrepared }: Serving, db: Db, {
       .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, legalDocuments.number))
       .where(eq(legalDocuments.documentId, params.id))
     if (!row) throw new AppError('NOT_FOUND')
-    return prepare(LegalDocument, presentDocument(row.document, row, today()))
+    return cachedResponse(LegalDocument, presentDocument(row.document, row, today()))
   })
 
-  servePrepared(contract.instrument, async ({ params }) => {
+  serveCached(contract.instrument, async ({ params }) => {
     const instrument = instrumentOf(content, params.id, today())
     if (!instrument) throw new AppError('NOT_FOUND')
-    return prepare(Instrument, instrument)
+    return cachedResponse(Instrument, instrument)
   })
 
   const search = openDocumentSearch(db, () => published.current())

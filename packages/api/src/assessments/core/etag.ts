@@ -1,9 +1,9 @@
 import { Assessment, AssessmentAnswer } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { checkedJson } from '../../http/prepared.ts'
+import { checkedJson } from '../../http/cachedResponse.ts'
 import { tagVersion } from '../../http/refuseStale.ts'
-import { type Written, written } from '../../http/written.ts'
+import { type Serialized, serialized } from '../../http/serialized.ts'
 
 /** What is kept of a decision and of the questionnaire is most of an answer and never changes. */
 const { decision: Decision, explanation: Explanation } = Assessment.shape
@@ -11,7 +11,7 @@ const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape
 
 /** The answer in writing. The version goes out as the entity tag that the next change has to match. */
-export function sendWithEtag(reply: FastifyReply, { assessment, survey }: AssessmentAnswer): Written<AssessmentAnswer> {
+export function sendWithEtag(reply: FastifyReply, { assessment, survey }: AssessmentAnswer): Serialized<AssessmentAnswer> {
   tagVersion(reply, assessment)
   const { decision, explanation, ...others } = assessment
   const parts = [
@@ -23,7 +23,7 @@ export function sendWithEtag(reply: FastifyReply, { assessment, survey }: Assess
     writeOnce(Survey, survey),
     Buffer.from('}'),
   ]
-  return written(Buffer.concat(parts))
+  return serialized(Buffer.concat(parts))
 }
 
 const NULL = Buffer.from('null')

@@ -62,7 +62,7 @@ describe('a stored version', () => {
   test('is never changed: another text gets the next number, and a text that comes back its old one', async () => {
     const store = await openWith('Brazil, edited')
     const versionOf = async (version?: number) =>
-      JSON.parse(String((await store.countryLaw(api.db, 'BR', version)).json)) as { version: number; name: string }
+      JSON.parse(String((await store.countryLaw(api.db, 'BR', version)).body)) as { version: number; name: string }
 
     expect(await versionOf()).toMatchObject({ version: 2, name: 'Brazil, edited' })
     await openWith('Brazil')

@@ -1,7 +1,7 @@
 import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import type { CachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Prepared } from '../../http/prepared.ts'
 import { lastReviews, reviewKey, reviewOf } from '../reviews/freshness.ts'
 import { storeShipped } from '../shipped/storeShipped.ts'
 import { refuseInvalid } from '../versions/presentVersion.ts'
@@ -15,9 +15,9 @@ export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext
 
 export type LawStore = {
   /** `GET /content/survey`, as the active versions have it. */
-  survey: (db: DbOrTransaction) => Promise<Prepared>
+  survey: (db: DbOrTransaction) => Promise<CachedResponse>
   /** `GET /countries/{id}/matrix`. Throws what `missing` gives. */
-  countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<Prepared>
+  countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<CachedResponse>
   /** The law for a provider country that is active in this transaction. */
   contextFor: (db: DbOrTransaction, provider: string | undefined) => Promise<LegalContext>
   /** The same for a decision that will be kept: no version is activated until the transaction ends. */
@@ -90,7 +90,7 @@ const namesOf = (provider: string | undefined): string[] =>
 
 /** Kept until another version of anything is active, or one is reviewed. */
 function preparedSurvey(contexts: Contexts, { options }: ShippedContent, reviewMonths: number): LawStore['survey'] {
-  let kept: { key: string; prepared: Prepared } | undefined
+  let kept: { key: string; prepared: CachedResponse } | undefined
   return async (db) => {
     const active = await listActive(db)
     const recorded = await lastReviews(db)
@@ -113,7 +113,7 @@ function preparedSurvey(contexts: Contexts, { options }: ShippedContent, reviewM
 
 /** Once for each version: what was active once never changes. A draft is not found. */
 function preparedCountries(contexts: Contexts, missing: LawStore['missing']): LawStore['countryLaw'] {
-  const kept = new Map<string, Prepared>()
+  const kept = new Map<string, CachedResponse>()
   return async (db, country, version) => {
     const ref = await publishedRef(db, country, version)
     if (!ref) throw missing(country)

@@ -1,5 +1,5 @@
 import { CountryLaw, SurveyContent } from '@portal/contract'
-import { type Prepared, prepare } from '../../http/prepared.ts'
+import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { regionOfState } from '../published/regionOfState.ts'
 import { type CountryBundle, lawPart, type ProtocolBundle, type ShippedContent, type Stored } from './bundles.ts'
 
@@ -8,10 +8,10 @@ export function prepareSurvey(
   protocol: Stored<ProtocolBundle>,
   options: ShippedContent['options'],
   countries: readonly (Stored<CountryBundle> & { reviewDue: string })[],
-): Prepared {
+): CachedResponse {
   const { ref, bundle } = protocol
   const byCode = new Map(countries.map((country) => [country.bundle.country, country]))
-  return prepare(SurveyContent, {
+  return cachedResponse(SurveyContent, {
     ...bundle,
     version: ref.version,
     sha256: ref.sha256,
@@ -38,8 +38,8 @@ function lawElsewhere(
     : {}
 }
 
-export const prepareCountry = (stored: Stored<CountryBundle>): Prepared =>
-  prepare(CountryLaw, {
+export const prepareCountry = (stored: Stored<CountryBundle>): CachedResponse =>
+  cachedResponse(CountryLaw, {
     ...stored.bundle,
     version: stored.ref.version,
     sha256: stored.ref.sha256,

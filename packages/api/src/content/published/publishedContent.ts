@@ -120,3 +120,21 @@ const published = (
   activatedAt: activatedAt ?? createdAt,
   recorded: recorded.get(reviewKey(contentId, version)),
 })
+
+/**
+ * The published content as if this version of a country were its active one; unchanged without a version. Throws
+ * COUNTRY_NOT_FOUND and VERSION_NOT_FOUND.
+ */
+export async function withVersion(content: PublishedContent, iso2: string, version?: number): Promise<Current> {
+  const current = await content.current()
+  const country = version === undefined ? undefined : await content.find(iso2, version)
+  if (!country) return current
+  const { sha256, activatedAt: createdAt } = country
+  const active = current.countries.get(iso2) ?? { versions: [country.version], createdAt }
+  return {
+    ...current,
+    key: JSON.stringify([current.key, iso2, version]),
+    refs: [...current.refs.filter(({ id }) => id !== iso2), { id: iso2, version: country.version, sha256 }],
+    countries: new Map([...current.countries, [iso2, { ...active, ...country }]]),
+  }
+}

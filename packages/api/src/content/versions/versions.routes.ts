@@ -1,7 +1,7 @@
 import { versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../http/actor.ts'
-import { entityTag } from '../../http/prepared.ts'
+import { entityTag } from '../../http/cachedResponse.ts'
 import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
 import { activateVersion, listActivations, readActivation, validateVersion } from '../activation/activation.service.ts'

@@ -1,34 +1,34 @@
 import type { Country, CountryFile, CountryProcedure, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
 import type { Current } from '../../content/index.ts'
-import { type Asked, countryStats, type TreatyTable } from './countryStats.ts'
-import { lawOf } from './lawOf.ts'
+import { type CountryQuery, countryStats, type TreatyTable } from './countryStats.ts'
+import { territoryLaw } from './territoryLaw.ts'
 import { timelineOf, undatedOf } from './timeline.ts'
 
-/** All that the country page shows. */
+/** Everything that the country page shows. */
 export function countryOf(
-  asked: Asked,
+  query: CountryQuery,
   table: TreatyTable,
   current: Current,
   procedures: readonly CountryProcedure[],
 ): Country {
-  const { iso2, day, shown } = asked
+  const { iso2, day, published } = query
   const treaty = table.treaties.find((one) => one.iso2 === iso2)
-  const law = treaty ? lawOf(treaty, current.countries) : null
+  const law = treaty ? territoryLaw(treaty, current.countries) : null
   return {
-    ...countryStats(asked, table, current.countries),
-    version: shown?.version ?? null,
+    ...countryStats(query, table, current.countries),
+    version: published?.version ?? null,
     treaties: treatiesOf(treaty),
     treatiesAsOf: table.asOf,
     treatyNote: treaty?.note ?? null,
     treatySource: treaty?.source ?? null,
     territories: territoriesOf(iso2, table, current, day),
     lawOf: law,
-    timeline: timelineOf(treaty, shown?.file),
-    undated: undatedOf(shown?.file),
+    timeline: timelineOf(treaty, published?.file),
+    undated: undatedOf(published?.file),
     procedures: procedures.filter(({ country }) => country === iso2),
-    ...factsOf(shown?.file),
-    confidence: (shown?.file ?? law)?.confidence ?? null,
+    ...factsOf(published?.file),
+    confidence: (published?.file ?? law)?.confidence ?? null,
   }
 }
 
@@ -52,7 +52,7 @@ const territoriesOf = (
     .filter(({ parent }) => parent === iso2)
     .map((territory) => {
       const own = countries.get(territory.iso2)
-      const law = lawOf(territory, countries)
+      const law = territoryLaw(territory, countries)
       return {
         iso2: territory.iso2,
         name: territory.name,

@@ -1,7 +1,7 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
 import { type ActiveCountry, type PublishedCountry, reviewOf } from '../../content/index.ts'
-import { lawOf } from './lawOf.ts'
+import { territoryLaw } from './territoryLaw.ts'
 
 const HIGH_SEAS = 'XZ'
 const EUROPEAN_UNION = 'EU'
@@ -21,12 +21,16 @@ export const codesOf = ({ treaties }: Pick<TreatyTable, 'treaties'>): string[] =
   HIGH_SEAS,
 ]
 
-/** `day`: the treaty status is computed on it. `shown`: the version that is told of; undefined: nobody has assessed it. */
-export type Asked = { readonly iso2: string; readonly day: string; readonly shown: PublishedCountry | undefined }
+/** `day`: the treaty status is computed on it. `published`: the version that is told of; undefined: nobody has assessed it. */
+export type CountryQuery = {
+  readonly iso2: string
+  readonly day: string
+  readonly published: PublishedCountry | undefined
+}
 
 /** A country as lists show it, with which of its versions there are and which one is active. */
 export function countryStats(
-  { iso2, day, shown }: Asked,
+  { iso2, day, published }: CountryQuery,
   { treaties, asOf, reviewMonths }: TreatyTable,
   countries: ReadonlyMap<string, ActiveCountry>,
 ): CountryStats {
@@ -34,7 +38,7 @@ export function countryStats(
   return {
     countryId: iso2,
     iso2,
-    ...nameOf(iso2, treaty, shown),
+    ...nameOf(iso2, treaty, published),
     kind: kindOf(iso2, treaty),
     region: treaty?.region ?? null,
     subregion: treaty?.subregion ?? null,
@@ -43,8 +47,8 @@ export function countryStats(
     partySince: treaty ? partyFrom(treaty) : null,
     partyConfidence: treaty?.confidence ?? 'low',
     ...versionsOf(countries.get(iso2)),
-    ...(shown ? contentOf(shown) : withoutContent(treaty, countries)),
-    review: shown ? reviewOf(shown.file, shown.recorded, reviewMonths) : null,
+    ...(published ? contentOf(published) : withoutContent(treaty, countries)),
+    review: published ? reviewOf(published.file, published.recorded, reviewMonths) : null,
   }
 }
 
@@ -81,7 +85,7 @@ const NOTHING = {
 
 /** A region of another state has the law of that state, as old as it is told there, but nothing of its own to count. */
 function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<string, ActiveCountry>) {
-  const law = treaty && lawOf(treaty, countries)
+  const law = treaty && territoryLaw(treaty, countries)
   if (!law) return NOTHING
   const hasLaw = isLaw(law.lawStatus)
   return {

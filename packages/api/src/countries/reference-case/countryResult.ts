@@ -1,41 +1,50 @@
 import type { CountryResult } from '@portal/contract'
-import { dayNumber, decide, explain, type IsoDay, isoDay } from '@portal/rules'
+import { type CompiledLaw, compile, dayNumber, decide, explain, type IsoDay, isoDay, type Law } from '@portal/rules'
+import { createCache } from '../../cache/cache.ts'
 import type { LegalContext } from '../../content/index.ts'
-import { invalid } from '../../http/errors.ts'
-import type { Days } from '../result-map/resultMaps.ts'
-import { compiledProvider, providerLaw } from './providerLaw.ts'
-import { type CaseQuery, caseOf, type ReferenceFact, referenceBox, refuseStrange } from './referenceCase.ts'
+import {
+  type CaseQuery,
+  caseOf,
+  type DatePair,
+  type ReferenceFact,
+  referenceBox,
+  refuseUnknown,
+  refuseUseBeforeAccess,
+} from './referenceCase.ts'
 
-/** `provider`: the country whose law it is. */
-export type CaseAsked = {
+/** `provider`: the country whose law decides. */
+export type ResultQuery = {
   readonly provider: string
   readonly use: string
-  readonly days: Days
+  readonly dates: DatePair
   readonly query: CaseQuery
 }
 
-/** One field of the result map with its reasons: the same case, the provider's law alone. Throws INVALID_INPUT. */
+/** Some 600 kB each. */
+const MAX_COMPILED = 40
+const compiledLaws = createCache<CompiledLaw>({ name: 'compiled provider laws', maxSize: MAX_COMPILED })
+
+/** One cell of the result map with its reasons: the same case under the provider's law alone. Throws INVALID_INPUT. */
 export function countryResult(
   { law }: LegalContext,
   facts: readonly ReferenceFact[],
-  { provider, use, days, query }: CaseAsked,
+  { provider, use, dates, query }: ResultQuery,
 ): Omit<CountryResult, 'countryId' | 'version'> {
-  const { accessDate, intendedUseDate } = days
-  if (accessDate > intendedUseDate) {
-    throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
-  }
-  refuseStrange(law, { use, ...query })
+  refuseUseBeforeAccess(dates)
+  refuseUnknown(law, { use, ...query })
   const box = {
     ...referenceBox(law, facts, provider, query),
     use: [use],
-    accessDate: on(accessDate),
-    useDate: on(intendedUseDate),
+    accessDate: on(dates.accessDate),
+    useDate: on(dates.intendedUseDate),
   }
-  const decision = decide(compiledProvider(law), { boxes: [box], open: [] })
-  const { rows, obligations, locks } = explain(providerLaw(law), decision)
+  const own = providerLaw(law)
+  const compiled = compiledLaws.getOrCompute(JSON.stringify(law.content), () => compile(own))
+  const decision = decide(compiled, { boxes: [box], open: [] })
+  const { rows, obligations, locks } = explain(own, decision)
   return {
     status: decision.status,
-    case: { ...caseOf(query), use, accessDate, intendedUseDate },
+    case: { ...caseOf(query), use, ...dates },
     reasons: rows
       .filter(({ fitted }) => fitted)
       .map(({ matrix, row, reason, status, confidence, basis }) => ({
@@ -53,3 +62,6 @@ export function countryResult(
 
 /** One day as a span: the day after it is excluded. */
 const on = (day: IsoDay) => ({ from: day, before: isoDay(dayNumber(day) + 1) })
+
+/** The result map is about the law of the provider alone. */
+const providerLaw = (law: Law): Law => ({ ...law, layers: { ...law.layers, scope: [], user: [] } })

@@ -1,9 +1,10 @@
-import { REFERENCE_CASE } from '@portal/contract'
+import { REFERENCE_CASE, type Treaty } from '@portal/contract'
 import type { Box, Law } from '@portal/rules'
 import type { Current } from '../../content/index.ts'
 import { invalid } from '../../http/errors.ts'
+import { territoryLaw } from '../country/territoryLaw.ts'
 
-/** What a caller may say otherwise about the case that the map is computed for. */
+/** Facts of the reference case that a caller may state otherwise. */
 export type CaseQuery = {
   material?: string | undefined
   provenance?: string | undefined
@@ -12,15 +13,24 @@ export type CaseQuery = {
   region?: string | undefined
 }
 
-/** A declared fact with the value that a case has unless it says otherwise. */
+/** A declared fact with its value in the reference case. */
 export type ReferenceFact = { readonly id: string; readonly reference?: string | undefined }
 
-const isGiven = <T>(entry: [string, T | undefined]): entry is [string, T] => entry[1] !== undefined
+/** A pair of dates that a result holds for. */
+export type DatePair = { readonly accessDate: string; readonly intendedUseDate: string }
 
-/** The case as it is printed above a table: stated facts, and what stands for all others. */
+/** Throws INVALID_INPUT. */
+export function refuseUseBeforeAccess({ accessDate, intendedUseDate }: DatePair): void {
+  if (accessDate <= intendedUseDate) return
+  throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
+}
+
+const isStated = <T>(entry: [string, T | undefined]): entry is [string, T] => entry[1] !== undefined
+
+/** The case as it is printed above a table: the stated facts, and the assumed values of all others. */
 export const caseOf = (query: CaseQuery): Record<string, string> => ({
   ...REFERENCE_CASE,
-  ...Object.fromEntries(Object.entries(query).filter(isGiven)),
+  ...Object.fromEntries(Object.entries(query).filter(isStated)),
   papers: 'none',
   traditionalKnowledge: 'no',
   conditions: 'no',
@@ -29,13 +39,13 @@ export const caseOf = (query: CaseQuery): Record<string, string> => ({
 
 /**
  * The case as a box of facts under the law of a country, without use and days. The region is left open where none is
- * given, or where this country does not have it: then the strictest counts.
+ * stated, or where this country does not have it: then the strictest status counts.
  */
 export function referenceBox(law: Law, facts: readonly ReferenceFact[], provider: string, query: CaseQuery): Box {
   const stated = facts.flatMap(({ id, reference }) => (reference ? [[id, reference] as const] : []))
   const conditions = law.dimensions.filter(({ id }) => isConditionOf(provider, id)).map(({ id }) => [id, 'no'] as const)
   const { region, ...others } = query
-  const given = { ...REFERENCE_CASE, ...Object.fromEntries(Object.entries(others).filter(isGiven)) }
+  const given = { ...REFERENCE_CASE, ...Object.fromEntries(Object.entries(others).filter(isStated)) }
   const box: Record<string, string[]> = { provider: [provider] }
   for (const [id, value] of [...stated, ...conditions, ...Object.entries(given)]) box[id] = [value]
   const { region: _, accessDate: __, useDate: ___, ...rest } = box
@@ -51,7 +61,7 @@ export function valuesOf(law: Law, id: string): readonly string[] {
 }
 
 /** Refuses a value that the law does not know, by the name of its field. Throws INVALID_INPUT. */
-export function refuseStrange(law: Law, query: Record<string, string | undefined>): void {
+export function refuseUnknown(law: Law, query: Record<string, string | undefined>): void {
   const errors = Object.entries(query)
     .filter(([id, value]) => value !== undefined && !valuesOf(law, id).includes(value))
     .map(([path, value]) => ({ path, message: `"${value}" is not known.` }))
@@ -59,8 +69,30 @@ export function refuseStrange(law: Law, query: Record<string, string | undefined
 }
 
 /** Refuses a region that no country has. Throws INVALID_INPUT. */
-export function refuseStrangeRegion(law: Law, { countries }: Current, region: string | undefined): void {
+export function refuseUnknownRegion(law: Law, { countries }: Current, region: string | undefined): void {
   if (region === undefined || valuesOf(law, 'region').includes(region)) return
   const isKnown = [...countries.values()].some(({ file }) => file.regions.some(({ code }) => code === region))
   if (!isKnown) throw invalid([{ path: 'region', message: `"${region}" is not known.` }])
+}
+
+/** The country whose law decides, and the case under that law. */
+export type ResolvedCase = { readonly provider: string; readonly query: CaseQuery }
+type Place = { readonly iso2: string; readonly query: CaseQuery }
+type Jurisdictions = { readonly treaties: readonly Treaty[]; readonly current: Pick<Current, 'countries'> }
+
+/** A country is decided by its own law; a territory under the law of its state, as that state's region. */
+export function resolveCase({ iso2, query }: Place, { treaties, current }: Jurisdictions): ResolvedCase {
+  const treaty = treaties.find((one) => one.iso2 === iso2)
+  const law = treaty && territoryLaw(treaty, current.countries)
+  return law ? { provider: law.iso2, query: { ...query, region: law.region } } : { provider: iso2, query }
+}
+
+/** The same for a single place: throws INVALID_INPUT for a region that is not in it. */
+export function resolveSingleCase(place: Place, jurisdictions: Jurisdictions): ResolvedCase {
+  const resolved = resolveCase(place, jurisdictions)
+  const { region } = place.query
+  if (resolved.provider !== place.iso2 && region !== undefined && region !== resolved.query.region) {
+    throw invalid([{ path: 'region', message: `"${region}" is not in ${place.iso2}.` }])
+  }
+  return resolved
 }

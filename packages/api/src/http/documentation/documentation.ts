@@ -40,8 +40,8 @@ export async function describeApi(app: FastifyInstance, title: string): Promise<
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document)
-      const isPrepared = document.route.config?.isPrepared === true
-      return { schema: schema?.response ? documentedAnswers(schema, isPrepared) : schema, url }
+      const isCached = document.route.config?.isCached === true
+      return { schema: schema?.response ? documentedAnswers(schema, isCached) : schema, url }
     },
   })
 }
@@ -77,16 +77,16 @@ const IF_NONE_MATCH = {
 const REFUSED = 'Refused. `code` says why; of a 422, `errors` names each field by its path.'
 const FAILED = 'The portal failed, or is not ready.'
 
-/** What a call is told to answer, by status. `isPrepared`: its answer is known by a tag. */
-export function documentedAnswers<S extends Described>(schema: S, isPrepared: boolean): S {
+/** What a call is told to answer, by status. `isCached`: its answer is known by a tag. */
+export function documentedAnswers<S extends Described>(schema: S, isCached: boolean): S {
   const { 200: success, '4xx': refused, '5xx': failed } = schema.response as Record<string, Answer>
   const answers = {
-    200: said(success, String(schema.summary), isPrepared && { ETag: TAG, 'Cache-Control': CACHE_CONTROL, Vary: VARY }),
-    ...(isPrepared && { 304: said({ type: 'null' }, 'What is kept is still so: no body.', { ETag: TAG, Vary: VARY }) }),
+    200: said(success, String(schema.summary), isCached && { ETag: TAG, 'Cache-Control': CACHE_CONTROL, Vary: VARY }),
+    ...(isCached && { 304: said({ type: 'null' }, 'What is kept is still so: no body.', { ETag: TAG, Vary: VARY }) }),
     '4xx': said(refused, REFUSED),
     '5xx': said(failed, FAILED),
   }
-  const asked = isPrepared && { headers: { type: 'object', properties: { 'If-None-Match': IF_NONE_MATCH } } }
+  const asked = isCached && { headers: { type: 'object', properties: { 'If-None-Match': IF_NONE_MATCH } } }
   return { ...schema, ...asked, response: answers }
 }
 

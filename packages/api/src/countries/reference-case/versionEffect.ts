@@ -2,9 +2,8 @@ import type { VersionEffect } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import type { LawStore, PublishedContent } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
-import { countryResult } from '../reference-case/countryResult.ts'
-import { caseOf } from '../reference-case/referenceCase.ts'
-import type { Days } from '../result-map/resultMaps.ts'
+import { countryResult } from './countryResult.ts'
+import { caseOf, type DatePair } from './referenceCase.ts'
 
 export type EffectDeps = {
   readonly db: Db
@@ -12,11 +11,11 @@ export type EffectDeps = {
   readonly content: Content
   readonly published: PublishedContent
 }
-type Step = { readonly iso2: string; readonly from: number; readonly to: number; readonly days: Days }
+type Step = { readonly iso2: string; readonly from: number; readonly to: number; readonly dates: DatePair }
 
 /** The reference case decided by two versions that are or were active. Throws COUNTRY_NOT_FOUND and VERSION_NOT_FOUND. */
 export async function versionEffect(deps: EffectDeps, step: Step): Promise<VersionEffect> {
-  const { iso2, from, to, days } = step
+  const { iso2, from, to, dates } = step
   const before = await resultsOf(deps, step, from)
   const after = await resultsOf(deps, step, to)
   const uses = deps.content.uses.map(({ id, title }) => ({ use: id, title, before: before(id), after: after(id) }))
@@ -25,7 +24,7 @@ export async function versionEffect(deps: EffectDeps, step: Step): Promise<Versi
     countryId: iso2,
     from,
     to,
-    ...days,
+    ...dates,
     case: caseOf({}),
     changed: changed.map(({ use, title, before, after }) => ({
       use,
@@ -38,9 +37,9 @@ export async function versionEffect(deps: EffectDeps, step: Step): Promise<Versi
   }
 }
 
-async function resultsOf({ db, law, content, published }: EffectDeps, { iso2, days }: Step, version: number) {
-  // A draft is not there for who reads the law.
+async function resultsOf({ db, law, content, published }: EffectDeps, { iso2, dates }: Step, version: number) {
+  // Throws for a draft, which does not exist for readers.
   await published.find(iso2, version)
   const context = await law.contextWith(db, iso2, version)
-  return (use: string) => countryResult(context, content.dimensions, { provider: iso2, use, days, query: {} })
+  return (use: string) => countryResult(context, content.dimensions, { provider: iso2, use, dates, query: {} })
 }

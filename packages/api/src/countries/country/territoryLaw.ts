@@ -1,13 +1,16 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
 import { type ActiveCountry, regionOfState } from '../../content/index.ts'
 
-type LawOf = NonNullable<Country['lawOf']> & Pick<CountryFile, 'lawStatus' | 'asOf' | 'confidence'>
+type TerritoryLaw = NonNullable<Country['lawOf']> & Pick<CountryFile, 'lawStatus' | 'asOf' | 'confidence'>
 
 /**
- * The law of the state that a territory belongs to, where that state's content counts the territory among its regions.
- * Null where the content does not say so, and where the territory has a law of its own.
+ * The law of the parent state, for a territory that the state's content lists among its regions. Null for all others, and
+ * for a territory with a law of its own.
  */
-export function lawOf({ iso2, parent }: Treaty, countries: ReadonlyMap<string, ActiveCountry>): LawOf | null {
+export function territoryLaw(
+  { iso2, parent }: Treaty,
+  countries: ReadonlyMap<string, ActiveCountry>,
+): TerritoryLaw | null {
   if (countries.has(iso2)) return null
   const file = parent ? countries.get(parent)?.file : undefined
   const region = file && regionOfState({ iso2, parent }, file.regions)

@@ -11,7 +11,10 @@ const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape
 
 /** The answer in writing. The version goes out as the entity tag that the next change has to match. */
-export function sendWithEtag(reply: FastifyReply, { assessment, survey }: AssessmentAnswer): Serialized<AssessmentAnswer> {
+export function sendWithEtag(
+  reply: FastifyReply,
+  { assessment, survey }: AssessmentAnswer,
+): Serialized<AssessmentAnswer> {
   tagVersion(reply, assessment)
   const { decision, explanation, ...others } = assessment
   const parts = [

@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Anchor, Text, Title } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import inOrder from '../shared/layout/inOrder.module.css'
 import classes from './Card.module.css'
 
@@ -23,3 +24,26 @@ export function Card({ title, action, children }: Props) {
 
 /** Why a card is empty, and what will stand there. */
 export const EmptyCard = ({ text }: { text: string }) => <Text c="dimmed">{text}</Text>
+
+const FEW = 5
+
+type FewRowsProps<Row> = { rows: readonly Row[]; children: (row: Row) => ReactNode }
+
+/** The first rows of a card; all of them when asked for. */
+export function FewRows<Row>({ rows, children }: FewRowsProps<Row>) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, FEW)
+  return (
+    <>
+      <ul className={classes.list}>{shown.map(children)}</ul>
+      {shown.length < rows.length && (
+        <p className={classes.all}>
+          <Anchor component="button" type="button" onClick={() => setWhole(true)}>
+            {t('dashboard.showAll', { count: rows.length })}
+          </Anchor>
+        </p>
+      )}
+    </>
+  )
+}

@@ -7,12 +7,10 @@ import { paths } from '../app/paths.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { AssessmentLink } from './AssessmentLink.tsx'
-import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import classes from './Card.module.css'
-import { Card, EmptyCard } from './Card.tsx'
+import { Card, EmptyCard, FewRows } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
-import { FewRows } from './FewRows.tsx'
-import { LawName } from './LawName.tsx'
+import { BeforeAndAfter, LawName } from './LawChange.tsx'
 
 /** One's own assessments that another version of the law gave another colour. */
 export function ChangedByLaw() {

@@ -84,29 +84,27 @@ test('what waits, what is due and what the law changed each lead to their assess
   const turn = await card('My turn')
   const [waiting, mine] = await turn.findAllByRole('link')
   expect(waiting?.textContent).toBe('#000007 Streptomyces griseus')
-  expect(waiting?.getAttribute('href')).toBe(`/assessment/${ASSESSMENT}`)
-  expect(turn.getByText('Legal lock:')).toBeDefined()
+  expect(waiting).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
+  expect(turn.getByText('Legal lock:')).toBeVisible()
   expect(mine?.textContent).toBe('#000008 No resource named')
-  expect(turn.getByText(/40 % answered/)).toBeDefined()
+  expect(turn.getByText(/40 % answered/)).toBeVisible()
 
   const changed = await card('Changed by law')
   const row = await changed.findByRole('listitem')
   expect(row.textContent).toContain('beforeGreen→nowRed')
-  expect(changed.getByRole('link', { name: 'BR, version 2' }).getAttribute('href')).toBe(
-    '/information-hub/countries/BR',
-  )
+  expect(changed.getByRole('link', { name: 'BR, version 2' })).toHaveAttribute('href', '/information-hub/countries/BR')
 
   const due = await card('Deadlines')
-  expect(await due.findByText('Overdue: use from 01/11/2026, 4 open obligations')).toBeDefined()
-  expect(due.getByText('Duty c (CGen)')).toBeDefined()
-  expect(due.queryByText('Duty d (CGen)')).toBeNull()
-  expect(due.getByText('and 1 more')).toBeDefined()
+  expect(await due.findByText('Overdue: use from 01/11/2026, 4 open obligations')).toBeVisible()
+  expect(due.getByText('Duty c (CGen)')).toBeVisible()
+  expect(due.queryByText('Duty d (CGen)')).not.toBeInTheDocument()
+  expect(due.getByText('and 1 more')).toBeVisible()
 })
 
 test('a change of the treaty level leads to no country', async () => {
   show([answering(dashboard.changedByLaw, () => ({ count: 1, rows: [{ ...change, country: 'protocol' }] }))])
   const changed = await card('Changed by law')
-  expect(await changed.findByText(/Treaty level, version 2/)).toBeDefined()
+  expect(await changed.findByText(/Treaty level, version 2/)).toBeVisible()
   const links = changed.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([`/assessment/${ASSESSMENT}`, `/law-changes/${change.activationId}`])
 })
@@ -114,7 +112,7 @@ test('a change of the treaty level leads to no country', async () => {
 test('more locks than the card shows are on a page of their own', async () => {
   show([answering(assessments.myTurn, () => ({ count: 631, rows: [lock] }))])
   const turn = await card('My turn')
-  expect((await turn.findByRole('link', { name: 'Show all 631' })).getAttribute('href')).toBe('/my-turn')
+  expect(await turn.findByRole('link', { name: 'Show all 631' })).toHaveAttribute('href', '/my-turn')
 })
 
 test('a long card shows the first five, and all of them when asked', async () => {
@@ -123,7 +121,7 @@ test('a long card shows the first five, and all of them when asked', async () =>
   const changed = await card('Changed by law')
   await userEvent.click(await changed.findByRole('button', { name: 'Show all 6' }))
   expect(changed.getAllByRole('listitem')).toHaveLength(6)
-  expect(changed.queryByRole('button')).toBeNull()
+  expect(changed.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('news come with the counters, and what happened with its kind in words', async () => {
@@ -131,9 +129,9 @@ test('news come with the counters, and what happened with its kind in words', as
   const fresh = await card('News')
   expect((await fresh.findByText('Party')).parentElement?.textContent).toBe('Party141')
   expect(fresh.getByText('Not verified, not counted').parentElement?.textContent).toContain('3')
-  expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeDefined()
-  expect(fresh.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('/news')
-  expect(await screen.findByText(/Assessment: unlocked/)).toBeDefined()
+  expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeVisible()
+  expect(fresh.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+  expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()
 })
 
 test('whoever has nothing yet is shown where to start', async () => {
@@ -141,9 +139,9 @@ test('whoever has nothing yet is shown where to start', async () => {
     answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
     answering(assessments.search, () => found([], 0)),
   ])
-  expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Open the countries' }).getAttribute('href')).toBe('/information-hub')
-  expect(screen.queryByRole('region', { name: 'Deadlines' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Open the countries' })).toHaveAttribute('href', '/information-hub')
+  expect(screen.queryByRole('region', { name: 'Deadlines' })).not.toBeInTheDocument()
 })
 
 test('a guest with nothing of their own is not offered to start an assessment', async () => {
@@ -151,8 +149,8 @@ test('a guest with nothing of their own is not offered to start an assessment', 
     [answering(assessments.myTurn, () => ({ count: 0, rows: [] })), answering(assessments.search, () => found([], 0))],
     { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] },
   )
-  expect(await screen.findByRole('link', { name: 'Open the list' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Start an assessment' })).toBeNull()
+  expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Start an assessment' })).not.toBeInTheDocument()
 })
 
 test('a card that fails says so alone, and another try fills it', async () => {
@@ -163,9 +161,9 @@ test('a card that fails says so alone, and another try fills it', async () => {
   ])
   const due = await card('Deadlines')
   expect((await due.findByRole('alert')).textContent).toContain('An error occurs.')
-  expect(await screen.findByText(/No law changed a result of yours/)).toBeDefined()
+  expect(await screen.findByText(/No law changed a result of yours/)).toBeVisible()
 
   isBroken = false
   await userEvent.click(due.getByRole('button', { name: 'Try again' }))
-  expect(await due.findByText(/Nothing is due within 60 days/)).toBeDefined()
+  expect(await due.findByText(/Nothing is due within 60 days/)).toBeVisible()
 })

@@ -5,9 +5,8 @@ import { formatDay } from '../shared/dates/dates.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { AssessmentLink } from './AssessmentLink.tsx'
 import classes from './Card.module.css'
-import { Card, EmptyCard } from './Card.tsx'
+import { Card, EmptyCard, FewRows } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
-import { FewRows } from './FewRows.tsx'
 
 /** Obligations read at a glance; the rest stand in the assessment. */
 const READ = 3

@@ -46,15 +46,16 @@ test('each assessment says what is other in words, and leads to itself and to th
     }),
   )
   const row = within(await screen.findByRole('list', { name: 'What changed for me' }))
-  expect(screen.getByText(/Treaty level, version 2/)).toBeDefined()
-  expect(row.getByText('Red')).toBeDefined()
-  expect(row.getByText('Amber')).toBeDefined()
-  expect(row.getByText('Something new is asked: it is to be completed again.')).toBeDefined()
+  expect(screen.getByText(/Treaty level, version 2/)).toBeVisible()
+  expect(row.getByText('Red')).toBeVisible()
+  expect(row.getByText('Amber')).toBeVisible()
+  expect(row.getByText('Something new is asked: it is to be completed again.')).toBeVisible()
   const listed = ['New obligations', 'Obligations that no longer apply', 'Locks that the law no longer asks for']
   expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(listed)
-  expect(row.getByText('Legal lock: No use before the permit.')).toBeDefined()
-  expect(row.getByRole('link', { name: /#000007 Streptomyces/ }).getAttribute('href')).toBe(`/assessment/${ASSESSMENT}`)
-  expect(row.getByRole('link', { name: 'Compare both results of #000007' }).getAttribute('href')).toBe(
+  expect(row.getByText('Legal lock: No use before the permit.')).toBeVisible()
+  expect(row.getByRole('link', { name: /#000007 Streptomyces/ })).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
+  expect(row.getByRole('link', { name: 'Compare both results of #000007' })).toHaveAttribute(
+    'href',
     `/assessment/${ASSESSMENT}/history?compare=${change.decisionId}`,
   )
 })
@@ -67,22 +68,22 @@ test('a long list comes page by page', async () => {
       return answer(25, rows.slice(from, from + 20))
     }),
   )
-  expect(await screen.findByText('20 of 25')).toBeDefined()
+  expect(await screen.findByText('20 of 25')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('25 of 25')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(await screen.findByText('25 of 25')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
 test('whoever has nothing in it is told so', async () => {
   show(answering(dashboard.lawChange, () => answer(0, [])))
-  expect(await screen.findByText('Nothing of yours changed')).toBeDefined()
+  expect(await screen.findByText('Nothing of yours changed')).toBeVisible()
 })
 
 test.each(['ACTIVATION_NOT_FOUND', 'INVALID_INPUT'] as const)(
   'a version that is not there (%s) is no page',
   async (code) => {
     show(answering(dashboard.lawChange, () => new Refusal(code)))
-    expect(await screen.findByText('Nothing here')).toBeDefined()
+    expect(await screen.findByText('Nothing here')).toBeVisible()
   },
 )
 
@@ -92,5 +93,5 @@ test('a failure says what is safe and is tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('every result is kept')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('One of your assessments changed.')).toBeDefined()
+  expect(await screen.findByText('One of your assessments changed.')).toBeVisible()
 })

@@ -59,8 +59,8 @@ test('a review is recorded with its source and takes the country off the list', 
   ])
   await fillIn(user, 'Official gazette of 20 November')
 
-  expect(await screen.findByText('No review is overdue.')).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('No review is overdue.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([{ id: 'BR' }, { version: 3, source: 'Official gazette of 20 November' }])
 })
 
@@ -70,7 +70,7 @@ test('without a source nothing is sent; of another version nothing is recorded, 
     answering(reviews.record, () => new Refusal('STALE_VERSION', undefined, { version: 4 })),
   ])
   const dialog = await fillIn(user, '')
-  expect(await within(dialog).findByText('Say which source it was compared with.')).toBeTruthy()
+  expect(await within(dialog).findByText('Say which source it was compared with.')).toBeVisible()
   await user.type(within(dialog).getByLabelText(/Compared with/), 'Gazette')
   await user.click(within(dialog).getByRole('button', { name: 'Record a review' }))
 
@@ -81,6 +81,6 @@ test('nobody else is shown or asks for it', async () => {
   signIn()
   renderAt('/', [{ path: '/', Component: () => [<OverdueReviews key="card" />, 'The rest'] }], [])
 
-  expect(await screen.findByText('The rest')).toBeTruthy()
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(await screen.findByText('The rest')).toBeVisible()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

@@ -11,8 +11,7 @@ import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { RecordReview } from '../shared/reviews/RecordReview.tsx'
 import { reviewQueries } from '../shared/reviews/reviews.queries.ts'
 import classes from './Card.module.css'
-import { Card, EmptyCard } from './Card.tsx'
-import { FewRows } from './FewRows.tsx'
+import { Card, EmptyCard, FewRows } from './Card.tsx'
 
 /** For who edits legal content: the countries whose law was not reviewed in time. For others nothing. */
 export function OverdueReviews() {

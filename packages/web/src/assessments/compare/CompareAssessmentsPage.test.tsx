@@ -51,36 +51,36 @@ test('what differs between two assessments stands first, and what is the same ca
     '#000008',
   ])
 
-  expect(await table('The same in all')).toBeDefined()
+  expect(await screen.findByRole('table', { name: 'The same in all' })).toBeVisible()
   await user.click(screen.getByLabelText('Only what differs'))
-  expect(screen.queryByRole('table', { name: 'The same in all' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'The same in all' })).not.toBeInTheDocument()
 })
 
 test('a missing one is found and chosen here; the one already chosen is not offered again', async () => {
   const { router, searched, user } = show(`?a=${ASSESSMENT}`)
-  expect(await screen.findByText('already chosen')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Choose #000007' })).toBeNull()
+  expect(await screen.findByText('already chosen')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose #000007' })).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('Find an assessment'), 'strep')
   await waitFor(() => expect(searched.at(-1)).toMatchObject({ q: 'strep', from: 0 }))
 
   await user.click(await screen.findByRole('button', { name: 'Choose #000008' }))
   expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}`)
-  expect(await table('What differs')).toBeDefined()
+  expect(await screen.findByRole('table', { name: 'What differs' })).toBeVisible()
 })
 
 test('one that is gone says so, and another can be chosen in its place', async () => {
   const { router, user } = show(`?a=${GONE}&b=${OTHER}`)
   const first = within(await screen.findByRole('region', { name: 'First assessment' }))
-  expect(await first.findByText('Assessment not found. Choose another one.')).toBeDefined()
+  expect(await first.findByText('Assessment not found. Choose another one.')).toBeVisible()
 
   await user.click(await first.findByRole('button', { name: 'Choose #000007' }))
   expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}`)
-  expect(await table('What differs')).toBeDefined()
+  expect(await screen.findByRole('table', { name: 'What differs' })).toBeVisible()
 })
 
 test('the same one twice is no comparison', async () => {
   show(`?a=${ASSESSMENT}&b=${ASSESSMENT}`)
   const second = within(await screen.findByRole('region', { name: 'Second assessment' }))
-  expect(await second.findByLabelText('Find an assessment')).toBeDefined()
-  expect(screen.queryByRole('table')).toBeNull()
+  expect(await second.findByLabelText('Find an assessment')).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })

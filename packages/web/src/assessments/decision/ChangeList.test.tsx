@@ -18,7 +18,7 @@ function show(all: boolean) {
 
 test('a change says on what else it hangs, and its link sets both in a what-if', () => {
   show(false)
-  expect(screen.getByText('(provided that: border: no)')).toBeDefined()
+  expect(screen.getByText('(provided that: border: no)')).toBeVisible()
 
   const link = screen.getByRole('link', { name: 'Try it: partner: yes' })
   const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
@@ -28,6 +28,6 @@ test('a change says on what else it hangs, and its link sets both in a what-if',
 
 test('on paper there is nothing to follow', () => {
   show(true)
-  expect(screen.getByText('(provided that: border: no)')).toBeDefined()
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('(provided that: border: no)')).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -110,12 +110,12 @@ describe('the details', () => {
     const row = within(await dialog.findByRole('row', { name: /^Reference/ }))
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Soil 7', 'P-seven'])
     await user.click(dialog.getByRole('button', { name: 'Save mine' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([
       ['"3"', { internalReference: 'Soil 7' }],
       ['"8"', { internalReference: 'Soil 7' }],
     ])
-    expect(screen.getByText('Soil 7')).toBeDefined()
+    expect(screen.getByText('Soil 7')).toBeVisible()
   })
 
   test('let the owner choose who can see it, in the words of the specification, but not whose it is', async () => {
@@ -126,13 +126,13 @@ describe('the details', () => {
     })
     const { user } = show({ answers: [update] })
     const dialog = await openDetails(user)
-    expect(dialog.getByText(/Only the administrators of the account can change this/)).toBeDefined()
-    expect(dialog.queryByLabelText('Owner')).toBeNull()
+    expect(dialog.getByText(/Only the administrators of the account can change this/)).toBeVisible()
+    expect(dialog.queryByLabelText('Owner')).not.toBeInTheDocument()
     await user.selectOptions(dialog.getByLabelText('Who can see it'), 'Only me and administrators')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([{ visibility: 'PRIVATE' }])
-    expect(screen.getByText('Only me and administrators')).toBeDefined()
+    expect(screen.getByText('Only me and administrators')).toBeVisible()
   })
 
   test('let an administrator find another owner', async () => {
@@ -151,9 +151,9 @@ describe('the details', () => {
     await write(user, dialog.getByRole('combobox', { name: 'Owner' }), 'Lin')
     await user.click(await dialog.findByRole('option', { name: 'Bo Lind' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([{ ownerId: BO }])
-    expect(screen.getByText('Owner: Bo Lind')).toBeDefined()
+    expect(screen.getByText('Owner: Bo Lind')).toBeVisible()
   })
 
   test('that may not be changed say so', async () => {
@@ -162,22 +162,22 @@ describe('the details', () => {
     const dialog = await openDetails(user)
     await write(user, dialog.getByLabelText('Reference'), 'Soil 7')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('You are not allowed to change this assessment.')).toBeDefined()
+    expect(await dialog.findByText('You are not allowed to change this assessment.')).toBeVisible()
   })
 })
 
 describe('an assessment', () => {
   test('offers a reader who may neither change nor copy it no menu', async () => {
     show({ assessment: anAssessment({ rights: [] }), user: { ...ana, role: 'GUEST_USER', allowedActions: [] } })
-    expect(await screen.findByRole('link', { name: 'Report' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Report' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   })
 
   test('is copied and the copy opened', async () => {
     const copy = anAssessment({ assessmentId: BO, id: 8 })
     const { router, user } = show({ answers: [answering(assessments.clone, () => answerOf(copy))] })
     await choose(user, 'Copy')
-    expect(await screen.findByRole('heading', { name: 'The copy' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'The copy' })).toBeVisible()
     expect(router.state.location.pathname).toBe(`/assessment/${BO}`)
   })
 
@@ -193,7 +193,7 @@ describe('an assessment', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByText('loading')
     listIsThere()
-    expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeVisible()
     expect(deleted).toEqual([ASSESSMENT])
     expect(reads).toHaveLength(1)
   })
@@ -204,9 +204,9 @@ describe('an assessment', () => {
       assessment: deleted,
       answers: [answering(assessments.restore, () => answerOf(anAssessment()))],
     })
-    expect(await screen.findByText(/^Deleted on/)).toBeDefined()
+    expect(await screen.findByText(/^Deleted on/)).toBeVisible()
     await choose(user, 'Restore')
-    await waitFor(() => expect(screen.queryByText(/^Deleted on/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Deleted on/)).not.toBeInTheDocument())
   })
 })
 
@@ -243,7 +243,7 @@ describe('comments', () => {
     await user.click(await screen.findByRole('button', { name: /^Comments/ }))
     await write(user, await screen.findByLabelText('Your comment'), 'Not yet.')
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByLabelText('Your comment')).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText('Your comment')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: /^Comments/ }))
     await user.click(await screen.findByRole('button', { name: 'Add comment' }))
 
@@ -265,7 +265,7 @@ describe('comments', () => {
     await write(user, await screen.findByLabelText('Your comment'), 'Not yet.')
     await user.keyboard('{Escape}')
     await act(() => router.navigate('/assessment/another'))
-    expect(await screen.findByRole('heading', { name: 'The copy' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'The copy' })).toBeVisible()
     await act(() => router.navigate('/'))
 
     await user.click(await screen.findByRole('button', { name: 'Comments (1): yours is not sent yet' }))
@@ -279,15 +279,15 @@ describe('comments', () => {
   test('of nobody say what they are for; an empty one is not sent', async () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Comments' }))
-    expect(await screen.findByText('Nothing was said yet')).toBeDefined()
+    expect(await screen.findByText('Nothing was said yet')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add comment' }))
-    expect(await screen.findByText('This field is required')).toBeDefined()
+    expect(await screen.findByText('This field is required')).toBeVisible()
   })
 
   test('are read only by guests', async () => {
     const { user } = show({ comments: [said], user: { ...ana, role: 'GUEST_USER', allowedActions: [] } })
     await user.click(await screen.findByRole('button', { name: 'Comments (1)' }))
-    expect(await screen.findByRole('listitem')).toBeDefined()
-    expect(screen.queryByLabelText('Your comment')).toBeNull()
+    expect(await screen.findByRole('listitem')).toBeVisible()
+    expect(screen.queryByLabelText('Your comment')).not.toBeInTheDocument()
   })
 })

@@ -60,7 +60,7 @@ function show(history: History | Refusal) {
 
 test('the history is one line of time: colours before and after, why, by whom, on which law, and what else happened', async () => {
   show({ count: 2, rows: [second, first], events: [unlocked] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'History of #000007' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'History of #000007' })).toBeVisible()
   const entries = await screen.findAllByRole('listitem')
   const texts = entries.map(({ textContent }) => textContent)
 
@@ -87,20 +87,21 @@ test('any past result opens in the report as of then; only those after the first
   show({ count: 2, rows: [second, first], events: [] })
   const [later, earlier] = (await screen.findAllByRole('listitem')).map((entry) => within(entry))
   const link = earlier?.getByRole('link', { name: /^Report as of / })
-  expect(link?.getAttribute('href')).toBe(
+  expect(link).toHaveAttribute(
+    'href',
     `/assessment/${ASSESSMENT}/report?asKnownOn=${encodeURIComponent(first.decidedAt)}`,
   )
-  expect(later?.getByRole('button', { name: /^What changed with the result of/ })).toBeDefined()
-  expect(earlier?.queryByRole('button')).toBeNull()
+  expect(later?.getByRole('button', { name: /^What changed with the result of/ })).toBeEnabled()
+  expect(earlier?.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('an assessment without a result says what comes first', async () => {
   show({ count: 0, rows: [], events: [] })
-  expect(await screen.findByText('Nothing has happened yet')).toBeDefined()
+  expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
 })
 
 test('an assessment that one may not read leads back to the list', async () => {
   const router = show(new Refusal('ASSESSMENT_NOT_FOUND'))
-  expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/assessment')
 })

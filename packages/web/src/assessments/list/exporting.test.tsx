@@ -58,10 +58,10 @@ test('a spreadsheet shows how much of it has come, and cancelling saves nothing'
       }),
   )
   const user = await exportAs('Spreadsheet (XLSX)', answer)
-  expect(await screen.findByText('3 kB so far')).toBeDefined()
+  expect(await screen.findByText('3 kB so far')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('The export was cancelled. Nothing was saved.')).toBeDefined()
+  expect(await screen.findByText('The export was cancelled. Nothing was saved.')).toBeVisible()
   expect(cancelled).toBe(true)
   expect(saved).toEqual([])
 })
@@ -75,7 +75,7 @@ test('a file that breaks off half-way is not saved', async () => {
       }),
   )
   await exportAs('Spreadsheet (XLSX)', answer)
-  expect(await screen.findByText(/^The export failed, nothing was saved: The portal cannot be reached/)).toBeDefined()
+  expect(await screen.findByText(/^The export failed, nothing was saved: The portal cannot be reached/)).toBeVisible()
   expect(saved).toEqual([])
 })
 
@@ -84,6 +84,6 @@ test('an export that is refused says why and saves nothing', async () => {
     'Text (CSV)',
     answering(assessments.exportCsv, () => new Refusal('TOO_MANY_REQUESTS')),
   )
-  expect(await screen.findByText(/nothing was saved: Too many requests/)).toBeDefined()
+  expect(await screen.findByText(/nothing was saved: Too many requests/)).toBeVisible()
   expect(saved).toEqual([])
 })

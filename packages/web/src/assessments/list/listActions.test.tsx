@@ -17,13 +17,13 @@ describe('a star', () => {
     const lists = [foundOf([rowOf(2)]), new Promise<Found>(() => {})]
     const { user } = showList({ search: () => lists.shift() ?? foundOf([]), answers: [favorite] })
     await user.click(await screen.findByLabelText('Star #000002'))
-    expect(await screen.findByLabelText('Take the star from #000002')).toBeDefined()
+    expect(await screen.findByLabelText('Take the star from #000002')).toBeVisible()
     expect(screen.getByText('Starred').textContent).toBe('Starred1')
 
     refuse()
-    expect(await screen.findByLabelText('Star #000002')).toBeDefined()
+    expect(await screen.findByLabelText('Star #000002')).toBeVisible()
     expect(screen.getByText('Starred').textContent).toBe('Starred0')
-    expect(screen.getByText('The portal is not ready yet: please try again in a moment.')).toBeDefined()
+    expect(screen.getByText('The portal is not ready yet: please try again in a moment.')).toBeVisible()
   })
 
   test('is sent as chosen, and the list is read again', async () => {
@@ -38,7 +38,7 @@ describe('a star', () => {
 
     await waitFor(() => expect(asked).toHaveLength(2))
     expect([...starred]).toEqual([`${idOf(2)} true`])
-    expect(await screen.findByLabelText('Take the star from #000002')).toBeDefined()
+    expect(await screen.findByLabelText('Take the star from #000002')).toBeVisible()
   })
 })
 
@@ -53,12 +53,12 @@ describe('deleting', () => {
     const { user } = showList({ search, answers: [remove] })
     await chooseAction(user, '#000002', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
-    expect(dialog.getByText('#000002, P-2')).toBeDefined()
-    expect(dialog.getByText(/You can undo it for 30 days/)).toBeDefined()
+    expect(dialog.getByText('#000002, P-2')).toBeVisible()
+    expect(dialog.getByText(/You can undo it for 30 days/)).toBeVisible()
     expect(deleted).toEqual([])
 
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(screen.queryByText('#000002')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('#000002')).not.toBeInTheDocument())
     expect(deleted).toEqual([idOf(2)])
     expect(document.activeElement?.textContent).toBe('1 assessment')
   })
@@ -81,7 +81,7 @@ describe('deleting', () => {
     await chooseAction(user, '#000002', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(screen.queryByText('#000002')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('#000002')).not.toBeInTheDocument())
   }
 
   test('is undone from the message that tells of it, once', async () => {
@@ -89,9 +89,9 @@ describe('deleting', () => {
     await deleteSecond(user)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
 
-    expect(await rowNamed('#000002')).toBeDefined()
-    expect(await screen.findByText('#000002 was restored.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(await rowNamed('#000002')).toBeVisible()
+    expect(await screen.findByText('#000002 was restored.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
   test('that cannot be undone any more says so', async () => {
@@ -99,15 +99,15 @@ describe('deleting', () => {
     await deleteSecond(user)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
 
-    expect(await screen.findByText('Assessment not found.')).toBeDefined()
-    expect(screen.queryByText('#000002')).toBeNull()
+    expect(await screen.findByText('Assessment not found.')).toBeVisible()
+    expect(screen.queryByText('#000002')).not.toBeInTheDocument()
   })
 
   test('is refused before the click while a lock is closed', async () => {
     const { user } = showList({ search: () => foundOf([rowOf(2, { cleared: false })]) })
     await chooseAction(user, '#000002', 'Delete')
-    expect(screen.getByText('It cannot be deleted while a lock is closed.')).toBeDefined()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('It cannot be deleted while a lock is closed.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('of one that was locked meanwhile fails plainly, and the row stays', async () => {
@@ -117,9 +117,9 @@ describe('deleting', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
 
-    expect(await dialog.findByText('The assessment is locked.')).toBeDefined()
+    expect(await dialog.findByText('The assessment is locked.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(await rowNamed('#000002')).toBeDefined()
+    expect(await rowNamed('#000002')).toBeVisible()
   })
 
   test('and copying are not offered to who may not', async () => {
@@ -144,9 +144,9 @@ test('a deleted one can be restored and nothing else, and the list is read again
     answers: [restore],
   })
   const row = within(await rowNamed('#000002'))
-  expect(row.getByText(/^Deleted on 20\/11\/2026/)).toBeDefined()
-  expect(row.queryByRole('link')).toBeNull()
-  expect(row.queryByRole('checkbox')).toBeNull()
+  expect(row.getByText(/^Deleted on 20\/11\/2026/)).toBeVisible()
+  expect(row.queryByRole('link')).not.toBeInTheDocument()
+  expect(row.queryByRole('checkbox')).not.toBeInTheDocument()
   await chooseAction(user, '#000002', 'Restore')
 
   await waitFor(() => expect(asked).toHaveLength(2))
@@ -157,11 +157,11 @@ test('two are chosen across pages, no third one, and compared', async () => {
   const search = () => foundOf([rowOf(3), rowOf(2), rowOf(1)])
   const { router, user } = showList({ search })
   await user.click(await screen.findByLabelText('Compare #000003'))
-  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Red/ }))
   await user.click(await screen.findByLabelText('Compare #000001'))
 
-  expect(screen.getByText('#000003 and #000001 are chosen.')).toBeDefined()
+  expect(screen.getByText('#000003 and #000001 are chosen.')).toBeVisible()
   expect(screen.getByLabelText<HTMLInputElement>('Compare #000002').disabled).toBe(true)
   await user.click(screen.getByRole('link', { name: 'Compare' }))
   expect(router.state.location).toMatchObject({

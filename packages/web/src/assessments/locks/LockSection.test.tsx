@@ -60,34 +60,34 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
 describe('a closed lock', () => {
   test('says its type, why, since when and by whom, what is blocked and who may open it', async () => {
     show(held)
-    expect(await screen.findByText('Legal lock')).toBeDefined()
+    expect(await screen.findByText('Legal lock')).toBeVisible()
     const lock = screen.getByRole('listitem').textContent
     expect(lock).toContain('No use before the permit is there.')
     expect(lock).toMatch(/Closed by Ana Souza on 02\/11\/2026 at \d\d:00, placed by the result/)
-    expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeDefined()
+    expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeVisible()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
-    expect(screen.getByText('Not cleared')).toBeDefined()
-    expect(screen.getByText(/One lock is closed/)).toBeDefined()
+    expect(screen.getByText('Not cleared')).toBeVisible()
+    expect(screen.getByText(/One lock is closed/)).toBeVisible()
   })
 
   test('on what is not completed says that its answers are free until it is', async () => {
     show({ ...held, status: 'IN_PROGRESS' })
-    expect(await screen.findByText(/deleting the assessment and, once it is completed, changing its/)).toBeDefined()
+    expect(await screen.findByText(/deleting the assessment and, once it is completed, changing its/)).toBeVisible()
   })
 
   test('that was closed by hand has its name beside its reason, also where it is opened', async () => {
     const byHand = { ...legalLock, ref: 'Quarantine', text: 'Not identified yet.', origin: 'hand' } as const
     const user = show({ ...held, locks: [byHand] })
-    expect(await screen.findByText('Quarantine: Not identified yet.')).toBeDefined()
+    expect(await screen.findByText('Quarantine: Not identified yet.')).toBeVisible()
     const dialog = await openDialog(user)
-    expect(dialog.getByText('Legal lock: Quarantine: Not identified yet.')).toBeDefined()
-    expect(dialog.getByText(new RegExp(`of ${ASSESSMENT}`))).toBeDefined()
+    expect(dialog.getByText('Legal lock: Quarantine: Not identified yet.')).toBeVisible()
+    expect(dialog.getByText(new RegExp(`of ${ASSESSMENT}`))).toBeVisible()
   })
 
   test('is not offered to whoever may not open it', async () => {
     show({ ...held, rights: ['edit', 'lockTechnical'] })
-    expect(await screen.findByRole('button', { name: 'Close a lock' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Open this lock' })).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Close a lock' })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Open this lock' })).not.toBeInTheDocument()
   })
 
   test('is opened with the whole disclaimer, a reason of ten characters and a tick; who and why is kept', async () => {
@@ -98,14 +98,14 @@ describe('a closed lock', () => {
     })
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
-    expect(dialog.getByText('Disclaimer, version 4')).toBeDefined()
-    expect(dialog.getByText(/Second paragraph/)).toBeDefined()
+    expect(dialog.getByText('Disclaimer, version 4')).toBeVisible()
+    expect(dialog.getByText(/Second paragraph/)).toBeVisible()
     await fillIn(user, dialog)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4 }]])
-    expect(screen.getByText('Cleared')).toBeDefined()
-    expect(screen.getByText(/^Opened by Lia Legal on/)).toBeDefined()
-    expect(screen.getByText(`Reason: “${REASON}”`)).toBeDefined()
+    expect(screen.getByText('Cleared')).toBeVisible()
+    expect(screen.getByText(/^Opened by Lia Legal on/)).toBeVisible()
+    expect(screen.getByText(`Reason: “${REASON}”`)).toBeVisible()
   })
 
   test('stays closed while the reason is too short or the disclaimer is not ticked', async () => {
@@ -117,10 +117,10 @@ describe('a closed lock', () => {
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
     await user.type(dialog.getByLabelText('Why the lock may be opened'), ' too short ')
-    expect(dialog.getByText('9 of at least 10 characters')).toBeDefined()
+    expect(dialog.getByText('9 of at least 10 characters')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
-    expect(await dialog.findByText('At least 10 characters.')).toBeDefined()
-    expect(dialog.getByText('Please confirm the disclaimer first.')).toBeDefined()
+    expect(await dialog.findByText('At least 10 characters.')).toBeVisible()
+    expect(dialog.getByText('Please confirm the disclaimer first.')).toBeVisible()
     expect(sent).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('a closed lock', () => {
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
-    expect(await dialog.findByText('Your not authorized to unlock this assessment.')).toBeDefined()
+    expect(await dialog.findByText('Your not authorized to unlock this assessment.')).toBeVisible()
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Why the lock may be opened').value).toBe(REASON)
   })
 
@@ -143,10 +143,10 @@ describe('a closed lock', () => {
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
-    expect(await dialog.findByText(/Nothing was done: look at it as it is now/)).toBeDefined()
+    expect(await dialog.findByText(/Nothing was done: look at it as it is now/)).toBeVisible()
 
     await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual(['"3"', '"9"'])
   })
 
@@ -158,9 +158,9 @@ describe('a closed lock', () => {
     const user = show(held, [answering(assessments.unlock, () => refusals.shift() as Refusal)])
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
-    expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeDefined()
+    expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
-    expect(await dialog.findByText(/^There is nothing to open any more/)).toBeDefined()
+    expect(await dialog.findByText(/^There is nothing to open any more/)).toBeVisible()
   })
 })
 
@@ -170,14 +170,14 @@ describe('a lock that was opened', () => {
 
   test('before the assessment is completed is said to close again, unless the colour stays', async () => {
     show({ ...opened, status: 'IN_PROGRESS' }, [], planned)
-    expect(await screen.findByText(coming)).toBeDefined()
-    expect(screen.getByText(/open, may close again/)).toBeDefined()
+    expect(await screen.findByText(coming)).toBeVisible()
+    expect(screen.getByText(/open, may close again/)).toBeVisible()
   })
 
   test('on what is completed is history only', async () => {
     show(opened, [], planned)
-    expect(await screen.findByText('Locks that were opened (1)')).toBeDefined()
-    expect(screen.queryByText(coming)).toBeNull()
+    expect(await screen.findByText('Locks that were opened (1)')).toBeVisible()
+    expect(screen.queryByText(coming)).not.toBeInTheDocument()
   })
 })
 
@@ -194,13 +194,13 @@ describe('closing a lock by hand', () => {
     expect(within(dialog.getByLabelText('Kind of lock')).getAllByRole('option')).toHaveLength(1)
 
     await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
-    expect(await dialog.findByText('This field is required')).toBeDefined()
+    expect(await dialog.findByText('This field is required')).toBeVisible()
     await user.type(dialog.getByLabelText('Name'), 'permit')
     await user.type(dialog.getByLabelText('Reason'), 'Waiting for the authority.')
     await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([{ type: 'legal', ref: 'permit', text: 'Waiting for the authority.' }])
-    expect(screen.getByText('Not cleared')).toBeDefined()
+    expect(screen.getByText('Not cleared')).toBeVisible()
   })
 
   test('refuses one that is closed already, by its kind and its name', async () => {
@@ -215,7 +215,7 @@ describe('closing a lock by hand', () => {
     await user.type(dialog.getByLabelText('Name'), 'permit')
     await user.selectOptions(dialog.getByLabelText('Kind of lock'), 'Legal lock')
     await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
-    expect(await dialog.findByText('A lock of this kind and name is already closed.')).toBeDefined()
+    expect(await dialog.findByText('A lock of this kind and name is already closed.')).toBeVisible()
     await user.selectOptions(dialog.getByLabelText('Kind of lock'), 'Technical lock')
     await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
     await waitFor(() => expect(sent).toEqual([{ type: 'technical', ref: 'permit' }]))
@@ -223,7 +223,7 @@ describe('closing a lock by hand', () => {
 
   test('is for whoever has the right to it', async () => {
     show(anAssessment({ rights: ['edit'] }))
-    expect(await screen.findByText('Cleared')).toBeDefined()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(await screen.findByText('Cleared')).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

@@ -69,8 +69,8 @@ test('locks of one disclaimer are opened with it together, some at a time; the o
   await user.click(within(group as HTMLElement).getByRole('checkbox', { name: 'Choose all 22 shown' }))
   await agree(user, 'Open 22 locks')
 
-  expect(await screen.findByText('1 of 1')).toBeDefined()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('1 of 1')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([20, 2])
 })
 
@@ -85,10 +85,10 @@ test('those that are refused are named with the reason', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 3 shown' }))
   await agree(user, 'Open 3 locks')
 
-  expect(await screen.findByText('3 were not opened by you:')).toBeDefined()
-  expect(screen.getByText('#000001: This lock is open already.')).toBeDefined()
-  expect(screen.getByText('#000002: Your not authorized to unlock this assessment.')).toBeDefined()
-  expect(screen.getByText('#000003: Assessment not found.')).toBeDefined()
+  expect(await screen.findByText('3 were not opened by you:')).toBeVisible()
+  expect(screen.getByText('#000001: This lock is open already.')).toBeVisible()
+  expect(screen.getByText('#000002: Your not authorized to unlock this assessment.')).toBeVisible()
+  expect(screen.getByText('#000003: Assessment not found.')).toBeVisible()
 })
 
 test('what stayed closed is told, and kept on the screen, when all that was chosen left the list meanwhile', async () => {
@@ -101,9 +101,9 @@ test('what stayed closed is told, and kept on the screen, when all that was chos
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   await agree(user, 'Open 2 locks')
 
-  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
-  expect(screen.getByText('One lock is open.')).toBeDefined()
-  expect(screen.getByText(/^#000002:/)).toBeDefined()
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
+  expect(screen.getByText('One lock is open.')).toBeVisible()
+  expect(screen.getByText(/^#000002:/)).toBeVisible()
 })
 
 /** The assessments of these numbers have no such lock any more, and the list is without them from now on. */
@@ -125,11 +125,11 @@ test('those that are gone before the disclaimer is read are named; the others ar
   const user = show(rows, [goneBeforeReading(rows, [1]), unlock])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 3 shown' }))
   await user.click(screen.getByRole('button', { name: 'Open 3 locks' }))
-  expect(await screen.findByText(/^#000001 has nothing to open any more/)).toBeDefined()
-  expect(await screen.findByText('2 of 2')).toBeDefined()
+  expect(await screen.findByText(/^#000001 has nothing to open any more/)).toBeVisible()
+  expect(await screen.findByText('2 of 2')).toBeVisible()
   await fillIn(user, 'Open 2 locks')
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([idOf(2), idOf(3)])
 })
 
@@ -139,9 +139,9 @@ test('where all are gone before the disclaimer is read nothing is left to open, 
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   await user.click(screen.getByRole('button', { name: 'Open 2 locks' }))
 
-  expect(await screen.findByText('Nothing of what you chose is left to open.')).toBeDefined()
-  expect(screen.getByText(/^#000001, #000002 have nothing to open any more/)).toBeDefined()
-  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+  expect(await screen.findByText('Nothing of what you chose is left to open.')).toBeVisible()
+  expect(screen.getByText(/^#000001, #000002 have nothing to open any more/)).toBeVisible()
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
 })
 
 test('closing the dialog while it runs stops it, and says how far it got', async () => {
@@ -162,8 +162,8 @@ test('closing the dialog while it runs stops it, and says how far it got', async
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   goOn()
 
-  expect(await screen.findByText('20 locks are open.')).toBeDefined()
-  expect(screen.getByText('One was not reached and is as it was: You stopped it.')).toBeDefined()
+  expect(await screen.findByText('20 locks are open.')).toBeVisible()
+  expect(screen.getByText('One was not reached and is as it was: You stopped it.')).toBeVisible()
   expect(sent).toEqual([20])
 })
 
@@ -177,22 +177,22 @@ test('a call that fails says how far it got', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 21 shown' }))
   await agree(user, 'Open 21 locks')
 
-  expect(await screen.findByText('20 locks are open.')).toBeDefined()
-  expect(screen.getByText(/^One was not reached and is as it was/)).toBeDefined()
+  expect(await screen.findByText('20 locks are open.')).toBeVisible()
+  expect(screen.getByText(/^One was not reached and is as it was/)).toBeVisible()
 })
 
 test('while nothing is chosen the button says what it does, and what to do first', async () => {
   const user = show([waiting(1)])
   const button = await screen.findByRole('button', { name: 'Open locks' })
   expect(button).toHaveProperty('disabled', true)
-  expect(screen.getByText('Choose the locks to open first.')).toBeDefined()
+  expect(screen.getByText('Choose the locks to open first.')).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: 'Choose it' }))
   expect(screen.getByRole('button', { name: 'Open one lock' })).toHaveProperty('disabled', false)
-  expect(screen.queryByText('Choose the locks to open first.')).toBeNull()
+  expect(screen.queryByText('Choose the locks to open first.')).not.toBeInTheDocument()
 })
 
 test('where nothing waits the page says so', async () => {
   show([])
-  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
 })

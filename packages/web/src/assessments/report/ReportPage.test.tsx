@@ -64,17 +64,17 @@ function show(assessment: Shown, search = '', answers: Answering[] = [], lookBac
 describe('the report', () => {
   test('says that it is provisional and that a lock is closed', async () => {
     show(anAssessment({ status: 'IN_PROGRESS', cleared: false, locks: [legalLock] }))
-    expect(await screen.findByText('PROVISIONAL: this assessment is not completed')).toBeDefined()
-    expect(screen.getByText('NOT CLEARED: a lock is closed')).toBeDefined()
+    expect(await screen.findByText('PROVISIONAL: this assessment is not completed')).toBeVisible()
+    expect(screen.getByText('NOT CLEARED: a lock is closed')).toBeVisible()
   })
 
   test('carries its verification code with the address that checks it', async () => {
     show(anAssessment())
-    expect(await screen.findByText('ABCD-EFGH-2345')).toBeDefined()
+    expect(await screen.findByText('ABCD-EFGH-2345')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Check it here' })
-    expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify?code=ABCDEFGH2345`)
-    expect(screen.getByRole('img', { name: 'QR code of the address that checks this report' })).toBeDefined()
-    expect(screen.queryByRole('note')).toBeNull()
+    expect(link).toHaveAttribute('href', `${window.location.origin}/verify?code=ABCDEFGH2345`)
+    expect(screen.getByRole('img', { name: 'QR code of the address that checks this report' })).toBeVisible()
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
   })
 
   test('as of an earlier day says so, names the later result and offers no changes', async () => {
@@ -84,14 +84,14 @@ describe('the report', () => {
       await screen.findByText(
         'AS KNOWN ON 02/11/2026 at 09:00 UTC: a later result of 20/11/2026 at 09:00 UTC has taken its place',
       ),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(asked).toEqual([{ asKnownOn: THEN }])
-    expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   })
 
   test('as of an earlier day that still stands says that too', async () => {
     show(anAssessment({ decidedAt: THEN }), '?asKnownOn=2026-11-20', [], { asKnownOn: '2026-11-20', superseded: null })
-    expect(await screen.findByText('AS KNOWN ON 20/11/2026: no later result has taken its place')).toBeDefined()
+    expect(await screen.findByText('AS KNOWN ON 20/11/2026: no later result has taken its place')).toBeVisible()
   })
 
   test('of a time before the first result stays, says so, and leads to the reports that there are', async () => {
@@ -108,15 +108,15 @@ describe('the report', () => {
     const message = 'A day, YYYY-MM-DD.'
     const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
     show(anAssessment(), '?asKnownOn=2026-02-30', [refuse])
-    expect(await screen.findByRole('heading', { name: 'This is not a day' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'This is not a day' })).toBeVisible()
     expect(screen.getByRole('alert').textContent).toContain('“2026-02-30”')
-    expect(screen.queryByText(message)).toBeNull()
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
   test('tells its times in UTC, and says so, as its files do', async () => {
     show(anAssessment({ decidedAt: THEN }))
-    expect(await screen.findByText('02/11/2026 at 09:00 UTC')).toBeDefined()
-    expect(screen.getByText('21/11/2026 at 09:00 UTC by Ana Souza')).toBeDefined()
+    expect(await screen.findByText('02/11/2026 at 09:00 UTC')).toBeVisible()
+    expect(screen.getByText('21/11/2026 at 09:00 UTC by Ana Souza')).toBeVisible()
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('the report', () => {
   test('that cannot be saved says why', async () => {
     const { user } = show(anAssessment(), '', [answering(assessments.downloadLinks, () => new Refusal('UNAVAILABLE'))])
     await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
-    expect(await screen.findByText(/^The file could not be made: The portal is not ready yet/)).toBeDefined()
+    expect(await screen.findByText(/^The file could not be made: The portal is not ready yet/)).toBeVisible()
     expect(followed).toEqual([])
   })
 })

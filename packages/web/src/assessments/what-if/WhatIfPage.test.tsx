@@ -55,11 +55,11 @@ test('a change of the result opens as a scenario: what differs from now stands f
   const { router } = show({ set: TOGETHER })
   const scenario = await card(NAME)
 
-  expect(await scenario.findByText('From Red to Amber')).toBeDefined()
-  expect(scenario.getByText('1 more obligation')).toBeDefined()
-  expect(scenario.getByText('1 fewer obligation')).toBeDefined()
-  expect(scenario.getByText('1 fewer lock')).toBeDefined()
-  expect((await card('As it is')).getByText('Not alone.')).toBeDefined()
+  expect(await scenario.findByText('From Red to Amber')).toBeVisible()
+  expect(scenario.getByText('1 more obligation')).toBeVisible()
+  expect(scenario.getByText('1 fewer obligation')).toBeVisible()
+  expect(scenario.getByText('1 fewer lock')).toBeVisible()
+  expect((await card('As it is')).getByText('Not alone.')).toBeVisible()
   const row = within((await differing()).getByRole('row', { name: /^Register the access\./ }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Not asked for', 'To do'])
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?scenarios=1\.[\w-]+$/))
@@ -79,19 +79,19 @@ test('an answer is changed in place, and a question that then matters is named',
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
   const scenario = await card('Scenario 1')
-  expect(scenario.getByText('Nothing is changed yet: the same as it is now.')).toBeDefined()
+  expect(scenario.getByText('Nothing is changed yet: the same as it is now.')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Change in Scenario 1: Is there a partner?' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Scenario 1: change an answer' }))
   await user.click(dialog.getByRole('radio', { name: 'Yes' }))
   await user.click(dialog.getByRole('button', { name: 'Done' }))
 
-  expect(await scenario.findByText('The colour stays Red')).toBeDefined()
-  expect(scenario.getByText('Still to be answered')).toBeDefined()
+  expect(await scenario.findByText('The colour stays Red')).toBeVisible()
+  expect(scenario.getByText('Still to be answered')).toBeVisible()
   await user.click(scenario.getByRole('button', { name: 'Taken at the border?' }))
   const next = within(await screen.findByRole('dialog'))
   await user.click(next.getByRole('radio', { name: 'No' }))
-  expect(await next.findByText('Amber')).toBeDefined()
+  expect(await next.findByText('Amber')).toBeVisible()
 })
 
 test('scenarios outlive a reload, and a removed one comes back', async () => {
@@ -103,37 +103,37 @@ test('scenarios outlive a reload, and a removed one comes back', async () => {
   const scenario = await card(NAME)
   await user.type(scenario.getByLabelText('Name of the scenario'), '{Backspace}')
   await user.click(scenario.getByRole('button', { name: /^Remove / }))
-  expect(screen.queryByText('From Red to Amber')).toBeNull()
+  expect(screen.queryByText('From Red to Amber')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('From Red to Amber')).toBeDefined()
+  expect(await screen.findByText('From Red to Amber')).toBeVisible()
 })
 
 test('a reset takes all changes of a scenario back', async () => {
   const { user } = show({ set: TOGETHER })
   await user.click(await screen.findByRole('button', { name: /^Reset/ }))
-  expect(await screen.findByText('Nothing is changed yet: the same as it is now.')).toBeDefined()
+  expect(await screen.findByText('Nothing is changed yet: the same as it is now.')).toBeVisible()
 })
 
 test('a fourth scenario waits until there is a place', async () => {
   const named = [1, 2, 3].map((number) => ({ number, name: `Idea ${number}`, changes: {} }))
   keepScenarios(ana.userId, ASSESSMENT, named)
   const { router, user } = show({ set: TOGETHER })
-  expect(await screen.findByText(/Three scenarios are the most\. Remove one/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
+  expect(await screen.findByText(/Three scenarios are the most\. Remove one/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add a scenario' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Remove Idea 1' }))
   await user.click(await screen.findByRole('button', { name: NAME }))
-  expect(await card(NAME)).toBeDefined()
+  expect(await screen.findByRole('region', { name: NAME })).toBeVisible()
   await waitFor(() => expect(router.state.location.search).not.toContain('set='))
 })
 
 test('a change that is tried takes a scenario in which nothing stands yet', async () => {
   const { user } = show()
   for (const _ of [1, 2, 3]) await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
-  expect(screen.queryByRole('button', { name: 'Add a scenario' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a scenario' })).not.toBeInTheDocument()
   cleanup()
 
   show({ set: TOGETHER })
-  expect(await card(NAME)).toBeDefined()
+  expect(await screen.findByRole('region', { name: NAME })).toBeVisible()
   const shown = within(screen.getByRole('group', { name: 'Scenario shown' })).getAllByRole('button')
   expect(shown.map(({ textContent }) => textContent)).toEqual([NAME, 'Scenario 2', 'Scenario 3'])
 })
@@ -155,7 +155,7 @@ test('a refused start says why and keeps the scenario', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Start it' }))
 
-  expect(await dialog.findByText('You are not allowed to perform this user action.')).toBeDefined()
+  expect(await dialog.findByText('You are not allowed to perform this user action.')).toBeVisible()
   expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
 })
 
@@ -165,8 +165,8 @@ test('answers that the server would refuse together have no result, say why and 
   show({ law: datedContent, saved: { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' } })
   const scenario = await card('Scenario 1')
 
-  expect((await card('As it is')).getByText('Red')).toBeDefined()
-  expect(scenario.getByText(/: The use comes before the access to the material\.$/)).toBeDefined()
+  expect((await card('As it is')).getByText('Red')).toBeVisible()
+  expect(scenario.getByText(/: The use comes before the access to the material\.$/)).toBeVisible()
   expect(
     within(scenario.getByRole('list'))
       .getAllByRole('listitem')
@@ -179,14 +179,14 @@ test('answers that the server would refuse together have no result, say why and 
 
 test('a guest may try, but starts nothing', async () => {
   show({ set: TOGETHER, user: { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] } })
-  expect(await screen.findByText('From Red to Amber')).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^Start an assessment/ })).toBeNull()
+  expect(await screen.findByText('From Red to Amber')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Start an assessment/ })).not.toBeInTheDocument()
 })
 
 test('an address that asks for nonsense adds nothing', async () => {
   show({ set: { partner: 3 } })
-  expect(await screen.findByRole('button', { name: 'Add a scenario' })).toBeDefined()
-  expect(screen.queryByLabelText('Name of the scenario')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Add a scenario' })).toBeEnabled()
+  expect(screen.queryByLabelText('Name of the scenario')).not.toBeInTheDocument()
 })
 
 describe('the address', () => {
@@ -203,7 +203,7 @@ describe('the address', () => {
     sessionStorage.clear()
 
     show({ search, user: { ...ana, userId: '7f2c1a34-58a1-4c12-9a53-0c5b4d6f1a02' } })
-    expect(await (await card(NAME)).findByText('From Red to Amber')).toBeDefined()
+    expect(await (await card(NAME)).findByText('From Red to Amber')).toBeVisible()
   })
 
   test('follows what is typed in its own place: Back leaves the screen', async () => {
@@ -222,7 +222,7 @@ describe('the address', () => {
 
     expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}`)
     await act(() => router.navigate(1))
-    expect(await screen.findByDisplayValue('Alone 23')).toBeDefined()
+    expect(await screen.findByDisplayValue('Alone 23')).toBeVisible()
   })
 
   test('with other scenarios than this tab had takes none of these away', async () => {
@@ -231,13 +231,13 @@ describe('the address', () => {
     cleanup()
 
     const { router } = show({ search: linkTo(alone) })
-    expect(await card('Alone')).toBeDefined()
-    expect(await screen.findByText('These scenarios come from the link')).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Alone' })).toBeVisible()
+    expect(await screen.findByText('These scenarios come from the link')).toBeVisible()
     cleanup()
     show({ search: router.state.location.search })
     await user.click(await screen.findByRole('button', { name: 'Go back to mine' }))
-    expect(await card(together.name)).toBeDefined()
-    expect(screen.queryByText('These scenarios come from the link')).toBeNull()
+    expect(await screen.findByRole('region', { name: together.name })).toBeVisible()
+    expect(screen.queryByText('These scenarios come from the link')).not.toBeInTheDocument()
   })
 
   test.each([
@@ -251,20 +251,20 @@ describe('the address', () => {
   ])('that is $what says so, and what was here stays', async ({ search }) => {
     keepScenarios(ana.userId, ASSESSMENT, [alone])
     const { router, user } = show({ search })
-    expect(await card('Alone')).toBeDefined()
-    expect(screen.getByText('The scenarios of this link cannot be read')).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Alone' })).toBeVisible()
+    expect(screen.getByText('The scenarios of this link cannot be read')).toBeVisible()
     expect(router.state.location.search).toBe(search)
 
     await user.click(screen.getByRole('button', { name: 'Understood' }))
     await waitFor(() => expect(router.state.location.search).toBe(linkTo(alone)))
-    expect(screen.queryByText('The scenarios of this link cannot be read')).toBeNull()
+    expect(screen.queryByText('The scenarios of this link cannot be read')).not.toBeInTheDocument()
   })
 
   test('does not hold what is too long for a link, and says so', async () => {
     keepScenarios(ana.userId, ASSESSMENT, [{ ...alone, changes: { remarks: 'x'.repeat(4000) } }])
     const { router } = show()
-    expect(await screen.findByText(/too long for a link/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    expect(await screen.findByText(/too long for a link/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
     expect(router.state.location.search).toBe('')
   })
 })

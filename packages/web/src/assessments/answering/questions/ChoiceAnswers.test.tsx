@@ -30,7 +30,7 @@ test('an option that the glossary explains is explained beside it, without being
   renderAt('/', [{ path: '/', Component: Screen }], [answering(glossary.read, () => answered)])
   await userEvent.click(await screen.findByRole('button', { name: 'What does Breeding mean?' }))
 
-  expect(await screen.findByText('Crossing and selecting.')).toBeTruthy()
+  expect(await screen.findByText('Crossing and selecting.')).toBeVisible()
   expect(chosen).toEqual([])
   expect(screen.getAllByRole('button', { name: /What does/ })).toHaveLength(1)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Breeding' }))

@@ -42,8 +42,8 @@ function show(value: string, readOnly = false) {
 
 test('of a territory that has the law of its state, the state with its region is offered in its place, as one answer', async () => {
   const answers = show('GF')
-  expect(screen.getByText('The law of France holds here. Choose France with the region French Guiana.')).toBeTruthy()
-  expect(screen.queryByText(/Nobody has assessed/)).toBeNull()
+  expect(screen.getByText('The law of France holds here. Choose France with the region French Guiana.')).toBeVisible()
+  expect(screen.queryByText(/Nobody has assessed/)).not.toBeInTheDocument()
 
   await userEvent.click(screen.getByRole('button', { name: 'Choose France, French Guiana' }))
   expect(answers).toEqual([{ providerCountry: 'FR', providerRegion: 'FR-GF' }])
@@ -51,21 +51,21 @@ test('of a territory that has the law of its state, the state with its region is
 
 test('where answers are only read it is told, and nothing offered', () => {
   show('GF', true)
-  expect(screen.getByText(/The law of France holds here/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull()
+  expect(screen.getByText(/The law of France holds here/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
 
 test('a country that nobody has assessed says so', () => {
   show('TD')
-  expect(screen.getByText(/Nobody has assessed this country yet/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull()
+  expect(screen.getByText(/Nobody has assessed this country yet/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
 
 test('countries are offered by name with their flags, below the field, for which the page makes room', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView')
   show('TD')
   const field = screen.getByRole('combobox')
-  expect(field.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/countries/thumbs/TD.jpg')
+  expect(field.parentElement?.querySelector('img')).toHaveAttribute('src', '/countries/thumbs/TD.jpg')
 
   await userEvent.click(field)
   const options = await screen.findAllByRole('option', { hidden: true })

@@ -1,9 +1,26 @@
 import { Anchor } from '@mantine/core'
+import type { ChangedByLaw } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { countryStatsQuery } from '../shared/countries/countries.queries.ts'
+import { TrafficLight } from '../shared/status/TrafficLight.tsx'
+import classes from './Card.module.css'
+
+/** The colour before and the one now, in words too for whoever does not see the arrow. */
+export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 'after'>) {
+  const { t } = useTranslation()
+  return (
+    <p className={classes.lights}>
+      <span>{t('dashboard.changed.before')}</span>
+      <TrafficLight status={before} />
+      <span aria-hidden="true">→</span>
+      <span>{t('dashboard.changed.to')}</span>
+      <TrafficLight status={after} />
+    </p>
+  )
+}
 
 /** The treaty level is content of its own and no country. */
 const TREATIES = 'protocol'

@@ -4,7 +4,7 @@ import { useSession } from '../api/session.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { ChangedByLaw } from './ChangedByLaw.tsx'
+import { ChangedByLawCard } from './ChangedByLawCard.tsx'
 import classes from './DashboardPage.module.css'
 import { Deadlines } from './Deadlines.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
@@ -42,7 +42,7 @@ function Board() {
           </div>
         )}
         <div className={`${classes.column} ${inOrder.parts}`}>
-          {!hasNothing && <ChangedByLaw />}
+          {!hasNothing && <ChangedByLawCard />}
           <OverdueReviews />
           <NewsCard />
         </div>

@@ -95,9 +95,12 @@ const surveyContent: SurveyContent = {
 }
 
 type Server = { answers: Answers; version: number; sent: Answers[]; refuse: (sent: Answers) => Refusal | undefined }
-type Given = Parameters<typeof anAssessment>[0]
+type AssessmentChanges = Parameters<typeof anAssessment>[0]
 
-const stateOf = ({ answers, version }: Pick<Server, 'answers' | 'version'>, given: Given): AssessmentAnswer => {
+const stateOf = (
+  { answers, version }: Pick<Server, 'answers' | 'version'>,
+  given: AssessmentChanges,
+): AssessmentAnswer => {
   const questions = Object.entries(answers).map(([id, value]) => ({ id, title: id, value }))
   const known = questions.map((question) => ({ ...question, active: true, required: true, missing: false }))
   return {

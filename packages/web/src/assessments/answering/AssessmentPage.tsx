@@ -21,7 +21,7 @@ import { QuestionPage } from './QuestionPage.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { LeaveGuard, ReadOnlyNotice, SaveStatus } from './saving/FormNotices.tsx'
-import { giveUpUnsaved } from './saving/useAnswerSaver.ts'
+import { discardDraft } from './saving/useAnswerSaver.ts'
 import { useAssessmentForm } from './useAssessmentForm.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
 
@@ -34,7 +34,7 @@ export function AssessmentPage() {
   const gone = isGone(assessment.error)
   const saved = gone ? undefined : assessment.data
   useEffect(() => {
-    if (gone) giveUpUnsaved(id)
+    if (gone) discardDraft(id)
   }, [gone, id])
   useLeaveOnFailure(saved ? null : assessment.error)
   return (

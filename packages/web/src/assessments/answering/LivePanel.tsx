@@ -7,9 +7,9 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { DecisionHead } from '../decision/DecisionHead.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
 import classes from './live.module.css'
-import type { Shown } from './useLiveDecision.ts'
+import type { DisplayedDecision } from './useLiveDecision.ts'
 
-type Props = { shown: Shown; state: SurveyState; wording: Wording; assessment: Assessment }
+type Props = { shown: DisplayedDecision; state: SurveyState; wording: Wording; assessment: Assessment }
 
 /** The result as it stands: beside the questions where there is room, else a bar at the foot that unfolds. */
 export function LivePanel({ shown, state, wording, assessment, isWide }: Props & { isWide: boolean }) {
@@ -49,7 +49,7 @@ function PanelContent({ shown, state, wording, assessment }: Props) {
       {shown.decided && (
         <>
           {!state.canComplete && <p className={classes.note}>{t('assessments.live.incomplete')}</p>}
-          <Range decision={shown.decided.decision} wording={wording} />
+          <ResultRange decision={shown.decided.decision} wording={wording} />
           <p className={classes.note}>{t(`assessments.live.${ORIGIN[shown.origin]}`)}</p>
         </>
       )}
@@ -58,7 +58,7 @@ function PanelContent({ shown, state, wording, assessment }: Props) {
 }
 
 /** How far the open answers can still move the colour, and which they are. */
-function Range({ decision, wording }: { decision: Decision; wording: Wording }) {
+function ResultRange({ decision, wording }: { decision: Decision; wording: Wording }) {
   const { t } = useTranslation()
   const { questions, trace } = decision
   if (trace.facts.open.length === 0) return null

@@ -42,8 +42,8 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
   )
 }
 
-const leadOf = ({ assessment: { status }, unchangeable }: AssessmentFormState) =>
-  unchangeable === 'locked' ? unchangeable : (`${status}_${unchangeable ?? 'open'}` as const)
+const leadOf = ({ assessment: { status }, readOnlyReason }: AssessmentFormState) =>
+  readOnlyReason === 'locked' ? readOnlyReason : (`${status}_${readOnlyReason ?? 'open'}` as const)
 
 type MissingQuestion = { readonly page: number; readonly label: string; readonly id: string }
 

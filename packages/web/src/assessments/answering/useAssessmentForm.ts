@@ -6,7 +6,7 @@ import { wordingOf } from '../../shared/law/wording.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import { sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver } from './saving/useAnswerSaver.ts'
-import { useLiveDecision, useShown } from './useLiveDecision.ts'
+import { useDisplayedDecision, useLiveDecision } from './useLiveDecision.ts'
 
 const TYPING_MS = 700
 
@@ -27,10 +27,10 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
   const live = useLiveDecision(content, answers)
   // What will be refused changes nothing: the answers that were accepted decide.
   const isAhead = (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
-  const shown = useShown(live.decided, assessment, isAhead)
+  const shown = useDisplayedDecision(live.decided, assessment, isAhead)
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, !live.isLoading)
-  const unchangeable = whyReadOnly(assessment)
+  const readOnlyReason = findReadOnlyReason(assessment)
   const activePages = live.state.pages.filter(({ active }) => active)
   return {
     assessment,
@@ -47,8 +47,8 @@ export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyConten
     page,
     activePages,
     isReview: page.questions.some(({ question }) => question.id === CONFIRM),
-    unchangeable,
-    readOnly: unchangeable !== null,
+    readOnlyReason,
+    readOnly: readOnlyReason !== null,
     answer: (given: GivenAnswers, isTyping = false) =>
       saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : 0),
   }
@@ -87,9 +87,9 @@ function pageToStartAt({ pages }: SurveyState): number {
 }
 
 /** Why answers cannot be changed; null: they can. */
-type Unchangeable = 'notAllowed' | 'locked' | null
+type ReadOnlyReason = 'notAllowed' | 'locked' | null
 
-function whyReadOnly(assessment: Pick<Assessment, 'rights' | 'status' | 'cleared'>): Unchangeable {
+function findReadOnlyReason(assessment: Pick<Assessment, 'rights' | 'status' | 'cleared'>): ReadOnlyReason {
   if (!assessment.rights.includes('edit')) return 'notAllowed'
   return answersHeld(assessment) ? 'locked' : null
 }

@@ -10,12 +10,17 @@ import {
 } from '@portal/rules'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type LiveLaw, useLaw } from '../../shared/law/useLaw.ts'
-import { agedDecision, type Decided, overdueToday, storedDecision } from '../decision/Decided.ts'
+import {
+  type ExplainedDecision,
+  overdueToday,
+  storedDecision,
+  withoutOverdueGreen,
+} from '../decision/ExplainedDecision.ts'
 import { refusalOf } from './answers.ts'
 
 /** What the light shows: the server's word where it has one for these answers, else what the browser worked out. */
-export type Shown = {
-  readonly decided: Decided
+export type DisplayedDecision = {
+  readonly decided: ExplainedDecision
   /** `saved`: both agree. `live`: not on the server yet. `differs`: the server's is shown. */
   readonly origin: 'saved' | 'live' | 'differs'
 }
@@ -42,14 +47,18 @@ export function useLiveDecision(content: SurveyContent, answers: Answers) {
   return { ...live, decided, refusal, state, isBehind }
 }
 
-function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): Decided {
+function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): ExplainedDecision {
   const decision = decide(context.law, facts)
-  return agedDecision(decision, explain(law, decision), overdueSince)
+  return withoutOverdueGreen(decision, explain(law, decision), overdueSince)
 }
 
 /** Compares the browser's decision with the stored one. A difference on the same law is a fault and is reported. */
-export function useShown(live: Decided, assessment: Assessment, unsaved: boolean): Shown {
-  const shown = useMemo(() => choose(live, assessment, unsaved), [live, assessment, unsaved])
+export function useDisplayedDecision(
+  live: ExplainedDecision,
+  assessment: Assessment,
+  unsaved: boolean,
+): DisplayedDecision {
+  const shown = useMemo(() => pickDisplayed(live, assessment, unsaved), [live, assessment, unsaved])
   const { origin } = shown
   const { id } = assessment
   useEffect(() => {
@@ -59,14 +68,14 @@ export function useShown(live: Decided, assessment: Assessment, unsaved: boolean
   return shown
 }
 
-function choose(live: Decided, assessment: Assessment, unsaved: boolean): Shown {
+function pickDisplayed(live: ExplainedDecision, assessment: Assessment, unsaved: boolean): DisplayedDecision {
   const stored = storedDecision(assessment)
   if (unsaved || !stored) return { decided: live, origin: unsaved ? 'live' : 'saved' }
   return { decided: stored, origin: live && differ(stored, live) ? 'differs' : 'saved' }
 }
 
 /** Only where both were made on the same law, reviewed or not, can a difference be a fault. */
-const differ = (stored: NonNullable<Decided>, live: NonNullable<Decided>): boolean =>
+const differ = (stored: NonNullable<ExplainedDecision>, live: NonNullable<ExplainedDecision>): boolean =>
   stored.overdueSince === live.overdueSince &&
   canonicalJson(stored.decision.trace.content) === canonicalJson(live.decision.trace.content) &&
   canonicalJson(stored.decision) !== canonicalJson(live.decision)

@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
 import { useLiveDecision } from '../answering/useLiveDecision.ts'
-import { type Decided, storedDecision } from '../decision/Decided.ts'
+import { type ExplainedDecision, storedDecision } from '../decision/ExplainedDecision.ts'
 
 export type SideLock = {
   readonly id: string
@@ -27,7 +27,7 @@ export type Side = {
   readonly title: string
   readonly answers: Answers
   readonly state: SurveyState
-  readonly decided: Decided
+  readonly decided: ExplainedDecision
   readonly locks: readonly SideLock[]
   readonly wording: Wording
   readonly content: SurveyContent

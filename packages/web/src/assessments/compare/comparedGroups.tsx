@@ -6,7 +6,7 @@ import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CONFIRM } from '../answering/answers.ts'
 import { answerText } from '../answering/questions/answerText.ts'
-import { unfoldToPrint } from '../decision/unfoldToPrint.ts'
+import { expandForPrint } from '../decision/expandForPrint.ts'
 import classes from './comparison.module.css'
 import type { Side, SideLock } from './Side.ts'
 
@@ -79,7 +79,7 @@ export function comparedObligations(sides: readonly Side[]): ComparedGroup {
     key: id,
     label: text,
     cells: sides.map((side) =>
-      due(
+      obligationCell(
         obligationsOf(side).find((one) => one.id === id),
         side,
       ),
@@ -88,8 +88,8 @@ export function comparedObligations(sides: readonly Side[]): ComparedGroup {
   return { key: 'obligations', title: i18next.t('assessments.compare.groups.obligations'), rows }
 }
 
-function due(obligation: Obligation | undefined, { wording, decided }: Side): ComparedCell {
-  if (!decided) return undecided()
+function obligationCell(obligation: Obligation | undefined, { wording, decided }: Side): ComparedCell {
+  if (!decided) return undecidedCell()
   if (!obligation) return { shown: i18next.t('assessments.compare.noObligation'), mark: '' }
   const { met, only } = obligation
   const said = i18next.t(met ? 'assessments.compare.obligationMet' : 'assessments.compare.obligation')
@@ -98,13 +98,13 @@ function due(obligation: Obligation | undefined, { wording, decided }: Side): Co
   const shown = (
     <>
       {i18next.t('assessments.compare.conditional', { said })}
-      <Folded title={i18next.t('assessments.compare.cases', { count: cases.length })}>
+      <Expandable title={i18next.t('assessments.compare.cases', { count: cases.length })}>
         <ul>
           {cases.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-      </Folded>
+      </Expandable>
     </>
   )
   return { shown, mark: [said, ...cases].join(' · ') }
@@ -125,7 +125,7 @@ export function comparedLocks(sides: readonly Side[]): ComparedGroup {
       </>
     ),
     cells: sides.map((side) =>
-      held(
+      lockCell(
         side.locks.find((one) => one.id === id),
         side,
       ),
@@ -134,8 +134,8 @@ export function comparedLocks(sides: readonly Side[]): ComparedGroup {
   return { key: 'locks', title: i18next.t('assessments.compare.groups.locks'), rows }
 }
 
-function held(lock: SideLock | undefined, { decided }: Side): ComparedCell {
-  if (!lock && !decided) return undecided()
+function lockCell(lock: SideLock | undefined, { decided }: Side): ComparedCell {
+  if (!lock && !decided) return undecidedCell()
   const shown = i18next.t(`assessments.compare.${lock ? LOCK_STATES[lock.state] : 'noLock'}`)
   return { shown, mark: lock?.state ?? '' }
 }
@@ -152,7 +152,7 @@ export function comparedAnswers(sides: readonly Side[], tool?: AnswerTool): read
     rows: questionsIn(sides, id).map((question) => ({
       key: question.id,
       label: question.label,
-      cells: sides.map((side) => answered(side, question, tool)),
+      cells: sides.map((side) => answerCell(side, question, tool)),
     })),
   }))
 }
@@ -166,7 +166,7 @@ function questionsIn(sides: readonly Side[], section: string): readonly Question
   return unionOf(asked, ({ id }) => id).filter(({ id }) => id !== CONFIRM)
 }
 
-function answered(side: Side, question: Question, tool: AnswerTool | undefined): ComparedCell {
+function answerCell(side: Side, question: Question, tool: AnswerTool | undefined): ComparedCell {
   const asked = side.state.pages.flatMap(({ questions }) => questions).find((one) => one.question.id === question.id)
   if (!asked?.active) return { shown: i18next.t('assessments.compare.notAsked'), mark: '' }
   const { value, missing } = asked
@@ -194,14 +194,14 @@ export function comparedReasons(sides: readonly Side[]): ComparedGroup {
       <>
         <strong>{row.matrixTitle}</strong> {row.reason}
         {row.basis.length > 0 && (
-          <Folded title={i18next.t('assessments.compare.basis')}>
+          <Expandable title={i18next.t('assessments.compare.basis')}>
             <BasisText basis={row.basis} />
-          </Folded>
+          </Expandable>
         )}
       </>
     ),
     cells: sides.map((side) =>
-      side.decided ? ruleCell(reasonsOf(side).find((one) => ruleKey(one) === ruleKey(row))) : undecided(),
+      side.decided ? ruleCell(reasonsOf(side).find((one) => ruleKey(one) === ruleKey(row))) : undecidedCell(),
     ),
   }))
   return { key: 'reasons', title: i18next.t('assessments.compare.groups.reasons'), rows }
@@ -214,9 +214,9 @@ function ruleCell(row: ExplainedRow | undefined): ComparedCell {
 }
 
 /** What is long, and the same from row to row: folded, except on paper. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function Expandable({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details ref={unfoldToPrint} className={classes.folded}>
+    <details ref={expandForPrint} className={classes.folded}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -224,7 +224,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A side without a result owes nothing and lacks nothing: that is not known. */
-const undecided = (): ComparedCell => ({ shown: i18next.t('assessments.compare.notDecided'), mark: '' })
+const undecidedCell = (): ComparedCell => ({ shown: i18next.t('assessments.compare.notDecided'), mark: '' })
 
 /** All that is in one of the lists, once each, in the order of the first list that has it. */
 function unionOf<T>(lists: readonly (readonly T[])[], keyOf: (one: T) => string): readonly T[] {

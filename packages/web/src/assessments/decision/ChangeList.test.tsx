@@ -5,7 +5,7 @@ import { wordingOf } from '../../shared/law/wording.ts'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
-import { wantedChange } from '../what-if/scenarioAddress.ts'
+import { requestedFacts } from '../what-if/scenarioAddress.ts'
 import { ChangeList } from './ChangeList.tsx'
 
 const changes: Decision['changes'] = [{ set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' }]
@@ -23,7 +23,7 @@ test('a change says on what else it hangs, and its link sets both in a what-if',
   const link = screen.getByRole('link', { name: 'Try it: partner: yes' })
   const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
   expect(pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
-  expect(wantedChange(searchParams)).toEqual({ partner: ['yes'], border: ['no'] })
+  expect(requestedFacts(searchParams)).toEqual({ partner: ['yes'], border: ['no'] })
 })
 
 test('on paper there is nothing to follow', () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { whatIfWith } from '../what-if/scenarioAddress.ts'
+import { whatIfAddress } from '../what-if/scenarioAddress.ts'
 import classes from './result.module.css'
 
 const FIRST = 5
@@ -62,7 +62,7 @@ function TryLink({ change: { set, when }, wording, id }: OneProps & { id: string
   return (
     <Anchor
       component={Link}
-      to={whatIfWith(id, { ...set, ...when })}
+      to={whatIfAddress(id, { ...set, ...when })}
       size="sm"
       aria-label={t('assessments.whatIf.tryOf', { change: wording.box(set) })}
     >

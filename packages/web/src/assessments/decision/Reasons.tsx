@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisLine, BasisText } from '../../shared/law/BasisText.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { expandForPrint } from './expandForPrint.ts'
 import classes from './result.module.css'
-import { unfoldToPrint } from './unfoldToPrint.ts'
 
 type Props = {
   decision: Decision
@@ -59,7 +59,7 @@ function Layer({ layer, light, rows, wording, paper }: LayerProps) {
       </header>
       {list(fitted)}
       {failed.length > 0 && (
-        <details ref={paper ? unfoldToPrint : null} className={classes.details}>
+        <details ref={paper ? expandForPrint : null} className={classes.details}>
           <summary>{t('assessments.result.didNotFit', { count: failed.length })}</summary>
           {paper ? <FailedRows rows={failed} wording={wording} /> : list(failed)}
         </details>

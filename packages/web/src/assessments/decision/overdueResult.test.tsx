@@ -5,8 +5,8 @@ import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { ResultCell } from '../list/assessmentColumns.tsx'
-import { storedDecision } from './Decided.ts'
 import { DecisionHead } from './DecisionHead.tsx'
+import { storedDecision } from './ExplainedDecision.ts'
 
 const decision: Assessment['decision'] = {
   status: 'GREEN',

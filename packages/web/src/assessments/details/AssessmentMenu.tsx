@@ -9,7 +9,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { assessmentQueries, cacheAssessment, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
-import { DeleteDialog, useTellDeleted } from './DeleteDialog.tsx'
+import { DeleteDialog, useNotifyDeleted } from './DeleteDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 
 type Open = 'details' | 'delete' | null
@@ -36,7 +36,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
 /** To the list. What was kept of it goes with the screen: one that still shows it would ask for it again. */
 function useLeaveDeleted(assessment: Assessment) {
   const { assessmentId } = assessment
-  const tellDeleted = useTellDeleted()
+  const notifyDeleted = useNotifyDeleted()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isDeleted = useRef(false)
@@ -48,7 +48,7 @@ function useLeaveDeleted(assessment: Assessment) {
   )
   return () => {
     isDeleted.current = true
-    tellDeleted(assessment)
+    notifyDeleted(assessment)
     void navigate(paths.assessments)
   }
 }

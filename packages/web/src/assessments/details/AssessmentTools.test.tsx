@@ -51,9 +51,9 @@ const loadList = () =>
     listIsThere = () => resolve({ Component: () => <h1>Assessments</h1> })
   })
 
-type Shown = { assessment?: Assessment; answers?: Answering[]; comments?: AssessmentComment[]; user?: typeof ana }
+type ShowOptions = { assessment?: Assessment; answers?: Answering[]; comments?: AssessmentComment[]; user?: typeof ana }
 
-function show({ assessment = anAssessment(), answers = [], comments = [], user = ana }: Shown = {}) {
+function show({ assessment = anAssessment(), answers = [], comments = [], user = ana }: ShowOptions = {}) {
   signIn('token-1', user)
   const reads: unknown[] = []
   const router = renderAt(

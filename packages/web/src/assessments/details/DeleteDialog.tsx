@@ -39,7 +39,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
 }
 
 /** Says that it was deleted and offers to take that back: also when the screen that asked is gone. */
-export function useTellDeleted() {
+export function useNotifyDeleted() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const errorText = useErrorText()

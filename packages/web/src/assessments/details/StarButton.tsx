@@ -38,7 +38,7 @@ export function StarButton({ assessment: { assessmentId, id, favorite } }: Props
   )
 }
 
-type Found = CallOutput<typeof assessments.search>
+type SearchResponse = CallOutput<typeof assessments.search>
 
 /**
  * Stars an assessment, or takes the star away: shown at once, and taken back when the server refuses. Quick changes of
@@ -68,7 +68,7 @@ function useFavorite(id: string) {
 }
 
 function showStar(queryClient: QueryClient, id: string, favorite: boolean) {
-  queryClient.setQueriesData<Found>(
+  queryClient.setQueriesData<SearchResponse>(
     { queryKey: assessmentQueries.lists() },
     (found) => found && starred(found, id, favorite),
   )
@@ -78,7 +78,7 @@ function showStar(queryClient: QueryClient, id: string, favorite: boolean) {
   )
 }
 
-function starred(found: Found, id: string, favorite: boolean): Found {
+function starred(found: SearchResponse, id: string, favorite: boolean): SearchResponse {
   const row = found.rows.find(({ assessmentId }) => assessmentId === id)
   if (!row || row.favorite === favorite) return found
   return {

@@ -8,7 +8,7 @@ import { type Annex1, annex1Match, type Facts } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AnswerProps, listBelow, makeRoom, textOf } from '../answering/questions/AnswerProps.ts'
+import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../answering/questions/AnswerProps.ts'
 import classes from '../answering/questions/questions.module.css'
 import { assessmentQueries } from '../assessments.queries.ts'
 
@@ -30,14 +30,14 @@ export function LatinNameAnswer(props: AnswerProps) {
   const field = useRef<HTMLInputElement>(null)
   const isOffered = combobox.dropdownOpened && hasMore(names?.rows ?? [], typed)
   useEffect(() => {
-    if (isOffered) makeRoom(field.current)
+    if (isOffered) scrollFieldIntoView(field.current)
   }, [isOffered])
   return (
     <>
       <Combobox
         store={combobox}
         readOnly={readOnly}
-        {...listBelow}
+        {...dropdownBelow}
         shadow="md"
         onOptionSubmit={(name) => {
           onAnswer(name)

@@ -8,7 +8,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
-import { DeleteDialog, useTellDeleted } from '../details/DeleteDialog.tsx'
+import { DeleteDialog, useNotifyDeleted } from '../details/DeleteDialog.tsx'
 
 type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }
 
@@ -75,16 +75,16 @@ type RowDeletionProps = { row: AssessmentRow | null; onClose: () => void; focusA
 
 /** Asks before a row is deleted. The focus goes on from a place that stays: the row and its button will be gone. */
 export function RowDeletion({ row, onClose, focusAfter }: RowDeletionProps) {
-  const tellDeleted = useTellDeleted()
+  const notifyDeleted = useNotifyDeleted()
   const [deleted, setDeleted] = useState<string | null>(null)
   useEffect(() => {
     if (deleted) focusAfter.current?.focus()
   }, [deleted, focusAfter])
   if (!row) return null
-  const tellAndClose = () => {
-    tellDeleted(row)
+  const notifyAndClose = () => {
+    notifyDeleted(row)
     setDeleted(row.assessmentId)
     onClose()
   }
-  return <DeleteDialog assessment={row} onClose={onClose} onDeleted={tellAndClose} />
+  return <DeleteDialog assessment={row} onClose={onClose} onDeleted={notifyAndClose} />
 }

@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ana } from '../../shared/testing/signIn.ts'
-import { type Asked, foundOf, idOf, rowNamed, rowOf, showList } from './testing/showList.tsx'
+import { assessmentRow, idOf, rowNamed, type SearchRequest, searchResponse, showList } from './testing/showList.tsx'
 
 const PLAIN = { sort: { id: 'desc' }, from: 0, size: 20 }
 
 test('the list starts with the highest number and says of each what it is and what came of it', async () => {
   const rows = [
-    rowOf(2, { cleared: false }),
-    rowOf(1, { status: 'IN_PROGRESS', result: null, progress: 40, geneticResource: null, accessDate: 'unknown' }),
+    assessmentRow(2, { cleared: false }),
+    assessmentRow(1, {
+      status: 'IN_PROGRESS',
+      result: null,
+      progress: 40,
+      geneticResource: null,
+      accessDate: 'unknown',
+    }),
   ]
-  const { asked } = showList({ search: () => foundOf(rows) })
+  const { asked } = showList({ search: () => searchResponse(rows) })
   const first = within(await rowNamed('#000002'))
   expect(first.getByText('Bacillus subtilis').tagName).toBe('EM')
   expect(first.getByText('P-2')).toBeVisible()
@@ -93,7 +99,7 @@ test('filters offer what there is with its count, and each choice stands in the 
     owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }],
     visibility: [{ value: 'PRIVATE', count: 1 }],
   }
-  const { router, user } = showList({ search: () => foundOf([rowOf(1)], { filterValues }) })
+  const { router, user } = showList({ search: () => searchResponse([assessmentRow(1)], { filterValues }) })
   await screen.findByText('#000001')
   await user.click(screen.getByText('Filters'))
   const drawer = within(await screen.findByRole('dialog'))
@@ -111,7 +117,7 @@ test('active filters show in words, and go one by one or all at once', async () 
   const filterValues = { owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }] }
   const { asked, router, user } = showList({
     path: `/assessment?providerCountry=BR&owner=${ana.userId}&accessFrom=2019-01-01&q=soil`,
-    search: () => foundOf([rowOf(1)], { filterValues }),
+    search: () => searchResponse([assessmentRow(1)], { filterValues }),
   })
   await screen.findByText('Owner: Ana Souza')
   expect(screen.getByText('First access: from 01/01/2019')).toBeVisible()
@@ -129,7 +135,7 @@ test('active filters show in words, and go one by one or all at once', async () 
 })
 
 test('an empty list names the filter that emptied it, with how many there are without it, and takes it away', async () => {
-  const search = ({ filters }: Asked) => foundOf(filters?.providerCountry ? [] : [rowOf(1)])
+  const search = ({ filters }: SearchRequest) => searchResponse(filters?.providerCountry ? [] : [assessmentRow(1)])
   const { router, user } = showList({ path: '/assessment?providerCountry=PE&status=COMPLETED', search })
 
   const way = await screen.findByRole('button', { name: 'Remove “Provider country: PE” (1)' })
@@ -153,7 +159,7 @@ test.each([
 })
 
 test('a page that is not there any more becomes the last page there is', async () => {
-  const search = ({ from = 0 }: Asked) => foundOf(from >= 21 ? [] : [rowOf(1)], { total: 21 })
+  const search = ({ from = 0 }: SearchRequest) => searchResponse(from >= 21 ? [] : [assessmentRow(1)], { total: 21 })
   const { asked, router } = showList({ path: '/assessment?page=9', search })
 
   expect(await screen.findByText('21 to 21 of 21')).toBeVisible()

@@ -2,7 +2,7 @@ import type { assessments, HandlerInput } from '@portal/contract'
 import type { Chosen, Filters } from '../../shared/list/useListState.ts'
 
 export type ListRequest = HandlerInput<typeof assessments.search>['body']
-type Asked = NonNullable<ListRequest['filters']>
+type RequestFilters = NonNullable<ListRequest['filters']>
 
 /** Filters that take any of several values, by their name in the contract and in the address. */
 const VALUE_FILTERS = [
@@ -16,7 +16,7 @@ const VALUE_FILTERS = [
   'locked',
   'visibility',
   'deleted',
-] as const satisfies readonly (keyof Asked)[]
+] as const satisfies readonly (keyof RequestFilters)[]
 export type ValueFilter = (typeof VALUE_FILTERS)[number]
 
 /** Filters between two days; the address has a name for each end. */
@@ -24,7 +24,7 @@ export const DAY_FILTERS = {
   createdAt: ['createdFrom', 'createdTo'],
   updatedAt: ['updatedFrom', 'updatedTo'],
   accessDate: ['accessFrom', 'accessTo'],
-} as const satisfies { readonly [name in keyof Asked]?: readonly [string, string] }
+} as const satisfies { readonly [name in keyof RequestFilters]?: readonly [string, string] }
 export type DayFilter = keyof typeof DAY_FILTERS
 
 const DAY_FILTER_NAMES = Object.keys(DAY_FILTERS) as DayFilter[]

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { assessmentWith } from '../../shared/testing/partnerContent.ts'
 import { ana } from '../../shared/testing/signIn.ts'
-import { chooseAction, type Found, foundOf, idOf, rowNamed, rowOf, showList } from './testing/showList.tsx'
+import {
+  assessmentRow,
+  chooseAction,
+  idOf,
+  rowNamed,
+  type SearchResponse,
+  searchResponse,
+  showList,
+} from './testing/showList.tsx'
 
 describe('a star', () => {
   test('shows at once, and is taken back when the server refuses', async () => {
@@ -14,8 +22,8 @@ describe('a star', () => {
     })
     const favorite = answering(assessments.favorite, () => refused)
     // The list that is read again afterwards never comes: what shows then is what was taken back.
-    const lists = [foundOf([rowOf(2)]), new Promise<Found>(() => {})]
-    const { user } = showList({ search: () => lists.shift() ?? foundOf([]), answers: [favorite] })
+    const lists = [searchResponse([assessmentRow(2)]), new Promise<SearchResponse>(() => {})]
+    const { user } = showList({ search: () => lists.shift() ?? searchResponse([]), answers: [favorite] })
     await user.click(await screen.findByLabelText('Star #000002'))
     expect(await screen.findByLabelText('Take the star from #000002')).toBeVisible()
     expect(screen.getByText('Starred').textContent).toBe('Starred1')
@@ -32,7 +40,7 @@ describe('a star', () => {
       starred.add(`${params.id} ${body.favorite}`)
       return { favorite: body.favorite }
     })
-    const search = () => foundOf([rowOf(2, { favorite: starred.size > 0 })])
+    const search = () => searchResponse([assessmentRow(2, { favorite: starred.size > 0 })])
     const { asked, user } = showList({ search, answers: [favorite] })
     await user.click(await screen.findByLabelText('Star #000002'))
 
@@ -49,7 +57,7 @@ describe('deleting', () => {
       deleted.push(params.id)
       return { success: true } as const
     })
-    const search = () => foundOf(deleted.length > 0 ? [rowOf(1)] : [rowOf(2), rowOf(1)])
+    const search = () => searchResponse(deleted.length > 0 ? [assessmentRow(1)] : [assessmentRow(2), assessmentRow(1)])
     const { user } = showList({ search, answers: [remove] })
     await chooseAction(user, '#000002', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
@@ -74,7 +82,8 @@ describe('deleting', () => {
       if (!(answer instanceof Refusal)) present.add(params.id)
       return answer
     })
-    const search = () => foundOf([rowOf(2), rowOf(1)].filter(({ assessmentId }) => present.has(assessmentId)))
+    const search = () =>
+      searchResponse([assessmentRow(2), assessmentRow(1)].filter(({ assessmentId }) => present.has(assessmentId)))
     return showList({ search, answers: [remove, restore] })
   }
   const deleteSecond = async (user: ReturnType<typeof showList>['user']) => {
@@ -104,7 +113,7 @@ describe('deleting', () => {
   })
 
   test('is refused before the click while a lock is closed', async () => {
-    const { user } = showList({ search: () => foundOf([rowOf(2, { cleared: false })]) })
+    const { user } = showList({ search: () => searchResponse([assessmentRow(2, { cleared: false })]) })
     await chooseAction(user, '#000002', 'Delete')
     expect(screen.getByText('It cannot be deleted while a lock is closed.')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -124,7 +133,7 @@ describe('deleting', () => {
 
   test('and copying are not offered to who may not', async () => {
     const guest = { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] } satisfies typeof ana
-    const { user } = showList({ user: guest, search: () => foundOf([rowOf(2, { rights: [] })]) })
+    const { user } = showList({ user: guest, search: () => searchResponse([assessmentRow(2, { rights: [] })]) })
     await user.click(await screen.findByLabelText('Actions for #000002'))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['Open', 'Report'])
@@ -137,10 +146,10 @@ test('a deleted one can be restored and nothing else, and the list is read again
     restored.push(params.id)
     return new Refusal('NOT_FOUND')
   })
-  const deleted = rowOf(2, { deletedAt: '2026-11-20T10:00:00.000Z', rights: ['restore'] })
+  const deleted = assessmentRow(2, { deletedAt: '2026-11-20T10:00:00.000Z', rights: ['restore'] })
   const { asked, user } = showList({
     path: '/assessment?deleted=true',
-    search: () => foundOf([deleted]),
+    search: () => searchResponse([deleted]),
     answers: [restore],
   })
   const row = within(await rowNamed('#000002'))
@@ -154,7 +163,7 @@ test('a deleted one can be restored and nothing else, and the list is read again
 })
 
 test('two are chosen across pages, no third one, and compared', async () => {
-  const search = () => foundOf([rowOf(3), rowOf(2), rowOf(1)])
+  const search = () => searchResponse([assessmentRow(3), assessmentRow(2), assessmentRow(1)])
   const { router, user } = showList({ search })
   await user.click(await screen.findByLabelText('Compare #000003'))
   expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument()

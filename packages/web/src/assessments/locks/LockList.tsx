@@ -20,7 +20,7 @@ type Props = {
 /** Closed locks, those that the decision will place or may close again once it is completed, and those that were opened. */
 export function LockList({ planned, placed, status, action, unfolded = false }: Props) {
   const { t } = useTranslation()
-  const words: Words = { t, at: unfolded ? formatInstantInUtc : formatInstant }
+  const words: Formatting = { t, at: unfolded ? formatInstantInUtc : formatInstant }
   const closed = placed.filter((lock) => lock.closed)
   const opened = placed.filter((lock) => !lock.closed)
   const coming = comingLocks(planned, { locks: placed, status })
@@ -56,8 +56,8 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
 }
 
 /** The texts of the catalogue, and how a time is told. */
-type Words = { t: TFunction; at: (instant: string) => string }
-type OpenedProps = { locks: readonly AssessmentLock[]; words: Words; unfolded: boolean }
+type Formatting = { t: TFunction; at: (instant: string) => string }
+type OpenedProps = { locks: readonly AssessmentLock[]; words: Formatting; unfolded: boolean }
 
 function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
   return (
@@ -81,19 +81,19 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
 /** A lock of one name can be closed again after it was opened. */
 const keyOf = ({ ref, type, lockedAt }: AssessmentLock) => `${type} ${ref} ${lockedAt}`
 
-const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, { t, at }: Words) =>
+const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, { t, at }: Formatting) =>
   t('assessments.locks.closedBy', {
     who: lockedBy,
     when: at(lockedAt),
     origin: t(`assessments.locks.origin.${origin}`),
   })
 
-const closedDetails = (lock: AssessmentLock, words: Words) => [
+const closedDetails = (lock: AssessmentLock, words: Formatting) => [
   closedLine(lock, words),
   words.t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
 ]
 
-const openedDetails = (lock: AssessmentLock, words: Words) => [
+const openedDetails = (lock: AssessmentLock, words: Formatting) => [
   closedLine(lock, words),
   lock.unlockedAt &&
     words.t('assessments.locks.openedBy', { who: lock.unlockedBy ?? '', when: words.at(lock.unlockedAt) }),

@@ -104,6 +104,7 @@ describe('a closed lock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4 }]])
     expect(screen.getByText('Cleared')).toBeVisible()
+    await user.click(screen.getByText('Locks that were opened (1)'))
     expect(screen.getByText(/^Opened by Lia Legal on/)).toBeVisible()
     expect(screen.getByText(`Reason: “${REASON}”`)).toBeVisible()
   })

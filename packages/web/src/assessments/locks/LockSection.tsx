@@ -27,7 +27,7 @@ import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
 import { Reason, useReasonForm } from './LockReason.tsx'
 import classes from './lock.module.css'
-import { lockTypes } from './lockRights.ts'
+import { permittedLockTypes } from './lockRights.ts'
 import { disclaimerQuery, type LockName, useCloseLock, useLockFailure, useOpenLock } from './locks.queries.ts'
 
 type Props = { assessment: Assessment; planned: Explanation['locks'] }
@@ -36,7 +36,7 @@ type Props = { assessment: Assessment; planned: Explanation['locks'] }
 export function LockSection({ assessment, planned }: Props) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'close' | AssessmentLock | null>(null)
-  const types = lockTypes(assessment)
+  const types = permittedLockTypes(assessment)
   const close = () => setDialog(null)
   return (
     <div className={classes.section}>
@@ -87,7 +87,7 @@ function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
         control={form.control}
         name="type"
         label={t('assessments.locks.addType')}
-        data={lockTypes(assessment).map((value) => ({ value, label: t(`assessments.locks.type.${value}`) }))}
+        data={permittedLockTypes(assessment).map((value) => ({ value, label: t(`assessments.locks.type.${value}`) }))}
       />
       <Field
         control={form.control}
@@ -123,7 +123,7 @@ function useCloseLockForm(assessment: Assessment, onDone: () => void) {
     .refine((wanted) => !isTaken(wanted), { path: ['ref'], message: t('assessments.locks.exists') })
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { type: lockTypes(assessment)[0] ?? 'technical', ref: '', text: '' },
+    defaultValues: { type: permittedLockTypes(assessment)[0] ?? 'technical', ref: '', text: '' },
   })
   const submit = form.handleSubmit(({ text, ...lock }) =>
     close.mutate({ ...lock, ...(text && { text }) }, { onSuccess: onDone, onError: showErrors(form, failureText) }),

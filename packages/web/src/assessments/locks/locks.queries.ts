@@ -107,20 +107,20 @@ export const myTurnQuery = infiniteQueryOptions({
 export const keyOfLock = ({ assessmentId, type, ref }: Pick<WaitingLock, 'assessmentId' | 'type' | 'ref'>): string =>
   `${assessmentId} ${type} ${ref}`
 
-type Words = { readonly [code in ErrorCode]?: 'stale' | 'notThere' | 'forbidden' }
+type ErrorTexts = { readonly [code in ErrorCode]?: 'stale' | 'notThere' | 'forbidden' }
 
 /** Where a refusal has other words than the server's own, by what was tried. */
-const WORDS = {
+const ERROR_TEXTS = {
   close: { STALE_VERSION: 'stale' },
   read: { NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
   open: { STALE_VERSION: 'stale', NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, ErrorTexts>
 
 /** Why a lock could not be closed or opened, or its disclaimer not be read, in words. */
-export function useLockFailure(tried: keyof typeof WORDS) {
+export function useLockFailure(tried: keyof typeof ERROR_TEXTS) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const words: Words = WORDS[tried]
+  const words: ErrorTexts = ERROR_TEXTS[tried]
   return (error: unknown): string => {
     const own = error instanceof ApiError && words[error.code]
     return own ? t(`assessments.locks.${own}`) : errorText(error)

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { paths } from '../../app/paths.ts'
 import { formatInstantInUtc } from '../../shared/dates/dates.ts'
-import { storedDecision } from '../decision/Decided.ts'
 import { DecisionHead } from '../decision/DecisionHead.tsx'
+import { storedDecision } from '../decision/ExplainedDecision.ts'
 import classes from './report.module.css'
 
 /** The first thing an inspector looks for: the light, the sentence, when, on which law, and the number to check it by. */

@@ -38,7 +38,7 @@ export function ReportPage() {
     <div className={classes.desk}>
       <title>{`${t('assessments.report.title', { number: number ?? '' })} - ${portalName}`}</title>
       {refusedTime ? (
-        <NoReportThen {...{ id, asKnownOn }} reason={refusedTime} />
+        <NoReportNotice {...{ id, asKnownOn }} reason={refusedTime} />
       ) : (
         <>
           <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />
@@ -105,7 +105,7 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
   const download = useMutation({
     mutationFn: async (file: File) => {
       const links = await call(assessments.downloadLinks, { params: { id }, query: asKnownOn ? { asKnownOn } : {} })
-      followDownload(links[file])
+      startDownload(links[file])
     },
   })
   const reason = download.error ? errorText(download.error) : null
@@ -134,7 +134,7 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
 }
 
 /** Has the browser save what an address answers; the page stays. The link itself is the permission. */
-function followDownload(address: string) {
+function startDownload(address: string) {
   const link = document.createElement('a')
   link.href = address
   link.download = ''
@@ -146,7 +146,7 @@ function followDownload(address: string) {
 type NoReportThenProps = { id: string; asKnownOn: string | undefined; reason: string }
 
 /** A time of which there is no report: why, and the ways to those that there are. */
-function NoReportThen({ id, asKnownOn = '', reason }: NoReportThenProps) {
+function NoReportNotice({ id, asKnownOn = '', reason }: NoReportThenProps) {
   const { t } = useTranslation()
   const isTime = assessments.report.query.safeParse({ asKnownOn }).success
   return (

@@ -83,16 +83,16 @@ function ScenarioTabs({ whatIf: { board, scenarios } }: { whatIf: WhatIf }) {
 }
 
 /** That something was taken away and can come back, and that a change waits for a free place. */
-function Notices({ whatIf: { board, wanted } }: { whatIf: WhatIf }) {
+function Notices({ whatIf: { board, requested } }: { whatIf: WhatIf }) {
   const { t } = useTranslation()
   return (
     <>
       <LinkNotices board={board} />
-      <TakenBackNotice board={board} />
-      {wanted.name !== null && !hasPlace(board.scenarios) && (
+      <UndoNotice board={board} />
+      {requested.name !== null && !hasPlace(board.scenarios) && (
         <Alert color="petrol" role="status" mb="md">
-          <p className={classes.waiting}>{t('assessments.whatIf.waiting', { change: wanted.name })}</p>
-          <Button variant="default" size="sm" onClick={wanted.forget}>
+          <p className={classes.waiting}>{t('assessments.whatIf.waiting', { change: requested.name })}</p>
+          <Button variant="default" size="sm" onClick={requested.dismiss}>
             {t('assessments.whatIf.dismiss')}
           </Button>
         </Alert>
@@ -134,7 +134,7 @@ function LinkNotices({ board }: { board: ScenarioBoard }) {
 const TEXTS = { removed: 'removed', reset: 'wasReset' } as const
 
 /** What was removed or reset last, and the way to have it back. */
-function TakenBackNotice({ board: { takenBack, undo } }: { board: ScenarioBoard }) {
+function UndoNotice({ board: { takenBack, undo } }: { board: ScenarioBoard }) {
   const { t } = useTranslation()
   if (!takenBack) return <div role="status" />
   const { kind, scenario } = takenBack

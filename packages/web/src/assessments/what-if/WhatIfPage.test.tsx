@@ -9,7 +9,7 @@ import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { withScenarios } from './scenarioAddress.ts'
 import type { Scenario } from './scenarios.ts'
-import { keepScenarios } from './useScenarios.ts'
+import { storeScenarios } from './useScenarios.ts'
 import { WhatIfPage } from './WhatIfPage.tsx'
 
 const NEW = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c02'
@@ -116,7 +116,7 @@ test('a reset takes all changes of a scenario back', async () => {
 
 test('a fourth scenario waits until there is a place', async () => {
   const named = [1, 2, 3].map((number) => ({ number, name: `Idea ${number}`, changes: {} }))
-  keepScenarios(ana.userId, ASSESSMENT, named)
+  storeScenarios(ana.userId, ASSESSMENT, named)
   const { router, user } = show({ set: TOGETHER })
   expect(await screen.findByText(/Three scenarios are the most\. Remove one/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add a scenario' })).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ test('a refused start says why and keeps the scenario', async () => {
 
 test('answers that the server would refuse together have no result, say why and start nothing', async () => {
   const changes = { accessDate: '2030-01-01' }
-  keepScenarios(ana.userId, ASSESSMENT, [{ number: 1, name: '', changes }])
+  storeScenarios(ana.userId, ASSESSMENT, [{ number: 1, name: '', changes }])
   show({ law: datedContent, saved: { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' } })
   const scenario = await card('Scenario 1')
 
@@ -207,7 +207,7 @@ describe('the address', () => {
   })
 
   test('follows what is typed in its own place: Back leaves the screen', async () => {
-    keepScenarios(ana.userId, ASSESSMENT, [alone])
+    storeScenarios(ana.userId, ASSESSMENT, [alone])
     const { router, user } = show()
     await act(() => router.navigate(`/assessment/${ASSESSMENT}`))
     await act(() => router.navigate(`/assessment/${ASSESSMENT}/what-if`))
@@ -249,7 +249,7 @@ describe('the address', () => {
     { what: 'with a question that is none', search: linkTo({ ...alone, changes: { nothing: ['like', 'this'] } }) },
     { what: 'too long', search: linkTo(together).padEnd(5000, 'A') },
   ])('that is $what says so, and what was here stays', async ({ search }) => {
-    keepScenarios(ana.userId, ASSESSMENT, [alone])
+    storeScenarios(ana.userId, ASSESSMENT, [alone])
     const { router, user } = show({ search })
     expect(await screen.findByRole('region', { name: 'Alone' })).toBeVisible()
     expect(screen.getByText('The scenarios of this link cannot be read')).toBeVisible()
@@ -261,7 +261,7 @@ describe('the address', () => {
   })
 
   test('does not hold what is too long for a link, and says so', async () => {
-    keepScenarios(ana.userId, ASSESSMENT, [{ ...alone, changes: { remarks: 'x'.repeat(4000) } }])
+    storeScenarios(ana.userId, ASSESSMENT, [{ ...alone, changes: { remarks: 'x'.repeat(4000) } }])
     const { router } = show()
     expect(await screen.findByText(/too long for a link/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()

@@ -17,7 +17,7 @@ import classes from './whatIf.module.css'
 export function WhatIfPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const entry = useEntry()
+  const entry = useHistoryEntry()
   const assessment = useQuery(assessmentQueries.one(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
   return (
@@ -64,7 +64,7 @@ function WhatIfActions({ id }: { id: string }) {
  * Changes with every entry of the history that is walked to, and not when the address of one is put in place of
  * another: what an address says is read once for each entry.
  */
-function useEntry(): string {
+function useHistoryEntry(): string {
   const { key } = useLocation()
   const type = useNavigationType()
   const [entry, setEntry] = useState(key)

@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contract'
 import type { Answer, Box, DimensionId, Part, Question, QuestionId } from '@portal/rules'
-import { toggled } from '../answering/questions/ChoiceAnswers.tsx'
+import { toggleOption } from '../answering/questions/ChoiceAnswers.tsx'
 
 /** Facts that are called otherwise than the question they come from. */
 const CHOSEN_IN: Readonly<Record<DimensionId, QuestionId>> = {
@@ -21,14 +21,14 @@ const TOLD_IN: Readonly<Record<DimensionId, QuestionId>> = {
   countryKnown: 'providerCountry',
 }
 
-type Given = { readonly questions: readonly Question[]; readonly answers: Answers }
+type AnsweredSurvey = { readonly questions: readonly Question[]; readonly answers: Answers }
 type BoxAnswers = { readonly changes: Answers; readonly toAnswer: QuestionId | null }
 
 /**
  * Answers that make the facts of a box true. Of several values one is taken, or what is answered already: a use in
  * place of another, not all that would do.
  */
-export function answersOfBox(box: Box, given: Given): BoxAnswers {
+export function answersOfBox(box: Box, given: AnsweredSurvey): BoxAnswers {
   const changes: Record<QuestionId, Answer> = {}
   for (const [dimension, part] of Object.entries(box)) {
     const [id, answer] = answerOf(dimension, part, { ...given, answers: { ...given.answers, ...changes } as Answers })
@@ -38,7 +38,11 @@ export function answersOfBox(box: Box, given: Given): BoxAnswers {
   return { changes: changes as Answers, toAnswer }
 }
 
-function answerOf(dimension: DimensionId, part: Part, { questions, answers }: Given): [QuestionId, Answer | undefined] {
+function answerOf(
+  dimension: DimensionId,
+  part: Part,
+  { questions, answers }: AnsweredSurvey,
+): [QuestionId, Answer | undefined] {
   if (!Array.isArray(part)) return [dimension, undefined]
   if (dimension.startsWith(PAPER)) return ['papersHeld', papers(dimension, part, answers.papersHeld)]
   if (dimension === 'provenance') return ['sourceType', SOURCES[part[0] ?? '']]
@@ -51,7 +55,7 @@ function answerOf(dimension: DimensionId, part: Part, { questions, answers }: Gi
 function papers(dimension: DimensionId, part: readonly string[], present: Answer | undefined): Answer | undefined {
   const name = dimension.slice(PAPER.length)
   const held = Array.isArray(present) ? present : []
-  return toggled(held, PAPERS[name] ?? name, part.includes('yes')) ?? ['none']
+  return toggleOption(held, PAPERS[name] ?? name, part.includes('yes')) ?? ['none']
 }
 
 function chosen({ type, options }: Question, part: readonly string[], present: Answer | undefined): Answer | undefined {

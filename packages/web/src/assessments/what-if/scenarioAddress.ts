@@ -59,11 +59,11 @@ const fromBase64 = (text: string): string => {
 const FACTS = 'set'
 
 /** The address of a what-if in which these facts are set. */
-export const whatIfWith = (id: string, box: Box) =>
+export const whatIfAddress = (id: string, box: Box) =>
   `${paths.whatIf(id)}?${new URLSearchParams({ [FACTS]: JSON.stringify(box) })}`
 
 /** The facts that an address asks for; null for none, and for what is no set of facts. */
-export function wantedChange(params: URLSearchParams): Box | null {
+export function requestedFacts(params: URLSearchParams): Box | null {
   const text = params.get(FACTS)
   if (text === null) return null
   try {
@@ -73,7 +73,7 @@ export function wantedChange(params: URLSearchParams): Box | null {
   }
 }
 
-export function withoutWanted(params: URLSearchParams): URLSearchParams {
+export function withoutRequestedFacts(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete(FACTS)
   return next

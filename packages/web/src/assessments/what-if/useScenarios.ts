@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSession } from '../../api/session.ts'
 import { liveLaw } from '../../shared/law/useLaw.ts'
-import { scenariosIn, wantedChange, withScenarios } from './scenarioAddress.ts'
+import { requestedFacts, scenariosIn, withScenarios } from './scenarioAddress.ts'
 import {
   changedScenario,
   hasPlace,
@@ -20,17 +20,17 @@ import {
 } from './scenarios.ts'
 
 /** What was taken away last, until something else is done. */
-type TakenBack = { readonly kind: 'removed' | 'reset'; readonly scenario: Scenario; readonly before: Scenarios }
+type UndoableChange = { readonly kind: 'removed' | 'reset'; readonly scenario: Scenario; readonly before: Scenarios }
 
 export type ScenarioBoard = ReturnType<typeof useScenarios>
 
 /** The scenarios of an assessment, which of them is looked at, and what can be done with them. */
 export function useScenarios(assessmentId: string, present: Answers, content: SurveyContent) {
-  const { scenarios, setScenarios, ...link } = useKeptScenarios(assessmentId, content)
+  const { scenarios, setScenarios, ...link } = usePersistedScenarios(assessmentId, content)
   const [selected, setSelected] = useState(() => scenarios[0]?.number ?? 1)
-  const [takenBack, setTakenBack] = useState<TakenBack | null>(null)
+  const [takenBack, setTakenBack] = useState<UndoableChange | null>(null)
 
-  const change = (next: Scenarios, taken: TakenBack | null = null) => {
+  const change = (next: Scenarios, taken: UndoableChange | null = null) => {
     setScenarios(next)
     setTakenBack(taken)
   }
@@ -77,19 +77,19 @@ export function useScenarios(assessmentId: string, present: Answers, content: Su
  * They are in the address, so that a link shows them, and in this tab for the way back. What the tab had before a link
  * brought others stays until it is decided which of them count.
  */
-function useKeptScenarios(assessmentId: string, content: SurveyContent) {
+function usePersistedScenarios(assessmentId: string, content: SurveyContent) {
   const userId = useSession().user?.userId ?? ''
   const [params] = useSearchParams()
-  const [start] = useState(() => startOf(params, keptScenarios(userId, assessmentId), content))
+  const [start] = useState(() => initialScenarios(params, loadScenarios(userId, assessmentId), content))
   const [scenarios, setScenarios] = useState(start.scenarios)
   const [others, setOthers] = useState(start.others)
   const [isDismissed, setDismissed] = useState(false)
   const isUnreadable = start.isUnreadable && !isDismissed && scenarios === start.scenarios
   useEffect(() => {
-    if (!others) keepScenarios(userId, assessmentId, scenarios)
+    if (!others) storeScenarios(userId, assessmentId, scenarios)
   }, [userId, assessmentId, scenarios, others])
   // Until a change that the address asks for is taken out of it, writing would put it back in: it came twice.
-  const isTaking = wantedChange(params) !== null && hasPlace(scenarios)
+  const isTaking = requestedFacts(params) !== null && hasPlace(scenarios)
   useScenarioAddress(scenarios, isUnreadable || isTaking)
   return {
     scenarios,
@@ -106,17 +106,17 @@ function useKeptScenarios(assessmentId: string, content: SurveyContent) {
 }
 
 /** What a screen begins with. `others`: what this tab had, where the address brought something else. */
-type Start = {
+type InitialScenarios = {
   readonly scenarios: Scenarios
   readonly others: Scenarios | null
   readonly isUnreadable: boolean
 }
 
 /** The scenarios of the address, else those that were kept; a link that cannot be read takes nothing away. */
-function startOf(params: URLSearchParams, kept: Scenarios, content: SurveyContent): Start {
+function initialScenarios(params: URLSearchParams, kept: Scenarios, content: SurveyContent): InitialScenarios {
   const given = scenariosIn(params)
   if (given === null) return { scenarios: kept, others: null, isUnreadable: false }
-  if (given === 'unreadable' || !given.every(({ changes }) => areAnswers(content, changes))) {
+  if (given === 'unreadable' || !given.every(({ changes }) => isValidChange(content, changes))) {
     return { scenarios: kept, others: null, isUnreadable: true }
   }
   const isOther = kept.length > 0 && canonicalJson(kept) !== canonicalJson(given)
@@ -129,7 +129,7 @@ const CONDITION = new Set<unknown>(['yes', 'no', 'unknown', null])
  * Whether a change from elsewhere consists of answers to the questionnaire. What only one country asks or names (its
  * conditions and regions) is judged by its form: that country's law is read later.
  */
-function areAnswers(content: SurveyContent, changes: Answers): boolean {
+function isValidChange(content: SurveyContent, changes: Answers): boolean {
   const { context } = liveLaw(content, undefined)
   const questions = content.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => page.questions))
   return Object.entries(changes).every(([id, answer]) => {
@@ -140,23 +140,23 @@ function areAnswers(content: SurveyContent, changes: Answers): boolean {
   })
 }
 
-const Kept = z.array(Scenario).max(MOST_SCENARIOS)
+const StoredScenarios = z.array(Scenario).max(MOST_SCENARIOS)
 
 /** Beside the address, one user's in one tab: for who comes back without it, and for what is too long for one. */
 const keyOf = (userId: string, assessmentId: string) => `abs-portal.whatIf.${userId}.${assessmentId}`
 
-export function keepScenarios(userId: string, assessmentId: string, scenarios: Scenarios) {
+export function storeScenarios(userId: string, assessmentId: string, scenarios: Scenarios) {
   const key = keyOf(userId, assessmentId)
   if (scenarios.length === 0) sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, JSON.stringify(scenarios))
 }
 
 /** What was kept, or nothing where it can no longer be read. */
-function keptScenarios(userId: string, assessmentId: string): Scenarios {
+function loadScenarios(userId: string, assessmentId: string): Scenarios {
   const text = sessionStorage.getItem(keyOf(userId, assessmentId))
   if (text === null) return []
   try {
-    return Kept.safeParse(JSON.parse(text)).data ?? []
+    return StoredScenarios.safeParse(JSON.parse(text)).data ?? []
   } catch {
     return []
   }

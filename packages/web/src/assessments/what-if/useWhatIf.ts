@@ -8,7 +8,7 @@ import { surveyAnswers } from '../answering/answers.ts'
 import { useLiveDecision } from '../answering/useLiveDecision.ts'
 import type { Side, SideLock } from '../compare/Side.ts'
 import { answersOfBox } from './answersOfBox.ts'
-import { wantedChange, withoutWanted } from './scenarioAddress.ts'
+import { requestedFacts, withoutRequestedFacts } from './scenarioAddress.ts'
 import { hasPlace, NAME_LENGTH, type Scenario, type Scenarios, scenarioAnswers } from './scenarios.ts'
 import { type ScenarioBoard, useScenarios } from './useScenarios.ts'
 
@@ -27,15 +27,15 @@ export function useWhatIf(saved: AssessmentAnswer, content: SurveyContent) {
     scenario: ({ name, number }: Scenario) => name.trim() || t('assessments.whatIf.scenario', { number }),
   })
   const [editing, setEditing] = useState<Editing | null>(null)
-  const wanted = useWanted(sides.now, board, setEditing)
-  return { assessment: saved.assessment, present, board, ...sides, editing, edit: setEditing, wanted }
+  const requested = useRequestedFacts(sides.now, board, setEditing)
+  return { assessment: saved.assessment, present, board, ...sides, editing, edit: setEditing, requested }
 }
 
 /** A change that the address asks for becomes a scenario as soon as its law is there and a place is free. */
-function useWanted(now: LiveSide, board: ScenarioBoard, edit: (editing: Editing) => void) {
+function useRequestedFacts(now: LiveSide, board: ScenarioBoard, edit: (editing: Editing) => void) {
   const [params, setParams] = useSearchParams()
-  const box = useMemo(() => wantedChange(params), [params])
-  const forget = () => setParams(withoutWanted, { replace: true, preventScrollReset: true })
+  const box = useMemo(() => requestedFacts(params), [params])
+  const dismiss = () => setParams(withoutRequestedFacts, { replace: true, preventScrollReset: true })
   const name = box && now.wording.box(box)
   const take = (facts: Box) => {
     const questions = now.state.pages.flatMap((page) => page.questions.map(({ question }) => question))
@@ -44,7 +44,7 @@ function useWanted(now: LiveSide, board: ScenarioBoard, edit: (editing: Editing)
     const number = board.tryOut(title.length > NAME_LENGTH ? '' : title, changes)
     if (number === null) return
     if (toAnswer) edit({ number, question: toAnswer })
-    forget()
+    dismiss()
   }
   const isReady = box !== null && !now.isLoading
   const isFree = hasPlace(board.scenarios)
@@ -52,7 +52,7 @@ function useWanted(now: LiveSide, board: ScenarioBoard, edit: (editing: Editing)
   useEffect(() => {
     if (isReady) take(box)
   }, [box, isReady, isFree])
-  return { name, forget }
+  return { name, dismiss }
 }
 
 /** A column that is decided here. While its law is not there it has no result, nor with answers that are refused. */

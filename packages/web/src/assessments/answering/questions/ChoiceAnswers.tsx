@@ -83,7 +83,7 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
           leadsTo={option.leadsTo}
           checked={chosen.includes(option.value)}
           disabled={readOnly}
-          onChange={(checked) => onAnswer(toggled(chosen, option.value, checked))}
+          onChange={(checked) => onAnswer(toggleOption(chosen, option.value, checked))}
         />
       ))}
     </div>
@@ -154,7 +154,7 @@ function UseGroup({ group, question, value, onAnswer, readOnly, content }: Answe
               help={definition}
               checked={chosen.includes(id)}
               disabled={readOnly}
-              onChange={(checked) => onAnswer(toggled(chosen, id, checked))}
+              onChange={(checked) => onAnswer(toggleOption(chosen, id, checked))}
             />
           ))}
       </div>
@@ -166,7 +166,7 @@ function UseGroup({ group, question, value, onAnswer, readOnly, content }: Answe
 const ALONE: readonly string[] = ['none', 'unknown']
 
 /** The choices after one was ticked or taken back; null when none is left. */
-export function toggled(chosen: readonly string[], option: string, checked: boolean): string[] | null {
+export function toggleOption(chosen: readonly string[], option: string, checked: boolean): string[] | null {
   const kept = checked ? chosen.filter((other) => !ALONE.includes(other) && !ALONE.includes(option)) : chosen
   const next = checked ? [...kept, option] : kept.filter((other) => other !== option)
   return next.length > 0 ? next : null

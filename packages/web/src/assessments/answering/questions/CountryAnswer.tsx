@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { type AnswerProps, listBelow, makeRoom, textOf } from './AnswerProps.ts'
+import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from './AnswerProps.ts'
 import classes from './questions.module.css'
 
 const REGION = 'providerRegion'
@@ -38,8 +38,8 @@ export function CountryAnswer(props: AnswerProps) {
         value={chosen?.iso2 ?? null}
         onChange={(iso2) => onAnswer(iso2)}
         maxDropdownHeight={360}
-        comboboxProps={listBelow}
-        onDropdownOpen={() => requestAnimationFrame(() => makeRoom(field.current))}
+        comboboxProps={dropdownBelow}
+        onDropdownOpen={() => requestAnimationFrame(() => scrollFieldIntoView(field.current))}
         leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
         leftSectionWidth={56}
         renderOption={({ option }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled } from './ChoiceAnswers.tsx'
+import { toggleOption } from './ChoiceAnswers.tsx'
 
 test.each([
   { chosen: ['mat'], option: 'permit', checked: true, becomes: ['mat', 'permit'] },
@@ -7,5 +7,5 @@ test.each([
   { chosen: ['unknown'], option: 'mat', checked: true, becomes: ['mat'] },
   { chosen: ['mat'], option: 'mat', checked: false, becomes: null },
 ])('$chosen with $option ticked: $checked', ({ chosen, option, checked, becomes }) => {
-  expect(toggled(chosen, option, checked)).toEqual(becomes)
+  expect(toggleOption(chosen, option, checked)).toEqual(becomes)
 })

@@ -10,7 +10,7 @@ import { Link, useBlocker, useLocation } from 'react-router'
 import { getSession } from '../../../api/session.ts'
 import { useWarnBeforeUnload } from '../../../shared/forms/useWarnBeforeUnload.ts'
 import { useTarget } from '../../../shared/navigation/useTarget.ts'
-import { lockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
+import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
@@ -20,9 +20,9 @@ import type { AnswerSaver, SaveState } from './answerSaver.ts'
 /** Says why the answers cannot be changed. */
 export function ReadOnlyNotice({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  if (form.unchangeable === null) return null
+  if (form.readOnlyReason === null) return null
   return (
-    <Alert color="petrol" mb="lg" title={t(`assessments.form.readOnly.${form.unchangeable}`)}>
+    <Alert color="petrol" mb="lg" title={t(`assessments.form.readOnly.${form.readOnlyReason}`)}>
       {/* The review has the locks themselves, far below. */}
       {form.isReview ? <ToLocks form={form} /> : <WhoMayOpen form={form} />}
     </Alert>
@@ -33,7 +33,7 @@ function WhoMayOpen({ form: { assessment, activePages } }: { form: AssessmentFor
   const { t } = useTranslation()
   const types = new Set(assessment.locks.filter(({ closed }) => closed).map(({ type }) => type))
   if (types.size === 0) return null
-  const mine = lockTypes(assessment)
+  const mine = permittedLockTypes(assessment)
   return (
     <>
       <ul className={classes.closedLocks}>
@@ -84,8 +84,8 @@ export function SaveStatus({ form }: { form: AssessmentFormState }) {
           </button>
         )}
       </p>
-      <Refused form={form} />
-      {save.conflict && <ConflictNotice form={form} conflict={save.conflict} />}
+      <RefusedAnswers form={form} />
+      {save.conflict && <AnswerConflict form={form} conflict={save.conflict} />}
     </>
   )
 }
@@ -102,7 +102,7 @@ function useStatusText({ readOnly, save }: AssessmentFormState): string {
 }
 
 /** What was not accepted, wherever it stands, with a way there and a way out. */
-function Refused({ form: { save, saver, state } }: { form: AssessmentFormState }) {
+function RefusedAnswers({ form: { save, saver, state } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const ids = Object.keys(save.refused)
   if (ids.length === 0) return null
@@ -130,7 +130,7 @@ function Refused({ form: { save, saver, state } }: { form: AssessmentFormState }
 }
 
 /** Somebody else was faster: both answers side by side, and the choice. */
-function ConflictNotice({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
+function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
   const { t } = useTranslation()
   const { save, saver, state } = form
   const notice = useRef<HTMLDivElement>(null)
@@ -171,8 +171,8 @@ function ConflictNotice({ form, conflict }: { form: AssessmentFormState; conflic
         </tbody>
       </table>
       <Group mt="md">
-        <Button onClick={() => void saver.settle('mine')}>{t('assessments.saving.keepMine')}</Button>
-        <Button variant="default" onClick={() => void saver.settle('theirs')}>
+        <Button onClick={() => void saver.resolve('mine')}>{t('assessments.saving.keepMine')}</Button>
+        <Button variant="default" onClick={() => void saver.resolve('theirs')}>
           {t('assessments.saving.takeTheirs')}
         </Button>
       </Group>

@@ -144,7 +144,7 @@ describe('saving answers as they are given', () => {
       expect(saver.getState()).toMatchObject({ conflict: theirs, draft: { smta: 'yes' } })
       expect(send).toHaveBeenCalledTimes(1)
 
-      await saver.settle(keep)
+      await saver.resolve(keep)
       expect(adopt).toHaveBeenCalledWith(theirs)
       expect(send).toHaveBeenCalledTimes(times)
       if (keep === 'mine') expect(sent().at(-1)).toEqual({ answers: { smta: 'yes' }, base: 7 })

@@ -24,13 +24,13 @@ export type SaveState = {
   readonly conflict: AssessmentAnswer | null
 }
 
-type Shown = { readonly version: number; readonly answers: Answers }
+type SavedAnswers = { readonly version: number; readonly answers: Answers }
 
 type Options = {
   /** Sends answers given on a version; what they led to is shown then. Rejects with an ApiError or TypeError. */
   readonly send: (unsaved: Unsaved) => Promise<void>
   /** What is shown: its version, and its answers. */
-  readonly shown: () => Shown
+  readonly shown: () => SavedAnswers
   /** Takes over the state that somebody else left. */
   readonly adopt: (current: AssessmentAnswer) => void
   readonly now?: () => Date
@@ -57,7 +57,7 @@ const NOTHING: SaveState = {
  * Nothing typed is lost: it stays in the draft until the server has it, or the user gives it up.
  */
 export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }: Options) {
-  const { get, change, subscribe } = observed(NOTHING)
+  const { get, change, subscribe } = createStore(NOTHING)
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -65,7 +65,7 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
     clearTimeout(timer)
     timer = setTimeout(flush, delayMs)
   }
-  const giveUp = () =>
+  const discard = () =>
     change({ conflict: null, draft: {}, refused: {}, unreachable: false, adopted: get().adopted + 1 })
 
   async function flush(): Promise<void> {
@@ -84,21 +84,21 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
     try {
       await send(unsaved)
       const draft = without(get().draft, unsaved.answers)
-      change({ draft, ...groundOf(draft, shown()), saving: false, savedAt: now(), unreachable: false })
+      change({ draft, ...draftBase(draft, shown()), saving: false, savedAt: now(), unreachable: false })
       return null
     } catch (error) {
       change({ saving: false, ...afterFailure(get(), error) })
-      settleAlone()
+      resolveAutomatically()
       return error
     }
   }
 
-  function settleAlone() {
+  function resolveAutomatically() {
     const { conflict, draft, seen } = get()
     if (!conflict || isChoice(draft, seen, conflict)) return
     adopt(conflict)
     const left = differing(draft, conflict.survey).length === 0 ? {} : draft
-    change({ conflict: null, draft: left, ...groundOf(left, shown()), ...(isEmpty(left) && { savedAt: now() }) })
+    change({ conflict: null, draft: left, ...draftBase(left, shown()), ...(isEmpty(left) && { savedAt: now() }) })
   }
 
   return {
@@ -116,20 +116,20 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
       return flush()
     },
     /** Ends a conflict: with one's own answers on top of the other's, or without them. */
-    settle: (keep: 'mine' | 'theirs') => {
+    resolve: (choice: 'mine' | 'theirs') => {
       const { conflict } = get()
       if (conflict) adopt(conflict)
-      if (keep === 'theirs') giveUp()
-      else change({ conflict: null, ...groundOf(get().draft, shown()) })
+      if (choice === 'theirs') discard()
+      else change({ conflict: null, ...draftBase(get().draft, shown()) })
       return flush()
     },
     /** Gives up what is not saved. */
-    discard: giveUp,
+    discard,
     stop: () => clearTimeout(timer),
   }
 }
 
-function observed(initial: SaveState) {
+function createStore(initial: SaveState) {
   let state = initial
   const listeners = new Set<() => void>()
   return {
@@ -148,15 +148,19 @@ function observed(initial: SaveState) {
 }
 
 /** What a draft stands on. A confirmation by another counts: an answer after it would take it back. */
-function groundOf(draft: Answers, { version, answers }: Shown): Pick<SaveState, 'base' | 'seen'> {
+function draftBase(draft: Answers, { version, answers }: SavedAnswers): Pick<SaveState, 'base' | 'seen'> {
   const questions = [...Object.keys(draft), 'confirm']
   return { base: version, seen: Object.fromEntries(questions.map((id) => [id, answers[id] ?? null])) }
 }
 
 /** The first answers of a draft say what it stands on; later ones add what they take the place of. */
-function withAnswers({ draft, base, seen, refused }: SaveState, shown: Shown, given: Answers): Partial<SaveState> {
+function withAnswers(
+  { draft, base, seen, refused }: SaveState,
+  shown: SavedAnswers,
+  given: Answers,
+): Partial<SaveState> {
   const next = { ...draft, ...given }
-  const ground = groundOf(next, shown)
+  const ground = draftBase(next, shown)
   return {
     draft: next,
     ...(isEmpty(draft) ? ground : { base, seen: { ...ground.seen, ...seen } }),

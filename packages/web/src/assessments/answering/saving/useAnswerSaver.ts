@@ -20,7 +20,7 @@ export function useAnswerSaver(id: string) {
       saver.stop()
     }
   }, [saver])
-  useEffect(() => keepUnsaved(saver, id), [saver, id])
+  useEffect(() => persistDraft(saver, id), [saver, id])
   return [saver, useSyncExternalStore(saver.subscribe, saver.getState)] as const
 }
 
@@ -58,7 +58,7 @@ const nameOf = (assessmentId: string) => `assessment.${assessmentId}`
  * Keeps what is not on the server in this tab, over a reload and the end of a session, and takes it up again when the
  * same user is back. Signing out gives it up.
  */
-function keepUnsaved(saver: AnswerSaver, assessmentId: string) {
+function persistDraft(saver: AnswerSaver, assessmentId: string) {
   const name = nameOf(assessmentId)
   const userId = getSession().user?.userId
   if (!userId) return
@@ -81,7 +81,7 @@ function keepUnsaved(saver: AnswerSaver, assessmentId: string) {
 }
 
 /** Gives up what was kept for an assessment that is no longer there. */
-export function giveUpUnsaved(assessmentId: string) {
+export function discardDraft(assessmentId: string) {
   const userId = getSession().user?.userId
   if (userId) takeDraft(userId, nameOf(assessmentId))
 }

@@ -7,13 +7,13 @@ import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../../shared/testing/signIn.ts'
 import { AssessmentListPage } from '../AssessmentListPage.tsx'
 
-export type Asked = CallInput<typeof assessments.search>['body']
-export type Found = HandlerOutput<typeof assessments.search>
+export type SearchRequest = CallInput<typeof assessments.search>['body']
+export type SearchResponse = HandlerOutput<typeof assessments.search>
 
 export const idOf = (id: number) => `5b1f0a52-7c53-4e4e-8d6b-${String(id).padStart(12, '0')}`
 
 /** An assessment of Ana's with a closed lock or without, as the list shows it. */
-export const rowOf = (id: number, change: Partial<AssessmentRow> = {}): AssessmentRow => ({
+export const assessmentRow = (id: number, change: Partial<AssessmentRow> = {}): AssessmentRow => ({
   assessmentId: idOf(id),
   id,
   version: 1,
@@ -40,7 +40,10 @@ export const rowOf = (id: number, change: Partial<AssessmentRow> = {}): Assessme
 
 const COUNTS = { all: 2, inProgress: 0, GREEN: 0, AMBER: 0, RED: 2, locked: 0, favorite: 0 }
 
-export const foundOf = (rows: readonly AssessmentRow[], change: Partial<Found> = {}): Found => ({
+export const searchResponse = (
+  rows: readonly AssessmentRow[],
+  change: Partial<SearchResponse> = {},
+): SearchResponse => ({
   total: rows.length,
   rows: [...rows],
   filterValues: {},
@@ -51,17 +54,17 @@ export const foundOf = (rows: readonly AssessmentRow[], change: Partial<Found> =
 type Options = {
   path?: string
   user?: typeof ana
-  search?: (asked: Asked) => Found | Promise<Found>
+  search?: (asked: SearchRequest) => SearchResponse | Promise<SearchResponse>
   answers?: readonly Answering[]
 }
 
 /** The list at an address; its searches are answered by the test, and kept. */
 export function showList({ path = '/assessment', user = ana, search, answers = [] }: Options = {}) {
   signIn('token-1', user)
-  const asked: Asked[] = []
+  const asked: SearchRequest[] = []
   const found = answering(assessments.search, ({ body }) => {
     asked.push(body)
-    return search?.(body) ?? foundOf([rowOf(2), rowOf(1)])
+    return search?.(body) ?? searchResponse([assessmentRow(2), assessmentRow(1)])
   })
   const router = renderAt(
     path,

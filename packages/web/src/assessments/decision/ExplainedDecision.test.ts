@@ -1,7 +1,7 @@
 import type { Decision, Explanation, Status } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
-import { agedDecision, overdueToday } from './Decided.ts'
+import { overdueToday, withoutOverdueGreen } from './ExplainedDecision.ts'
 
 const decision = (status: Status, leadingTo: Status[] = []): Decision => ({
   status,
@@ -16,7 +16,7 @@ const decision = (status: Status, leadingTo: Status[] = []): Decision => ({
 const explanation: Explanation = { deciding: null, rows: [], obligations: [], locks: [] }
 const SINCE = '2026-11-20'
 const shown = (status: Status, leadingTo: Status[] = []) =>
-  agedDecision(decision(status, leadingTo), explanation, SINCE).decision
+  withoutOverdueGreen(decision(status, leadingTo), explanation, SINCE).decision
 
 describe('a decision by a law that was not reviewed in time', () => {
   test.each<{ law: Status; is: Status }>([
@@ -36,7 +36,7 @@ describe('a decision by a law that was not reviewed in time', () => {
 
   test('is itself as long as the review holds', () => {
     const green = decision('GREEN', ['GREEN'])
-    expect(agedDecision(green, explanation, null).decision).toBe(green)
+    expect(withoutOverdueGreen(green, explanation, null).decision).toBe(green)
   })
 })
 

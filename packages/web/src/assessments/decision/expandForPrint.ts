@@ -1,5 +1,5 @@
 /** As a `ref`: what is folded on the screen is printed unfolded, and is as it was afterwards. */
-export function unfoldToPrint(folded: HTMLDetailsElement | null) {
+export function expandForPrint(folded: HTMLDetailsElement | null) {
   if (!folded) return
   let wasOpen = folded.open
   const unfold = () => {

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { assessmentNumber, type ChangedByLaw as Change } from '@portal/contract'
+import { assessmentNumber, type ChangedByLaw } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { dashboardQueries } from './dashboard.queries.ts'
 import { BeforeAndAfter, LawName } from './LawChange.tsx'
 
 /** One's own assessments that another version of the law gave another colour. */
-export function ChangedByLaw() {
+export function ChangedByLawCard() {
   const { t } = useTranslation()
   return (
     <Card title={t('dashboard.changed.title')}>
@@ -32,7 +32,7 @@ export function ChangedByLaw() {
   )
 }
 
-function ChangeRow({ change }: { change: Change }) {
+function ChangeRow({ change }: { change: ChangedByLaw }) {
   const { t } = useTranslation()
   return (
     <li className={classes.row}>

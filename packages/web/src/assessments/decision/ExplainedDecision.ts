@@ -5,20 +5,20 @@ import { type Decision, type Explanation, STATUSES } from '@portal/rules'
  * A decision with its reasons, in the colours in which it is shown; null while there is not enough to decide on.
  * `overdueSince`: the review of the country's law was overdue since then.
  */
-export type Decided = {
+export type ExplainedDecision = {
   readonly decision: Decision
   readonly explanation: Explanation
   readonly overdueSince: string | null
 } | null
 
 /** What the server keeps, in the colours in which it is shown. */
-export function storedDecision({ decision, explanation, reviewOverdueSince }: Assessment): Decided {
+export function storedDecision({ decision, explanation, reviewOverdueSince }: Assessment): ExplainedDecision {
   if (!decision || !explanation) return null
-  return agedDecision(decision as Decision, explanation as Explanation, reviewOverdueSince)
+  return withoutOverdueGreen(decision as Decision, explanation as Explanation, reviewOverdueSince)
 }
 
 /** No GREEN while the review is overdue; a change that would have led to it leads nowhere. */
-export function agedDecision(decision: Decision, explanation: Explanation, overdueSince: string | null) {
+export function withoutOverdueGreen(decision: Decision, explanation: Explanation, overdueSince: string | null) {
   if (overdueSince === null) return { decision, explanation, overdueSince }
   const aged = <S extends { readonly status: Decision['status'] }>(one: S): S => ({
     ...one,

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
 const declaresOnly = /packages[\\/](contract|rules|texts)[\\/]src/
 
+/** A feature's door only names what others may import: a chunk takes what it uses of it, and leaves the rest to others. */
+const door = /packages[\\/]web[\\/]src[\\/][\w-]+[\\/]index\.ts$/
+
 /**
  * What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. Several queries
  * at once, and lists that grow, come after signing in.
@@ -17,7 +20,7 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: declaresOnly, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [declaresOnly, door].map((test) => ({ test, sideEffects: false })) },
       output: { codeSplitting: { groups: [{ name: 'kit', test: everywhere }] } },
     },
   },

@@ -1,8 +1,7 @@
 import './app/providers/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Providers } from './app/providers/Providers.tsx'
-import { shareStyleNonce } from './app/providers/styleNonce.ts'
+import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
 import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts.ts'
 

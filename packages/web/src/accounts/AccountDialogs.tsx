@@ -1,10 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Text } from '@mantine/core'
-import type { Account } from '@portal/contract'
+import { ACCOUNT_TYPES, Account, AccountInput } from '@portal/contract'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { changesOf, staleState } from '../shared/administration/useChange.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
+import { ConflictNotice } from '../shared/dialog/ConflictNotice.tsx'
+import { FormDialog } from '../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { AccountDialog } from './AccountDialog.tsx'
-import { useDeleteAccount } from './accounts.queries.ts'
+import { Field } from '../shared/forms/Field.tsx'
+import { SelectField } from '../shared/forms/SelectField.tsx'
+import { showErrors } from '../shared/forms/showErrors.ts'
+import { useCreateAccount, useDeleteAccount, useUpdateAccount } from './accounts.queries.ts'
 
 export type OpenAccountDialog =
   | { readonly kind: 'create' }
@@ -34,4 +43,91 @@ function Remove({ account, onClose }: { account: Account; onClose: () => void })
       <Text>{t('accounts.removeText', { name })}</Text>
     </ConfirmDialog>
   )
+}
+
+/** Creates an account (null), or changes one. */
+function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { form, submit, pending, conflict } = useAccountForm(account, onClose)
+  return (
+    <FormDialog
+      title={account ? t('accounts.editTitle', { name: account.accountName }) : t('accounts.create')}
+      action={t(account ? 'administration.save' : 'accounts.create')}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={form.formState.isDirty}
+      pending={pending}
+      failure={form.formState.errors.root?.message}
+    >
+      {conflict && <ConflictNotice {...conflict} />}
+      <Field
+        control={form.control}
+        name="accountName"
+        label={t('accounts.fields.accountName')}
+        autoComplete="off"
+        data-autofocus
+      />
+      <SelectField
+        control={form.control}
+        name="accountType"
+        label={t('accounts.fields.accountType')}
+        data={ACCOUNT_TYPES.map((value) => ({ value, label: t(`accounts.types.${value}`) }))}
+      />
+    </FormDialog>
+  )
+}
+
+type Values = z.output<typeof AccountInput>
+
+/** The form of a new account (null) or of changes to one; sends only what was changed, on the version it was changed on. */
+function useAccountForm(account: Account | null, onDone: () => void) {
+  const errorText = useErrorText()
+  const create = useCreateAccount()
+  const update = useUpdateAccount()
+  const conflictRows = useConflictRows()
+  const [base, setBase] = useState(account)
+  const [theirs, setTheirs] = useState<Account | null>(null)
+  const form = useForm({ resolver: zodResolver(AccountInput), defaultValues: valuesOf(account) })
+
+  const refuse = (error: unknown) => {
+    const current = staleState(error, Account)
+    setTheirs(current)
+    if (!current) showErrors(form, errorText)(error)
+  }
+  const send = (values: Values, { accountId, version }: Account) => {
+    const changes = changesOf(valuesOf(base), values)
+    if (Object.keys(changes).length === 0) return onDone()
+    update.mutate({ id: accountId, version, changes }, { onSuccess: onDone, onError: refuse })
+  }
+  const submit = form.handleSubmit((values) =>
+    base ? send(values, base) : create.mutate(values, { onSuccess: onDone, onError: refuse }),
+  )
+  const conflict = theirs && {
+    rows: conflictRows(form.getValues(), valuesOf(theirs)),
+    onKeepMine: () => send(AccountInput.parse(form.getValues()), theirs),
+    onTakeTheirs: () => {
+      form.reset(valuesOf(theirs))
+      setBase(theirs)
+      setTheirs(null)
+    },
+  }
+  return { form, submit, conflict, pending: create.isPending || update.isPending }
+}
+
+const valuesOf = (account: Account | null): Values => ({
+  accountName: account?.accountName ?? '',
+  accountType: account?.accountType ?? 'COM',
+})
+
+/** What was typed beside what somebody else saved meanwhile, in words. */
+function useConflictRows() {
+  const { t } = useTranslation()
+  return (mine: Values, theirs: Values) => [
+    { label: t('accounts.fields.accountName'), mine: mine.accountName, theirs: theirs.accountName },
+    {
+      label: t('accounts.fields.accountType'),
+      mine: t(`accounts.types.${mine.accountType}`),
+      theirs: t(`accounts.types.${theirs.accountType}`),
+    },
+  ]
 }

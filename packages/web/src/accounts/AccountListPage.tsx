@@ -1,16 +1,21 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { ACCOUNT_TYPES, type Account, accounts } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
+import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
+import { FilterChoices } from '../shared/list/filters/FilterChoices.tsx'
+import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
+import { toggled } from '../shared/list/filters/toggled.ts'
+import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
-import { useListState } from '../shared/list/useListState.ts'
-import { AccountActions } from './AccountActions.tsx'
+import { RowActions } from '../shared/list/table/RowActions.tsx'
+import { type ListState, useListState } from '../shared/list/useListState.ts'
 import { AccountDialogs, type OpenAccountDialog } from './AccountDialogs.tsx'
-import { AccountFilters } from './AccountFilters.tsx'
-import { accountColumns } from './accountColumns.tsx'
 import { accountQueries } from './accounts.queries.ts'
 
 /** All accounts, for who runs the portal. The whole state of the list is in the address. */
@@ -52,5 +57,105 @@ export function AccountListPage() {
       />
       {dialog && <AccountDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </>
+  )
+}
+
+/** A part of the name, and the types. No type chosen means all of them. */
+function AccountFilters({ state }: { state: ListState }) {
+  const { t } = useTranslation()
+  const { accountType = [] } = state.chosen.filters
+  return (
+    <FilterBar>
+      <SearchInput
+        label={t('accounts.search')}
+        placeholder={t('accounts.searchHint')}
+        given={state.chosen.q}
+        onSearch={state.setSearch}
+      />
+      <FilterChoices
+        legend={t('accounts.type')}
+        choices={ACCOUNT_TYPES.map((key) => ({
+          key,
+          label: t(`accounts.types.${key}`),
+          chosen: accountType.includes(key),
+        }))}
+        onChoose={(key) => state.setFilter('accountType', toggled(accountType, key))}
+      />
+    </FilterBar>
+  )
+}
+
+type Props = { account: Account; onOpen: (dialog: OpenAccountDialog) => void }
+
+/** What can be done with an account. One that still holds something says what, before anybody tries to delete it. */
+function AccountActions({ account, onOpen }: Props) {
+  const { t } = useTranslation()
+  const { users, assessments } = account
+  const isEmpty = users === 0 && assessments === 0
+  const note = t('accounts.notEmpty', {
+    users: t('accounts.countUsers', { count: users }),
+    assessments: t('accounts.countAssessments', { count: assessments }),
+  })
+  return (
+    <RowActions
+      name={account.accountName}
+      actions={[
+        { key: 'edit', label: t('accounts.edit'), onChoose: () => onOpen({ kind: 'edit', account }) },
+        {
+          key: 'remove',
+          label: t('accounts.remove'),
+          onChoose: () => onOpen({ kind: 'remove', account }),
+          isRefused: !isEmpty,
+        },
+      ]}
+      note={isEmpty ? undefined : note}
+    />
+  )
+}
+
+type Needs = { t: TFunction; actions: (account: Account) => ReactNode }
+
+function accountColumns({ t, actions }: Needs): Column<Account>[] {
+  return [
+    {
+      id: 'accountName',
+      header: t('accounts.columns.accountName'),
+      sortable: true,
+      cell: (account) => <AccountName t={t} account={account} />,
+    },
+    {
+      id: 'accountType',
+      header: t('accounts.columns.accountType'),
+      sortable: true,
+      cell: ({ accountType }) => t(`accounts.types.${accountType}`),
+    },
+    { id: 'users', header: t('accounts.columns.users'), cell: ({ users }) => users },
+    { id: 'assessments', header: t('accounts.columns.assessments'), cell: ({ assessments }) => assessments },
+    {
+      id: 'createdAt',
+      header: t('accounts.columns.createdAt'),
+      sortable: true,
+      cell: ({ createdAt }) => <RelativeTime instant={createdAt} />,
+    },
+    {
+      id: 'updatedAt',
+      header: t('accounts.columns.updatedAt'),
+      sortable: true,
+      cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.never')),
+    },
+    { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
+  ]
+}
+
+function AccountName({ t, account }: { t: TFunction; account: Account }) {
+  return (
+    <div>
+      <strong>{account.accountName}</strong>
+      {!account.hasAdministrator && (
+        <Text size="xs" fw={600} c="var(--mantine-color-error)">
+          {t('accounts.noAdministrator')}
+        </Text>
+      )}
+    </div>
   )
 }

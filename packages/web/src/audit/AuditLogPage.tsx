@@ -1,18 +1,22 @@
-import { Button } from '@mantine/core'
-import { audit } from '@portal/contract'
+import { Button, TextInput } from '@mantine/core'
+import { AUDIT_SUBJECTS, type AuditEntry, audit, type SessionUser } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
 import { formatInstant } from '../shared/dates/dates.ts'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
+import { FilterChoices } from '../shared/list/filters/FilterChoices.tsx'
+import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
+import { toggled } from '../shared/list/filters/toggled.ts'
+import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
-import { type Chosen, useListState } from '../shared/list/useListState.ts'
-import { AuditDetails } from './AuditDetails.tsx'
-import { AuditFilters } from './AuditFilters.tsx'
+import { type Chosen, type ListState, useListState } from '../shared/list/useListState.ts'
+import classes from './AuditLogPage.module.css'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
-import { auditColumns } from './auditColumns.tsx'
-import { whatText } from './whatHappened.ts'
+import { splitWords, whatHappened, whatText } from './whatHappened.ts'
 
 /** The audit log of the accounts one administers, newest first. The whole state of the list is in the address. */
 export function AuditLogPage() {
@@ -71,4 +75,90 @@ function auditBody({ q, filters }: Chosen) {
       ...(to && { to }),
     },
   }
+}
+
+/** Who, about what, and between which days (UTC). */
+function AuditFilters({ state }: { state: ListState }) {
+  const { t } = useTranslation()
+  const { q, filters } = state.chosen
+  const { subject = [] } = filters
+  return (
+    <FilterBar>
+      <SearchInput
+        label={t('audit.filters.actor')}
+        placeholder={t('audit.filters.actorHint')}
+        given={q}
+        onSearch={state.setSearch}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          size="md"
+          label={t(`audit.filters.${name}`)}
+          value={filters[name]?.[0] ?? ''}
+          onChange={(event) => state.setFilter(name, event.currentTarget.value ? [event.currentTarget.value] : [])}
+        />
+      ))}
+      <FilterChoices
+        legend={t('audit.filters.subject')}
+        choices={AUDIT_SUBJECTS.map((key) => ({
+          key,
+          label: t(`audit.subjects.${key}`),
+          chosen: subject.includes(key),
+        }))}
+        onChoose={(key) => state.setFilter('subject', toggled(subject, key))}
+      />
+    </FilterBar>
+  )
+}
+
+/** The columns of the log; the account only for who sees more than one. */
+function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[] {
+  const account: Column<AuditEntry> = {
+    id: 'account',
+    header: t('audit.columns.account'),
+    cell: (entry) => entry.account,
+  }
+  return [
+    {
+      id: 'at',
+      header: t('audit.columns.at'),
+      sortable: true,
+      cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+    },
+    { id: 'actor', header: t('audit.columns.actor'), cell: ({ actor }) => actor },
+    {
+      id: 'action',
+      header: t('audit.columns.action'),
+      cell: (entry) => <span className={classes.what}>{whatHappened(t, entry).action}</span>,
+    },
+    { id: 'subject', header: t('audit.columns.subject'), cell: (entry) => whatHappened(t, entry).domain },
+    ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
+    { id: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? t('audit.noAddress') },
+  ]
+}
+
+/** All that an entry holds, with its code and its seal. */
+function AuditDetails({ entry: { action, subjectId, details, hash } }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={classes.details}>
+      <Line name={t('audit.code')} value={action} isCode />
+      {subjectId !== '' && <Line name={t('audit.subjectId')} value={subjectId} isCode />}
+      {Object.entries(details).map(([name, value]) => (
+        <Line key={name} name={splitWords(name)} value={typeof value === 'string' ? value : JSON.stringify(value)} />
+      ))}
+      <Line name={t('audit.hash')} value={hash} isCode />
+    </dl>
+  )
+}
+
+function Line({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isCode ? <code>{value}</code> : value}</dd>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { audit, type CallInput } from '@portal/contract'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { saveFile } from '../api/saveFile.ts'
-import { ADMINISTRATION } from '../shared/administration/administrationKey.ts'
+import { ADMINISTRATION } from '../shared/administration/useChange.ts'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 

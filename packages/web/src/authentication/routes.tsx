@@ -13,10 +13,10 @@ const withTexts = (load: () => Promise<ComponentType>) => async () => {
 export const authenticationRoutes: RouteObject[] = [
   { path: paths.login, lazy: async () => ({ Component: (await import('./sign-in/LoginPage.tsx')).LoginPage }) },
   { path: paths.register, lazy: withTexts(async () => (await import('./registration/RegisterPage.tsx')).RegisterPage) },
-  { path: paths.validate, lazy: withTexts(async () => (await import('./mail-links/ValidatePage.tsx')).ValidatePage) },
+  { path: paths.validate, lazy: withTexts(async () => (await import('./passwords/SetPasswordPage.tsx')).ValidatePage) },
   {
     path: paths.resetPassword,
-    lazy: withTexts(async () => (await import('./mail-links/ResetPasswordPage.tsx')).ResetPasswordPage),
+    lazy: withTexts(async () => (await import('./passwords/SetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: paths.confirmEmail,

@@ -1,11 +1,15 @@
 import '@mantine/core/styles/Popover.layer.css'
-import { Popover } from '@mantine/core'
+import { Anchor, Button, CloseButton, Group, Popover, Title, VisuallyHidden } from '@mantine/core'
+import type { Notification } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { useMessages } from '../shared/feedback/notify.ts'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
+import { Empty } from '../shared/feedback/Empty.tsx'
+import { Failure } from '../shared/feedback/Failure.tsx'
+import { type Message, takeAction, useMessages } from '../shared/feedback/notify.ts'
 import classes from './Bell.module.css'
 import { BellButton } from './BellButton.tsx'
-import { mergeNews } from './mergeNews.ts'
-import { NewsList } from './NewsList.tsx'
 import type { Served } from './notifications.queries.ts'
 
 type Props = { opened: boolean; unread: number; served: Served; onChange: (opened: boolean) => void }
@@ -29,8 +33,138 @@ export function BellPanel({ opened, unread, served, onChange }: Props) {
         <BellButton unread={unread} onClick={() => onChange(!opened)} />
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t('notifications.title')}>
-        <NewsList news={mergeNews(list, served.rows)} served={served.query} onLeave={() => onChange(false)} />
+        <EntryList news={mergeEntries(list, served.rows)} served={served.query} onLeave={() => onChange(false)} />
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+const KINDS = { success: 'succeeded', error: 'failed', news: 'news' } as const
+
+type NewsListProps = { news: BellEntry[]; served: Served['query']; onLeave: () => void }
+
+function EntryList({ news, served, onLeave }: NewsListProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Group justify="space-between" className={classes.head}>
+        <Title order={2} size="h3">
+          {t('notifications.title')}
+        </Title>
+        <CloseButton aria-label={t('shell.close')} onClick={onLeave} />
+      </Group>
+      {served.isError && (
+        <Failure error={served.error} safe={t('notifications.safe')} onRetry={() => served.refetch()} />
+      )}
+      {news.length === 0 && !served.isError && (
+        <Empty title={t('notifications.empty')} hint={t('notifications.emptyHint')} />
+      )}
+      <ul className={classes.list}>
+        {news.map((entry) => (
+          <EntryRow key={entry.key} entry={entry} onLeave={onLeave} />
+        ))}
+      </ul>
+      {served.hasNextPage && (
+        <Button
+          mt="sm"
+          fullWidth
+          variant="default"
+          loading={served.isFetchingNextPage}
+          onClick={() => served.fetchNextPage()}
+        >
+          {t('notifications.older')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function EntryRow({ entry, onLeave }: { entry: BellEntry; onLeave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <li className={classes.entry} data-unread={!entry.read}>
+      <p className={classes.text}>{entry.text}</p>
+      <Group gap="xs" className={classes.meta}>
+        <span>{t(`notifications.${KINDS[entry.kind]}`)}</span>
+        <RelativeTime instant={entry.at} />
+        {!entry.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
+        {entry.action && <Offer entry={entry} action={entry.action} onLeave={onLeave} />}
+        {entry.to && (
+          <Anchor component={Link} size="sm" to={entry.to.path} onClick={onLeave}>
+            {t(`notifications.${entry.to.label}`)}
+          </Anchor>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+type OfferProps = { entry: BellEntry; action: NonNullable<BellEntry['action']>; onLeave: () => void }
+
+/** The list closes with it: what it offered is not there any more. */
+function Offer({ entry, action, onLeave }: OfferProps) {
+  const { t } = useTranslation()
+  const take = () => {
+    onLeave()
+    action.onChoose()
+  }
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={t('notifications.offer', { action: action.label, message: entry.text })}
+      onClick={take}
+    >
+      {action.label}
+    </Button>
+  )
+}
+
+/** One entry of the bell, from this page or from the server. */
+type BellEntry = {
+  readonly key: string
+  readonly kind: Message['kind'] | 'news'
+  readonly text: string
+  readonly at: string
+  readonly read: boolean
+  /** Where it leads; null: nowhere. */
+  readonly to: { readonly path: string; readonly label: 'open' | 'seeChange' | 'seeTurn' } | null
+  /** What it offers to do. */
+  readonly action?: { readonly label: string; readonly onChoose: () => void }
+}
+
+/** The newest first, wherever they come from. */
+function mergeEntries(messages: readonly Message[], notifications: readonly Notification[]): BellEntry[] {
+  const own = messages.map(
+    ({ id, kind, text, at, read, action }): BellEntry => ({
+      key: `message-${id}`,
+      kind,
+      text,
+      at,
+      read,
+      to: null,
+      ...(action && { action: { label: action.label, onChoose: () => takeAction(id) } }),
+    }),
+  )
+  // What arrives between two pages moves the last of one onto the next.
+  const once = new Map(notifications.map((one) => [one.notificationId, one]))
+  const served = [...once.values()].map(
+    ({ notificationId, text, createdAt, readAt, ...target }): BellEntry => ({
+      key: notificationId,
+      kind: 'news',
+      text,
+      at: createdAt,
+      read: readAt !== null,
+      to: placeOf(target),
+    }),
+  )
+  return [...own, ...served].sort((a, b) => b.at.localeCompare(a.at))
+}
+
+type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId'>
+
+function placeOf({ assessmentId, about, activationId }: Target): BellEntry['to'] {
+  if (about === 'lawChange' && activationId) return { path: paths.lawChange(activationId), label: 'seeChange' }
+  if (about === 'myTurn') return { path: paths.myTurn, label: 'seeTurn' }
+  return assessmentId ? { path: paths.assessment(assessmentId), label: 'open' } : null
 }

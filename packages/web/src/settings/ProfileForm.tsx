@@ -4,14 +4,17 @@ import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { Email, Name, type SessionUser } from '@portal/contract'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
 import { z } from 'zod'
+import { getSession } from '../api/session.ts'
+import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { Field } from '../shared/forms/Field.tsx'
 import { FormFailure } from '../shared/forms/FormFailure.tsx'
 import { showErrors } from '../shared/forms/showErrors.ts'
 import { useKeptDraft } from '../shared/forms/useKeptDraft.ts'
-import { LeaveProfile } from './LeaveProfile.tsx'
+import { useWarnBeforeUnload } from '../shared/forms/useWarnBeforeUnload.ts'
 import { useUpdateMe } from './settings.queries.ts'
 
 const Profile = z.object({ firstName: Name, lastName: Name, email: Email })
@@ -51,7 +54,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           </Button>
         </Group>
       </Stack>
-      <LeaveProfile unsaved={form.formState.isDirty && !update.isPending} />
+      <UnsavedProfileGuard unsaved={form.formState.isDirty && !update.isPending} />
     </form>
   )
 }
@@ -80,3 +83,26 @@ const profileOf = ({ firstName, lastName, email }: Profile): Profile => ({ first
 
 const changed = (form: ProfileFields, profile: Profile): Partial<Profile> =>
   Object.fromEntries(Object.entries(profile).filter(([field]) => form.getFieldState(field as keyof Profile).isDirty))
+
+/** Asks before a profile that is not saved is left; a session that ends leaves it without asking, and keeps it. */
+function UnsavedProfileGuard({ unsaved }: { unsaved: boolean }) {
+  const { t } = useTranslation()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && getSession().user !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useWarnBeforeUnload(unsaved)
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={t('settings.profile.unsaved')}
+      action={t('settings.profile.leave')}
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+      pending={false}
+      failure={undefined}
+    >
+      <Text>{t('settings.profile.leaveText')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,13 +1,13 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { Section } from './Section.tsx'
+import classes from './SettingsPage.module.css'
 import { meQuery } from './settings.queries.ts'
 
 /** What one can set for oneself. What belongs to signing in is handed in. */
@@ -18,19 +18,37 @@ export function SettingsPage({ password, sessions }: { password: ReactNode; sess
     <>
       <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
       <Stack gap="xl" maw="52rem" className={inOrder.parts}>
-        <Section title={t('settings.profile.title')}>
+        <SettingsSection title={t('settings.profile.title')}>
           <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
-        </Section>
-        <Section title={t('settings.display.title')} text={t('settings.display.text')}>
+        </SettingsSection>
+        <SettingsSection title={t('settings.display.title')} text={t('settings.display.text')}>
           <DisplayChoices />
-        </Section>
-        <Section title={t('settings.password.title')} text={t('settings.password.text')}>
+        </SettingsSection>
+        <SettingsSection title={t('settings.password.title')} text={t('settings.password.text')}>
           {password}
-        </Section>
-        <Section title={t('settings.sessions.title')} text={t('settings.sessions.text')}>
+        </SettingsSection>
+        <SettingsSection title={t('settings.sessions.title')} text={t('settings.sessions.text')}>
           {sessions}
-        </Section>
+        </SettingsSection>
       </Stack>
     </>
+  )
+}
+
+/** One group of settings under its heading. */
+function SettingsSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {text && (
+        <Text c="dimmed" mt={4}>
+          {text}
+        </Text>
+      )}
+      <div className={classes.content}>{children}</div>
+    </section>
   )
 }

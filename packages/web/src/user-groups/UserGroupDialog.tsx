@@ -1,8 +1,19 @@
+import { NativeSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { User, UserGroup } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../api/session.ts'
+import { AccountChoice } from '../shared/administration/AccountChoice.tsx'
+import { choiceQueries } from '../shared/administration/choices.queries.ts'
+import { ManyChoice } from '../shared/administration/ManyChoice.tsx'
+import { useGroupNames } from '../shared/administration/useGroupNames.ts'
 import { ConflictNotice } from '../shared/dialog/ConflictNotice.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
-import { UserGroupFields } from './UserGroupFields.tsx'
-import { type UserGroupRead, useUserGroupForm } from './useUserGroupForm.ts'
+import { Field } from '../shared/forms/Field.tsx'
+import { type UserGroupForm, type UserGroupRead, useUserGroupForm } from './useUserGroupForm.ts'
 
 type Props = { read: UserGroupRead | null; onClose: () => void; onReload: () => void }
 
@@ -24,4 +35,108 @@ export function UserGroupDialog({ read, onClose, onReload }: Props) {
       <UserGroupFields form={form} read={read} />
     </FormDialog>
   )
+}
+
+/** What an administrator says about a group. A group stays in the account it was made in. */
+function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupRead | null }) {
+  const { t } = useTranslation()
+  const { user: me } = useSession()
+  const account = !read && me?.allowedActions.includes('MANAGE_ACCOUNTS') ? me.account : null
+  const accountId = read?.userGroup.accountId ?? form.watch('accountId')
+  return (
+    <>
+      <Field control={form.control} name="name" label={t('userGroups.fields.name')} autoComplete="off" data-autofocus />
+      {account !== null && <UserGroupAccount form={form} account={account} />}
+      <MainGroupField form={form} accountId={accountId} groupId={read?.userGroup.userGroupId} />
+      <MembersField form={form} accountId={accountId} known={read?.members ?? []} />
+    </>
+  )
+}
+
+type MainGroupFieldProps = { form: UserGroupForm; accountId: string | undefined; groupId: string | undefined }
+
+/** The group above this one; never itself or one below it. */
+function MainGroupField({ form, accountId, groupId }: MainGroupFieldProps) {
+  const { t } = useTranslation()
+  const { groups, nameOf } = useGroupNames()
+  const { field, fieldState } = useController({ control: form.control, name: 'mainUserGroup' })
+  const offered = possibleParents(groups, groupId).filter((group) => group.accountId === accountId)
+  return (
+    <NativeSelect
+      ref={field.ref}
+      size="md"
+      label={t('userGroups.fields.mainUserGroup')}
+      error={fieldState.error?.message}
+      value={field.value ?? ''}
+      onBlur={field.onBlur}
+      onChange={(event) => field.onChange(event.currentTarget.value || null)}
+      data={[
+        { value: '', label: t('userGroups.noMain') },
+        ...offered.map((group) => ({ value: group.userGroupId, label: nameOf(group) })),
+      ]}
+    />
+  )
+}
+
+const TYPING_MS = 250
+
+type Member = Pick<User, 'userId' | 'firstName' | 'lastName' | 'email'>
+type MembersFieldProps = { form: UserGroupForm; accountId: string | undefined; known: readonly Member[] }
+
+/** The members, found among the account's users by name or e-mail. */
+function MembersField({ form, accountId, known }: MembersFieldProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [text] = useDebouncedValue(typed.trim(), TYPING_MS)
+  const { data, isFetching } = useQuery(choiceQueries.users(text))
+  const [picked, setPicked] = useState(known)
+  const { field, fieldState } = useController({ control: form.control, name: 'members' })
+  const found: readonly Member[] = data?.rows.filter((user) => user.accountId === accountId) ?? []
+  const people = new Map([...picked, ...found].map((person) => [person.userId, person]))
+  return (
+    <ManyChoice
+      label={t('userGroups.fields.members')}
+      description={t('userGroups.membersHint')}
+      placeholder={t('userGroups.chooseMembers')}
+      data={[...people.values()].map((person) => ({ value: person.userId, label: labelOf(person) }))}
+      value={field.value ?? []}
+      onSearch={setTyped}
+      isSearching={isFetching || text !== typed.trim()}
+      onChange={(ids) => {
+        setPicked([...people.values()].filter(({ userId }) => ids.includes(userId)))
+        field.onChange(ids)
+      }}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+const labelOf = ({ firstName, lastName, email }: Member) => `${firstName} ${lastName} (${email})`.trim()
+
+/** The account a new group is made in. Parent and members are that account's own, so another one starts without them. */
+function UserGroupAccount({ form, account }: { form: UserGroupForm; account: string }) {
+  const { t } = useTranslation()
+  const [name, setName] = useState(account)
+  const { field, fieldState } = useController({ control: form.control, name: 'accountId' })
+  return (
+    <AccountChoice
+      label={t('userGroups.fields.account')}
+      chosen={{ accountId: field.value ?? '', account: name }}
+      error={fieldState.error?.message}
+      onChange={(next) => {
+        setName(next.account)
+        field.onChange(next.accountId)
+        form.setValue('mainUserGroup', null)
+        form.setValue('members', [])
+      }}
+    />
+  )
+}
+
+/** The groups that can stand above a group without a cycle: not itself and none below it. A new group has none below. */
+export function possibleParents(groups: readonly UserGroup[], groupId: string | undefined): UserGroup[] {
+  const parentOf = new Map(groups.map(({ userGroupId, mainUserGroup }) => [userGroupId, mainUserGroup]))
+  const isBelow = (id: string | null | undefined, steps: number): boolean =>
+    typeof id === 'string' && steps > 0 && (id === groupId || isBelow(parentOf.get(id), steps - 1))
+  return groups.filter(({ userGroupId }) => !isBelow(userGroupId, groups.length))
 }

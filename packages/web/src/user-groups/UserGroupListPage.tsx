@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
-import { type UserGroup, userGroups } from '@portal/contract'
+import { type SessionUser, type UserGroup, userGroups } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
+import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
+import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { RowActions } from '../shared/list/table/RowActions.tsx'
 import { useListState } from '../shared/list/useListState.ts'
 import { type OpenUserGroupDialog, UserGroupDialogs } from './UserGroupDialogs.tsx'
 import { userGroupQueries } from './user-groups.queries.ts'
-import { userGroupColumns } from './userGroupColumns.tsx'
 
 /** The user groups one administers. The whole state of the list is in the address. */
 export function UserGroupListPage() {
@@ -71,3 +73,41 @@ function UserGroupActions({ group, onOpen }: ActionProps) {
     />
   )
 }
+
+type Needs = { t: TFunction; me: SessionUser | null; actions: (group: UserGroup) => ReactNode }
+
+/** The columns of the list; the account only for who sees more than one. */
+function userGroupColumns({ t, me, actions }: Needs): Column<UserGroup>[] {
+  const account: Column<UserGroup> = {
+    id: 'account',
+    header: t('userGroups.columns.account'),
+    cell: (group) => group.account,
+  }
+  return [
+    { id: 'userGroupId', header: t('userGroups.columns.userGroupId'), sortable: true, cell: shortId },
+    { id: 'name', header: t('userGroups.columns.name'), sortable: true, cell: ({ name }) => <strong>{name}</strong> },
+    {
+      id: 'mainUserGroup',
+      header: t('userGroups.columns.mainUserGroup'),
+      cell: ({ mainUserGroupName }) => mainUserGroupName ?? t('administration.none'),
+    },
+    ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
+    { id: 'members', header: t('userGroups.columns.members'), cell: ({ members }) => members },
+    {
+      id: 'createdAt',
+      header: t('userGroups.columns.createdAt'),
+      sortable: true,
+      cell: ({ createdAt }) => <RelativeTime instant={createdAt} />,
+    },
+    {
+      id: 'updatedAt',
+      header: t('userGroups.columns.updatedAt'),
+      sortable: true,
+      cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.never')),
+    },
+    { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
+  ]
+}
+
+/** The first part of the id is enough to tell groups apart by eye. */
+const shortId = ({ userGroupId }: UserGroup) => <code title={userGroupId}>{userGroupId.slice(0, 8)}</code>

@@ -1,6 +1,6 @@
 import type { UserGroup } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { possibleParents } from './possibleParents.ts'
+import { possibleParents } from './UserGroupDialog.tsx'
 
 const group = (userGroupId: string, mainUserGroup: string | null): UserGroup => ({
   userGroupId,

@@ -2,8 +2,7 @@ import { type CallInput, userGroups } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
-import { ADMINISTRATION } from '../shared/administration/administrationKey.ts'
-import { useChange } from '../shared/administration/useChange.ts'
+import { ADMINISTRATION, useChange } from '../shared/administration/useChange.ts'
 
 type ListBody = CallInput<typeof userGroups.list>['body']
 type Body = CallInput<typeof userGroups.create>['body']

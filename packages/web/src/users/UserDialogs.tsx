@@ -3,7 +3,7 @@ import type { User } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { personName } from './personName.ts'
+import { personName } from './permissions.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { useDeleteUser, useToggleStatus } from './users.queries.ts'
 

@@ -2,7 +2,7 @@ import { type HandlerOutput, type User, userGroups, users } from '@portal/contra
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { administrationRoutes } from '../app/routing/administrationRoutes.tsx'
+import { administrationRoutes } from '../app/routing/signedInRoutes.tsx'
 import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../shared/testing/signIn.ts'

@@ -2,17 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type SessionUser, User, UserInput } from '@portal/contract'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useSession } from '../api/session.ts'
-import { changesOf } from '../shared/administration/changesOf.ts'
-import { staleState } from '../shared/administration/staleState.ts'
+import { changesOf, staleState } from '../shared/administration/useChange.ts'
+import { useGroupNames } from '../shared/administration/useGroupNames.ts'
+import type { ConflictRow } from '../shared/dialog/ConflictNotice.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { showErrors } from '../shared/forms/showErrors.ts'
-import { grantableRoles } from './grantableRoles.ts'
-import { useConflictRows } from './useConflictRows.ts'
+import { grantableRoles } from './permissions.ts'
 import { useCreateUser, useUpdateUser } from './users.queries.ts'
 
-export type UserValues = z.output<typeof UserInput>
+type UserValues = z.output<typeof UserInput>
 export type UserForm = UseFormReturn<z.input<typeof UserInput>, unknown, UserValues>
 
 /** The form of a new user (null) or of changes to one; sends only what was changed, on the version it was changed on. */
@@ -64,4 +65,22 @@ function newUser(me: SessionUser | null): UserValues {
   const roles = grantableRoles(me)
   const role = roles.includes('DPT_USER') ? 'DPT_USER' : (roles[0] ?? 'GUEST_USER')
   return { email: '', firstName: '', lastName: '', role, accountId: me?.accountId, userGroups: [] }
+}
+
+/** What was typed beside what somebody else saved meanwhile, in words. */
+function useConflictRows() {
+  const { t } = useTranslation()
+  const { nameOfId } = useGroupNames()
+  const groups = (ids: readonly string[] = []) => ids.map(nameOfId).sort().join(', ')
+  return (mine: Partial<UserValues>, theirs: User): ConflictRow[] => [
+    { label: t('users.fields.email'), mine: mine.email ?? '', theirs: theirs.email },
+    { label: t('users.fields.firstName'), mine: mine.firstName ?? '', theirs: theirs.firstName },
+    { label: t('users.fields.lastName'), mine: mine.lastName ?? '', theirs: theirs.lastName },
+    {
+      label: t('users.fields.role'),
+      mine: t(`users.roles.${mine.role ?? theirs.role}`),
+      theirs: t(`users.roles.${theirs.role}`),
+    },
+    { label: t('users.fields.userGroups'), mine: groups(mine.userGroups), theirs: groups(theirs.userGroups) },
+  ]
 }

@@ -2,8 +2,7 @@ import { type CallInput, type User, users } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../api/call.ts'
-import { ADMINISTRATION } from '../shared/administration/administrationKey.ts'
-import { useChange } from '../shared/administration/useChange.ts'
+import { ADMINISTRATION, useChange } from '../shared/administration/useChange.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 
 type ListBody = CallInput<typeof users.list>['body']

@@ -1,12 +1,11 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, useMantineColorScheme } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
-import { followOtherTabs, getSession, subscribeToSession } from '../../api/session.ts'
+import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
-import { FollowPreferences } from './FollowPreferences.tsx'
 import { createQueryClient } from './queryClient.ts'
-import { styleNonce } from './styleNonce.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 /** What the whole app stands on: the theme, the cache, the session and the router. */
@@ -23,7 +22,7 @@ export function Providers({ router }: { router: DataRouter }) {
         getStyleNonce={styleNonce}
         deduplicateCssVariables={false}
       >
-        <FollowPreferences />
+        <ApplyPreferences />
         <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>
@@ -42,3 +41,27 @@ function forgetOtherUsers(queryClient: QueryClient) {
     userId = next
   })
 }
+
+/** Theme and language as the signed-in user chose them; the next screen of this browser starts with the same. */
+function ApplyPreferences() {
+  const { user } = useSession()
+  const { setColorScheme } = useMantineColorScheme()
+  const { i18n } = useTranslation()
+  const theme = user?.preferences.theme
+  const language = user?.preferences.language
+  useEffect(() => {
+    if (theme) setColorScheme(theme)
+  }, [theme, setColorScheme])
+  useEffect(() => {
+    if (!language) return
+    document.documentElement.lang = language
+    void i18n.changeLanguage(language)
+  }, [language, i18n])
+  return null
+}
+
+/** The server writes a fresh nonce into every copy of index.html; browsers show it to scripts as a property only. */
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+/** The lock on scrolling behind a dialog writes a style of its own and looks for its nonce under this global name. */
+export const shareStyleNonce = () => Object.assign(window, { __webpack_nonce__: styleNonce() })

@@ -9,7 +9,6 @@ const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
 /** What the hub's start page loads one after the other. */
 const HUB = [
   'src/app/routing/signedInRoutes.tsx',
-  'src/authentication/sign-in/SignedIn.tsx',
   'texts/src/en/signedIn.ts',
   'src/app/shell/Shell.tsx',
   'src/information-hub/countries/CountriesPage.tsx',

@@ -1,9 +1,10 @@
+import { Box } from '@mantine/core'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { authenticationRoutes } from '../../authentication/routes.tsx'
-import { ErrorScreen } from '../../system/ErrorScreen.tsx'
+import { authenticationRoutes, loadSignInFrame } from '../../authentication/index.ts'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { ErrorScreen, loadHealthcheckPage, loadNotFoundPage } from '../../system/index.ts'
 import { paths } from '../paths.ts'
 import { addVerificationTexts } from '../texts.ts'
-import { FirstLoad } from './FirstLoad.tsx'
 
 const ROOT = 'root'
 
@@ -17,18 +18,27 @@ const publicRoutes: RouteObject[] = [
       ...authenticationRoutes,
       {
         path: paths.healthcheck,
-        lazy: async () => ({ Component: (await import('../../system/HealthcheckPage.tsx')).HealthcheckPage }),
+        lazy: async () => ({ Component: await loadHealthcheckPage() }),
       },
       {
         path: paths.verify,
         lazy: async () => {
-          const [{ VerifyScreen }] = await Promise.all([import('./VerifyScreen.tsx'), addVerificationTexts()])
-          return { Component: VerifyScreen }
+          const [SignInFrame, { VerifyPage }] = await Promise.all([
+            loadSignInFrame(),
+            import('../../verification/VerifyPage.tsx'),
+            addVerificationTexts(),
+          ])
+          const element = (
+            <SignInFrame wide>
+              <VerifyPage />
+            </SignInFrame>
+          )
+          return { element }
         },
       },
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('../../system/NotFoundPage.tsx')).NotFoundPage }),
+        lazy: async () => ({ Component: await loadNotFoundPage() }),
       },
     ],
   },
@@ -46,4 +56,13 @@ export function createRouter() {
       known = true
     },
   })
+}
+
+/** Until the first screen's code is there. */
+function FirstLoad() {
+  return (
+    <Box p="xl" maw={720} mx="auto">
+      <Loading />
+    </Box>
+  )
 }

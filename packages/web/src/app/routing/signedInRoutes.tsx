@@ -1,10 +1,17 @@
 import type { RouteObject } from 'react-router'
+import { loadAccountListPage } from '../../accounts/index.ts'
 import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
+import { loadAuditLogPage } from '../../audit/index.ts'
+import { loadChangePassword, loadOwnSessions } from '../../authentication/index.ts'
 import { hubRoutes } from '../../information-hub/routes.tsx'
-import { ErrorContent } from '../../system/ErrorContent.tsx'
+import { loadSettingsPage } from '../../settings/index.ts'
+import { ErrorContent } from '../../system/index.ts'
+import { loadUserGroupListPage } from '../../user-groups/index.ts'
+import { loadUserListPage } from '../../users/index.ts'
+import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
 import { addSignedInTexts } from '../texts.ts'
-import { administrationRoutes } from './administrationRoutes.tsx'
+import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
   index: true,
@@ -18,10 +25,32 @@ const news = {
   path: paths.news,
   lazy: async () => ({ Component: (await import('../../news/NewsPage.tsx')).NewsPage }),
 } as const
+
+/** The settings meet what belongs to signing in. */
 const settings = {
   path: paths.settings,
-  lazy: async () => ({ Component: (await import('./SettingsScreen.tsx')).SettingsScreen }),
+  lazy: async () => {
+    const [SettingsPage, { ChangePassword }, OwnSessions] = await Promise.all([
+      loadSettingsPage(),
+      loadChangePassword(),
+      loadOwnSessions(),
+    ])
+    return { element: <SettingsPage password={<ChangePassword />} sessions={<OwnSessions />} /> }
+  },
 } as const
+
+const ADMINISTRATION_PAGES = {
+  users: loadUserListPage,
+  userGroups: loadUserGroupListPage,
+  accounts: loadAccountListPage,
+  audit: loadAuditLogPage,
+} as const
+
+/** Screens inside the shell, each behind the permission it needs. */
+export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({ text, to, needs }) => ({
+  element: <RequirePermission permission={needs} />,
+  children: [{ path: to, lazy: async () => ({ Component: await ADMINISTRATION_PAGES[text]() }) }],
+}))
 
 /** Screens inside the shell. */
 const shell: RouteObject = {
@@ -35,8 +64,8 @@ const shell: RouteObject = {
 }
 
 const guard = async () => {
-  const [{ SignedIn }] = await Promise.all([import('../../authentication/sign-in/SignedIn.tsx'), addSignedInTexts()])
-  return { Component: SignedIn }
+  await addSignedInTexts()
+  return { Component: RequireSession }
 }
 
 /** Screens that need a session: those in the shell, and those that stand alone. */

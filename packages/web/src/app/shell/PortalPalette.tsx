@@ -1,7 +1,66 @@
+import { THEMES } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { useCreateAssessment } from '../../assessments/index.ts'
+import type { Choice } from '../../palette/Choice.ts'
 import { Palette } from '../../palette/Palette.tsx'
-import { usePaletteActions } from './usePaletteActions.ts'
+import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
+import { HUB, SCREENS } from '../navigation/Navigation.tsx'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../providers/usePreferences.ts'
+import { useLogOut } from '../user-menu/useLogOut.ts'
 
 /** Where the palette meets what the portal can do. */
 export const PortalPalette = ({ onClose }: { onClose: () => void }) => (
   <Palette actions={usePaletteActions()} onClose={onClose} />
 )
+
+/** What can be done from anywhere, as far as one may. */
+function usePaletteActions(): Choice[] {
+  const { t } = useTranslation()
+  const { choose } = usePreferences()
+  const logOut = useLogOut()
+  const screens = useScreens()
+  const start = useStart()
+  return [
+    ...start,
+    ...screens,
+    ...THEMES.map((theme) => ({
+      id: `theme-${theme}`,
+      label: t('palette.theme', { theme: t(`shell.themes.${theme}`) }),
+      also: t('palette.also.theme'),
+      run: () => choose({ theme }),
+    })),
+    { id: 'log-out', label: t('shell.logOut'), also: t('palette.also.logOut'), run: () => logOut.mutate() },
+  ]
+}
+
+function useStart(): Choice[] {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const create = useCreateAssessment()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return []
+  const run = () => create.mutate(undefined)
+  return [{ id: 'start', label: t('palette.start'), also: t('palette.also.start'), run }]
+}
+
+/** Each screen that one may open. */
+function useScreens(): Choice[] {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
+  const screens = [
+    ...[...SCREENS, ...HUB].map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
+    { name: t('news.title'), to: paths.news },
+    ...allowed.map(({ text, to }) => ({ name: t(`${text}.title`), to })),
+    { name: t('shell.settings'), to: paths.settings },
+  ]
+  return screens.map(({ name, to }) => ({
+    id: `go-${to}`,
+    label: t('palette.go', { screen: name }),
+    also: t('palette.also.go'),
+    run: () => void navigate(to),
+  }))
+}

@@ -1,10 +1,23 @@
+import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
-import { NotificationBar } from '../../notifications/NotificationBar.tsx'
+import {
+  Link,
+  type Location,
+  Outlet,
+  UNSAFE_DataRouterStateContext as RouterState,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { Bell, NotificationBar } from '../../notifications/index.ts'
+import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
+import { Logo } from '../../shared/layout/Logo.tsx'
+import { holdPlace } from '../../shared/navigation/holdPlace.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
-import { ScrollPlace } from './ScrollPlace.tsx'
+import { NavigationDrawer } from '../navigation/NavigationDrawer.tsx'
+import { paths } from '../paths.ts'
+import { UserMenu } from '../user-menu/UserMenu.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 import classes from './Shell.module.css'
-import { ShellHeader } from './ShellHeader.tsx'
 
 const CONTENT = 'content'
 
@@ -26,7 +39,42 @@ export function Shell() {
         </main>
       </div>
       <NotificationBar />
-      <ScrollPlace />
+      <ScrollPosition />
     </div>
   )
 }
+
+function ShellHeader() {
+  return (
+    <header className={classes.header}>
+      <NavigationDrawer />
+      <Link to={paths.dashboard} className={classes.home}>
+        <Logo />
+      </Link>
+      <EnvironmentChip />
+      <div className={classes.tools}>
+        <PaletteButton />
+        <Bell />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+/** A new screen begins at its top; coming back leads to where one was, also where the content takes a moment. */
+function ScrollPosition() {
+  const left = useContext(RouterState)?.restoreScrollPosition
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place of another visit is another place.
+  useEffect(() => {
+    if (!left) return
+    return holdPlace(() => {
+      window.scrollTo(0, left)
+      return Math.abs(window.scrollY - left) < 1
+    })
+  }, [left, key])
+  return <ScrollRestoration getKey={keyOf} />
+}
+
+/** The first screen of a page load has no key of its own: it is told from other first screens by its address. */
+const keyOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)

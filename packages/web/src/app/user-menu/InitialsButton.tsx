@@ -1,4 +1,5 @@
 import { UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
+import type { SessionUser } from '@portal/contract'
 import type { ComponentPropsWithRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../shell/Shell.module.css'
@@ -22,3 +23,6 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .map((part) => part.charAt(0).toUpperCase())
     .join('')
+
+/** How the user is called: by name, or by e-mail where none was given. */
+export const nameOf = ({ firstName, lastName, email }: SessionUser) => `${firstName} ${lastName}`.trim() || email

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { InitialsButton } from './InitialsButton.tsx'
-import { nameOf } from './nameOf.ts'
+import { loadChangePassword } from '../../authentication/index.ts'
+import { InitialsButton, nameOf } from './InitialsButton.tsx'
 
 const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../../authentication/passwords/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  default: (await loadChangePassword()).ChangePasswordDialog,
 }))
 
 const loadMenu = () => import('./UserMenuList.tsx')

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../providers/usePreferences.ts'
-import { InitialsButton } from './InitialsButton.tsx'
-import { nameOf } from './nameOf.ts'
+import { InitialsButton, nameOf } from './InitialsButton.tsx'
 import { useLogOut } from './useLogOut.ts'
 
 /** The menu under the user's initials, opened as it comes. */

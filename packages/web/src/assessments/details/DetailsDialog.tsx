@@ -18,9 +18,8 @@ import { type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError, call } from '../../api/call.ts'
-import { changesOf } from '../../shared/administration/changesOf.ts'
-import { foundOrNothing } from '../../shared/administration/foundOrNothing.ts'
-import { staleState } from '../../shared/administration/staleState.ts'
+import { matchesOrNote } from '../../shared/administration/ManyChoice.tsx'
+import { changesOf, staleState } from '../../shared/administration/useChange.ts'
 import { ConflictNotice, type ConflictRow } from '../../shared/dialog/ConflictNotice.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
@@ -122,7 +121,7 @@ function OwnerField({ form, id }: { form: DetailsForm; id: string }) {
       onBlur={field.onBlur}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={foundOrNothing(t('assessments.manage.nobody'))}
+      filter={matchesOrNote(t('assessments.manage.nobody'))}
       comboboxProps={{ withinPortal: false }}
       maxDropdownHeight={240}
     />

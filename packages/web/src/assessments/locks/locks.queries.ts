@@ -10,7 +10,7 @@ import {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
-import { staleState } from '../../shared/administration/staleState.ts'
+import { staleState } from '../../shared/administration/useChange.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { nextFrom } from '../../shared/list/nextFrom.ts'

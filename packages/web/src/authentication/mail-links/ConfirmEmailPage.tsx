@@ -8,9 +8,7 @@ import { FormFailure } from '../../shared/forms/FormFailure.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useConfirmEmail } from '../authentication.queries.ts'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
-import { isLinkRefused } from './isLinkRefused.ts'
-import { LinkFailure } from './LinkFailure.tsx'
-import { type Link as Confirmation, MailLink } from './MailLink.tsx'
+import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from './MailLink.tsx'
 
 /** Where the mail to a new address leads. A click confirms it: a mail scanner that opens the page must not. */
 export function ConfirmEmailPage() {
@@ -23,7 +21,7 @@ export function ConfirmEmailPage() {
   )
 }
 
-function ConfirmEmail({ link }: { link: Confirmation }) {
+function ConfirmEmail({ link }: { link: LinkParams }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const confirm = useConfirmEmail()

@@ -1,17 +1,19 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { authentication } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { paths } from '../../app/paths.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { linkQuery } from '../authentication.queries.ts'
-import { isLinkRefused } from './isLinkRefused.ts'
-import { LinkFailure } from './LinkFailure.tsx'
+import classes from './MailLink.module.css'
 
-export type Link = { userId: string; token: string }
+export type LinkParams = { userId: string; token: string }
 type Purpose = 'password' | 'email'
-type Props = { purpose: Purpose; children: (link: Link) => ReactNode }
+type Props = { purpose: Purpose; children: (link: LinkParams) => ReactNode }
 
 /** The link that led here (`?i&t`), once the server says that it is still good; otherwise what to do about it. */
 export function MailLink({ purpose, children }: Props) {
@@ -35,3 +37,46 @@ function CheckedLink({ query, purpose, children }: Props & { query: { i: string;
   if ((data.purpose === 'email') !== (purpose === 'email')) return <LinkFailure />
   return children({ userId: query.i, token: query.t })
 }
+
+type LinkFailureProps = { reason?: string; onDismiss?: () => void }
+
+/** A link that does not work: why, and where to get a fresh one. */
+export function LinkFailure({ reason, onDismiss }: LinkFailureProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <Alert
+        color="brick"
+        role="alert"
+        title={t('registration.link.failed')}
+        icon={<AlertIcon />}
+        {...(onDismiss && {
+          withCloseButton: true,
+          onClose: onDismiss,
+          closeButtonLabel: t('registration.link.dismiss'),
+        })}
+      >
+        {reason && <Text size="sm">{reason}</Text>}
+        <Text size="sm">{t('registration.link.hint')}</Text>
+      </Alert>
+      <Group justify="space-between">
+        <Anchor component={Link} to={paths.login} state={{ step: 'forgot' }}>
+          {t('registration.link.fresh')}
+        </Anchor>
+        <Button component={Link} to={paths.login} size="md">
+          {t('authentication.toLogin')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+const AlertIcon = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={classes.icon}>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 7v6M12 16.6v.2" />
+  </svg>
+)
+
+/** Whether the link itself is not good (any more): not something typed beside it, nor a trouble that may pass. */
+export const isLinkRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'LINK_NOT_VALID'

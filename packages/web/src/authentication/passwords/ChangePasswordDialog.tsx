@@ -1,10 +1,11 @@
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { Session } from '@portal/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startSession } from '../../api/session.ts'
+import { startSession, useSession } from '../../api/session.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
@@ -26,5 +27,20 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
     >
       <ChangePasswordForm email={email} onDone={done} onCancel={onClose} />
     </Modal>
+  )
+}
+
+/** Opens the dialog in which whoever is signed in changes the password. */
+export function ChangePassword() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [changing, setChanging] = useState(false)
+  return (
+    <>
+      <Button variant="default" size="md" onClick={() => setChanging(true)}>
+        {t('settings.password.change')}
+      </Button>
+      {changing && user && <ChangePasswordDialog email={user.email} onClose={() => setChanging(false)} />}
+    </>
   )
 }

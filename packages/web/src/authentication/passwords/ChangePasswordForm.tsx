@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Group, Stack } from '@mantine/core'
 import type { Session } from '@portal/contract'
-import { FormProvider, useForm } from 'react-hook-form'
+import type { TFunction } from 'i18next'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { Field } from '../../shared/forms/Field.tsx'
 import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
 import { useChangePassword } from '../authentication.queries.ts'
-import { changePasswordFields } from './changePasswordFields.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { showChangeErrors } from './showChangeErrors.ts'
+import { NewPasswordFields, newPasswordSchema } from './NewPasswordFields.tsx'
 
 type Props = { email: string; onDone: (session: Session) => void; onCancel: () => void }
 
@@ -19,7 +21,7 @@ export function ChangePasswordForm({ email, onDone, onCancel }: Props) {
   const errorText = useErrorText()
   const change = useChangePassword()
   const form = useForm({
-    resolver: zodResolver(changePasswordFields(t)),
+    resolver: zodResolver(changePasswordSchema(t)),
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
   })
@@ -59,4 +61,21 @@ export function ChangePasswordForm({ email, onDone, onCancel }: Props) {
       </form>
     </FormProvider>
   )
+}
+
+/** The form of a password change. */
+const changePasswordSchema = (t: TFunction) =>
+  z
+    .object({ oldPassword: z.string().min(1, t('authentication.required')) })
+    .and(newPasswordSchema({ required: t('authentication.required'), mismatch: t('authentication.mismatch') }))
+
+type Fields = { oldPassword: string; newPassword: string; confirmation: string }
+
+/** The server calls the current password `password`; its refusals go to the field the user typed it into. */
+const showChangeErrors = (form: UseFormReturn<Fields>, text: (error: unknown) => string) => (error: unknown) => {
+  const fields = error instanceof ApiError ? error.fields : []
+  for (const { path, message } of fields) {
+    form.setError(path === 'password' ? 'oldPassword' : 'newPassword', { type: SERVER_ERROR, message })
+  }
+  if (fields.length === 0) form.setError('root', { message: text(error) })
 }

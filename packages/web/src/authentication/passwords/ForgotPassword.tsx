@@ -1,8 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { ForgotPasswordInput } from '@portal/contract'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { Field } from '../../shared/forms/Field.tsx'
+import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { showErrors } from '../../shared/forms/showErrors.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { useForgotPassword } from '../authentication.queries.ts'
 
 /** Asks for a link to set a new password; then says that it is on its way, and leads back to either form. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
@@ -39,5 +46,51 @@ function LinkSent({ email, onBack, onAgain }: { email: string; onBack: () => voi
         </Group>
       </Stack>
     </>
+  )
+}
+
+type Props = { email: string; onSent: (email: string) => void; onCancel: () => void }
+
+function ForgotPasswordForm({ email, onSent, onCancel }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const forgot = useForgotPassword()
+  const form = useForm({
+    resolver: zodResolver(ForgotPasswordInput),
+    mode: 'onTouched',
+    defaultValues: { email, oldPassword: '' },
+  })
+  const submit = form.handleSubmit((body) =>
+    forgot.mutate(body, { onSuccess: () => onSent(body.email), onError: showErrors(form, errorText) }),
+  )
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        <Field
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('authentication.email')}
+          autoComplete="username"
+        />
+        <Field
+          control={form.control}
+          name="oldPassword"
+          type="password"
+          label={t('registration.forgot.oldPassword')}
+          description={t('registration.forgot.oldPasswordHint')}
+          autoComplete="current-password"
+        />
+        <FormFailure message={form.formState.errors.root?.message} />
+        <Group justify="flex-end">
+          <Button variant="default" size="md" onClick={onCancel}>
+            {t('authentication.cancel')}
+          </Button>
+          <Button type="submit" size="md" loading={forgot.isPending}>
+            {t('registration.forgot.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

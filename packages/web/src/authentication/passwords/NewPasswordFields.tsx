@@ -1,9 +1,10 @@
+import { NewPassword } from '@portal/contract'
 import { useEffect } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { Field } from '../../shared/forms/Field.tsx'
 import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
-import type { NewPasswordValues } from './newPasswordFields.ts'
 import { PasswordPolicy } from './PasswordPolicy.tsx'
 
 /** A new password with its policy as a checklist, and its confirmation, in the form around it. */
@@ -35,3 +36,18 @@ function useBothFields(form: UseFormReturn<NewPasswordValues>) {
     return () => edits.unsubscribe()
   }, [form])
 }
+
+export type NewPasswordValues = { newPassword: string; confirmation: string }
+
+/** A new password and its confirmation, which stays in the browser. */
+export const newPasswordSchema = (texts: { required: string; mismatch: string }) =>
+  z.object({ newPassword: NewPassword, confirmation: z.string().min(1, texts.required) }).refine(isConfirmed, {
+    path: ['confirmation'],
+    message: texts.mismatch,
+    when: isFilledIn,
+  })
+
+const isConfirmed = ({ newPassword, confirmation }: NewPasswordValues) => confirmation === newPassword
+
+/** Only what is filled in can differ: an empty confirmation is told that it is required. */
+const isFilledIn = ({ value }: { value: unknown }) => (value as NewPasswordValues).confirmation !== ''

@@ -1,21 +1,35 @@
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Group, Stack } from '@mantine/core'
-import { FormProvider, useForm } from 'react-hook-form'
+import { Button, Group, Radio, SimpleGrid, Stack } from '@mantine/core'
+import { ACCOUNT_TYPES, REGISTRATION_ROLES, RegistrationInput } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  useController,
+  useForm,
+  useFormContext,
+} from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { Field } from '../../shared/forms/Field.tsx'
 import { FormFailure } from '../../shared/forms/FormFailure.tsx'
 import { showErrors } from '../../shared/forms/showErrors.ts'
 import { useRegister } from '../authentication.queries.ts'
-import { RegisterFields } from './RegisterFields.tsx'
-import { registerFields } from './registerFields.ts'
+import { PasswordPolicy } from '../passwords/PasswordPolicy.tsx'
 
 export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   const register = useRegister()
   const form = useForm({
-    resolver: zodResolver(registerFields(t)),
+    resolver: zodResolver(registrationSchema(t)),
     mode: 'onTouched',
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
@@ -49,3 +63,101 @@ function useFailureText() {
   return (error: unknown) =>
     error instanceof ApiError ? error.message : `${t('registration.register.failed')} ${errorText(error)}`
 }
+
+/** What a registration asks, in the form around it. */
+function RegisterFields() {
+  const { t } = useTranslation()
+  const { control, watch } = useFormContext<RegisterValues>()
+  const roles = REGISTRABLE_ROLES.map((value) => ({
+    value,
+    label: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.name`),
+    hint: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.hint`),
+  }))
+  const accountTypes = ACCOUNT_TYPES.map((value) => ({
+    value,
+    label: t(`registration.register.accountTypes.${value}`),
+  }))
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <Field
+          control={control}
+          name="firstName"
+          label={t('registration.register.firstName')}
+          autoComplete="given-name"
+        />
+        <Field
+          control={control}
+          name="lastName"
+          label={t('registration.register.lastName')}
+          autoComplete="family-name"
+        />
+      </SimpleGrid>
+      <Field control={control} name="email" type="email" label={t('authentication.email')} autoComplete="username" />
+      <Field
+        control={control}
+        name="password"
+        type="password"
+        label={t('authentication.password')}
+        autoComplete="new-password"
+      />
+      <PasswordPolicy title={t('registration.register.policy')} text={watch('password')} />
+      <RadioField
+        control={control}
+        name="accountType"
+        label={t('registration.register.accountType')}
+        options={accountTypes}
+      />
+      <RadioField control={control} name="role" label={t('registration.register.role')} options={roles} />
+    </>
+  )
+}
+
+type Option = { value: string | number; label: string; hint?: string }
+type Props<V extends FieldValues, T> = {
+  control: Control<V, unknown, T>
+  name: FieldPath<V>
+  label: string
+  options: readonly Option[]
+}
+
+/** One of a few answers, all of them in sight. */
+function RadioField<V extends FieldValues, T>({ control, name, label, options }: Props<V, T>) {
+  const { field, fieldState } = useController({ control, name })
+  const choose = (chosen: string) => field.onChange(options.find(({ value }) => String(value) === chosen)?.value)
+  return (
+    <Radio.Group
+      size="md"
+      label={label}
+      name={name}
+      value={field.value === undefined ? null : String(field.value)}
+      onChange={choose}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    >
+      <Stack gap="sm" mt={6} mb={4}>
+        {options.map(({ value, label, hint }, index) => (
+          <Radio
+            key={value}
+            value={String(value)}
+            label={label}
+            {...(hint && { description: hint })}
+            {...(index === 0 && { ref: field.ref })}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+/** The numbers of the roles one can ask for. */
+const REGISTRABLE_ROLES = [0, 2, 4, 8] as const
+
+/** The form of a registration: all but the number of the new account, which is made when it is sent. */
+const registrationSchema = (t: TFunction) =>
+  RegistrationInput.omit({ accountId: true }).extend({
+    accountType: z.enum(ACCOUNT_TYPES, t('authentication.required')),
+    role: z.literal(REGISTRABLE_ROLES, t('authentication.required')),
+  })
+
+type RegisterValues = z.input<ReturnType<typeof registrationSchema>>

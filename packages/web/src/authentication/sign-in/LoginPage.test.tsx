@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../api/call.ts'
 import { endSession } from '../../api/session.ts'
+import { RequireSession } from '../../app/routing/guards.tsx'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { LoginPage } from './LoginPage.tsx'
-import { SignedIn } from './SignedIn.tsx'
 
 const session = { success: true, message: '', accessToken: 'token', user: ana, passwordChangeRequired: false } as const
 const changeFirst = { ...session, accessToken: null, user: null, passwordChangeRequired: true } as const
@@ -17,7 +17,7 @@ const config = answering(system.config, () => ({ portalName: 'ABS Portal', build
 const routes = [
   { path: '/login', Component: LoginPage },
   {
-    Component: SignedIn,
+    Component: RequireSession,
     children: [
       { path: '/', element: <h1>Dashboard</h1> },
       { path: '/assessment/:id', element: <h1>Assessment</h1> },

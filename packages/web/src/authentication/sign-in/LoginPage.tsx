@@ -1,15 +1,18 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { LoginInput } from '@portal/contract'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
-import { useSession } from '../../api/session.ts'
+import { type SessionEnd, useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { addRegistrationTexts } from '../../app/texts.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { PasswordField } from '../../shared/forms/PasswordField.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
-import { LoginForm, type LoginNotice } from './LoginForm.tsx'
+import { useLogin } from '../authentication.queries.ts'
 import { SignInFrame } from './SignInFrame.tsx'
-import { wantedPath } from './wantedPath.ts'
 
 const ChangePasswordForm = lazy(async () => ({
   default: (await import('../passwords/ChangePasswordForm.tsx')).ChangePasswordForm,
@@ -34,7 +37,7 @@ export function LoginPage() {
     state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: '', notice: ended },
   )
   const toLogin = (email = '', notice: LoginNotice | null = null) => setStep({ name: 'login', email, notice })
-  if (user) return <Navigate to={wantedPath(search.get('next'))} replace />
+  if (user) return <Navigate to={pathAfterSignIn(search.get('next'))} replace />
 
   return (
     <SignInFrame>
@@ -96,4 +99,69 @@ function ChangeRequired(props: { email: string; onDone: () => void; onCancel: ()
       <ChangePasswordForm {...props} />
     </>
   )
+}
+
+type LoginNotice = SessionEnd | 'passwordChanged'
+const NOTICES = { expired: 'expired', loggedOut: 'loggedOut', passwordChanged: 'updated' } as const
+
+type Props = { email: string; notice: LoginNotice | null; onChangeRequired: (email: string) => void }
+type Errors = { readonly [field in 'email' | 'password']?: string | undefined }
+
+/** A plain form: the form library is left out of what everybody loads first (app/firstLoad.test.ts). */
+function LoginForm({ email, notice, onChangeRequired }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const login = useLogin()
+  const [errors, setErrors] = useState<Errors>({})
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = LoginInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    setErrors(read.success ? {} : errorsOf(read.error.issues))
+    if (!read.success) return
+    login.mutate(read.data, {
+      onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(read.data.email),
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        {notice && !login.isError && (
+          <Alert color="petrol" role="status">
+            {t(`authentication.${NOTICES[notice]}`)}
+          </Alert>
+        )}
+        <TextInput
+          name="email"
+          type="email"
+          size="md"
+          label={t('authentication.email')}
+          autoComplete="username"
+          defaultValue={email}
+          error={errors.email}
+        />
+        <PasswordField
+          name="password"
+          label={t('authentication.password')}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <FormFailure message={login.isError ? errorText(login.error) : undefined} />
+        <Button type="submit" size="md" loading={login.isPending}>
+          {t('authentication.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Errors =>
+  Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.join('.'), message]))
+
+/** Where to go after signing in: what the address asks for if it is one of this portal's own, else the dashboard. */
+function pathAfterSignIn(next: string | null): string {
+  if (!next?.startsWith('/')) return paths.dashboard
+  const url = URL.parse(next, window.location.origin)
+  return url?.origin === window.location.origin ? url.pathname + url.search : paths.dashboard
 }

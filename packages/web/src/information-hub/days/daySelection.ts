@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { isRealDay } from '../../shared/dates/isRealDay.ts'
+import { isRealDay } from '../../shared/dates/dates.ts'
 
 export const DAYS = ['accessDate', 'intendedUseDate'] as const
 export type DayName = (typeof DAYS)[number]

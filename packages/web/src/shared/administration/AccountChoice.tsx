@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceQueries } from './choices.queries.ts'
-import { foundOrNothing } from './foundOrNothing.ts'
+import { matchesOrNote } from './ManyChoice.tsx'
 
 const TYPING_MS = 250
 
@@ -42,7 +42,7 @@ export function AccountChoice({ chosen, onChange, ...props }: Props) {
       }}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={foundOrNothing(t('administration.nothingFound'))}
+      filter={matchesOrNote(t('administration.nothingFound'))}
       comboboxProps={{ withinPortal: false }}
       maxDropdownHeight={240}
     />

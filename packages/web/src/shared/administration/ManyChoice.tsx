@@ -3,11 +3,10 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
-import { MultiSelect } from '@mantine/core'
+import { MultiSelect, type OptionsFilter } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import manyValues from '../forms/manyValues.module.css'
-import { foundOrNothing } from './foundOrNothing.ts'
 
 type Props = {
   label: string
@@ -43,9 +42,18 @@ export function ManyChoice({ value, onSearch, isSearching = false, placeholder, 
       // Enter takes the first that was found; without a search it takes none.
       selectFirstOptionOnChange={search !== '' && !isSearching}
       classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
-      filter={foundOrNothing(t('administration.nothingFound'))}
+      filter={matchesOrNote(t('administration.nothingFound'))}
       comboboxProps={{ withinPortal: false }}
       maxDropdownHeight={240}
     />
   )
 }
+
+/** What fits the search; otherwise an option that says so, since a list without any option is not a list to a screen reader. */
+export const matchesOrNote =
+  (nothing: string): OptionsFilter =>
+  ({ options, search }) => {
+    const text = search.trim().toLowerCase()
+    const found = options.filter((option) => 'label' in option && option.label.toLowerCase().includes(text))
+    return found.length > 0 ? found : [{ value: '', label: nothing, disabled: true }]
+  }

@@ -1,7 +1,7 @@
 import { accounts, MAX_PAGE_SIZE, type UserGroup, userGroups, users } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { ADMINISTRATION } from './administrationKey.ts'
+import { ADMINISTRATION } from './useChange.ts'
 
 /** What forms and filters choose from: people, their groups and their accounts. */
 export const choiceQueries = {

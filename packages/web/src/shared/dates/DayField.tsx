@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { longDay } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { useTyped } from '../forms/useTyped.ts'
-import { DAY_TYPING_MS, isTypedDay } from './isTypedDay.ts'
+import { DAY_TYPING_MS, isCompleteDay } from './dates.ts'
 
 type Props = {
   label: string
@@ -17,7 +17,7 @@ type Props = {
 /** A day, handed on when typing pauses; one that changed elsewhere (a link, the Back button) is taken over. */
 export function DayField({ label, given, error, isBad, none, onChange }: Props) {
   const { t } = useTranslation()
-  const isWhole = (value: string) => isTypedDay(value) || (Boolean(none) && value === '')
+  const isWhole = (value: string) => isCompleteDay(value) || (Boolean(none) && value === '')
   const [day, setDay] = useTyped({ given, pauseMs: DAY_TYPING_MS, isWhole, onChange })
   return (
     <TextInput

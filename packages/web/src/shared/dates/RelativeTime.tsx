@@ -1,4 +1,11 @@
-import { formatInstant, formatRelative } from './dates.ts'
+import dayjs from 'dayjs'
+import relativeTime from 'dayjs/plugin/relativeTime'
+import { formatInstant } from './dates.ts'
+
+dayjs.extend(relativeTime)
+
+/** A UTC instant as seen from now, in English: `3 minutes ago`. */
+export const formatRelative = (instant: string) => dayjs(instant).fromNow()
 
 /** When something happened: relative to read, exact on hover and for machines. */
 export function RelativeTime({ instant }: { instant: string }) {

@@ -1,10 +1,6 @@
 import type { Preferences } from '@portal/contract'
 import dayjs from 'dayjs'
-import relativeTime from 'dayjs/plugin/relativeTime'
 import { getSession } from '../../api/session.ts'
-import { isRealDay } from './isRealDay.ts'
-
-dayjs.extend(relativeTime)
 
 type DateStyle = Preferences['dateStyle']
 
@@ -26,9 +22,16 @@ export const formatDay = (day: string) => dayjs(day).format(DAYS[chosenStyle()])
 export const formatDays = (text: string) =>
   text.replaceAll(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-]|\/\d)/g, (day) => (isRealDay(day) ? formatDay(day) : day))
 
-/** A UTC instant as seen from now, in English: `3 minutes ago`. */
-export const formatRelative = (instant: string) => dayjs(instant).fromNow()
-
 const formatTime = (instant: string) => dayjs(instant).format(TIMES[chosenStyle()])
 
 const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? 'fr'
+
+/** Whether it is `YYYY-MM-DD` and in the calendar: the thirtieth of February is not. */
+export const isRealDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && dayjs(day).format('YYYY-MM-DD') === day
+
+/** How long a day may rest while it is typed. */
+export const DAY_TYPING_MS = 500
+
+/** Whether a day is typed to its end: typing a year passes through the years 2, 20 and 202, which nobody means. */
+export const isCompleteDay = (day: string): boolean => day >= '1000'

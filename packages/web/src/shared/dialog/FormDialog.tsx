@@ -1,11 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useWarnBeforeUnload } from '../forms/useWarnBeforeUnload.ts'
 import { Dialog } from './Dialog.tsx'
-import { DiscardQuestion } from './DiscardQuestion.tsx'
 
 type Props = {
   title: string
@@ -63,4 +62,28 @@ function useLeave(dirty: boolean, onClose: () => void) {
     },
     discard: () => (blocker.state === 'blocked' ? blocker.proceed() : onClose()),
   }
+}
+
+type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
+
+/** Asks before something typed is lost; the focus is on keeping it. */
+function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTranslation()
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    keep.current?.focus()
+  }, [])
+  return (
+    <Alert color="petrol" role="alert">
+      <Text mb="sm">{t('administration.unsaved')}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" size="md" onClick={onDiscard}>
+          {t('administration.discard')}
+        </Button>
+        <Button size="md" onClick={onKeep} ref={keep}>
+          {t('administration.keepEditing')}
+        </Button>
+      </Group>
+    </Alert>
+  )
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { configQuery } from '../../api/config.queries.ts'
 import classes from './EnvironmentChip.module.css'
-import { environmentOf } from './environmentOf.ts'
 
 /** Says in words that this is not the real portal. */
 export function EnvironmentChip() {
@@ -17,4 +16,14 @@ export function EnvironmentChip() {
       {t(`environment.${environment}`)}
     </span>
   )
+}
+
+type Environment = 'local' | 'staging'
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/i
+
+/** Where the portal runs, by the host in the address bar (without port); null is the real thing. */
+export function environmentOf(host: string, previewHost: string | null): Environment | null {
+  if (LOCAL.test(host)) return 'local'
+  return previewHost !== null && host.toLowerCase() === previewHost.toLowerCase() ? 'staging' : null
 }

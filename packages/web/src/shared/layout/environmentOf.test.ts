@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentOf } from './environmentOf.ts'
+import { environmentOf } from './EnvironmentChip.tsx'
 
 test.each([
   ['localhost', 'local'],

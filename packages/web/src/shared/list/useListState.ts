@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { type SetURLSearchParams, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { getSession } from '../../api/session.ts'
-import { askable } from './askable.ts'
 import { rememberedList, rememberList } from './rememberedList.ts'
 
 /** What every list has in its address. */
@@ -105,9 +104,9 @@ function wholeAddress<S extends z.ZodType>(options: Options<S>, params: URLSearc
   const { schema, filters = [], standing = {} } = options
   const names = [...OWN_NAMES, ...filters, ...Object.keys(standing)]
   const fits = (address: URLSearchParams) => schema.safeParse(bodyOf(options, address)).success
-  const asked = askable(params, names, fits)
+  const asked = validParams(params, names, fits)
   const missing = Object.entries(unusual(options)).filter(([name]) => !asked.has(name))
-  return missing.length === 0 ? asked : askable(withValues(asked, Object.fromEntries(missing)), names, fits)
+  return missing.length === 0 ? asked : validParams(withValues(asked, Object.fromEntries(missing)), names, fits)
 }
 
 function useKeptAddress(address: URLSearchParams, params: URLSearchParams, setParams: SetURLSearchParams) {
@@ -169,3 +168,23 @@ const parseSort = (sort: string): [string, Direction] =>
   sort.startsWith('-') ? [sort.slice(1), 'desc'] : [sort, 'asc']
 
 const chosenSize = () => getSession().user?.preferences.pageSize ?? PAGE_SIZE
+
+/**
+ * What of an address a list can be asked, in its order: a name that the list does not know and a value that does not fit
+ * those before it (an old or mistyped link) are left out.
+ */
+function validParams(
+  address: URLSearchParams,
+  names: readonly string[],
+  fits: (address: URLSearchParams) => boolean,
+): URLSearchParams {
+  const known = new URLSearchParams([...address].filter(([name]) => names.includes(name)))
+  if (fits(known)) return known
+  let kept = new URLSearchParams()
+  for (const [name, value] of known) {
+    const more = new URLSearchParams(kept)
+    more.append(name, value)
+    if (fits(more)) kept = more
+  }
+  return kept
+}

@@ -5,7 +5,7 @@ import {
   DOCUMENT_STATUSES,
   legalDocuments,
 } from '@portal/contract'
-import { isRealDay } from '../../../shared/dates/isRealDay.ts'
+import { isRealDay } from '../../../shared/dates/dates.ts'
 import { useAddress } from '../../useAddress.ts'
 
 export type SearchResult = CallOutput<typeof legalDocuments.search>

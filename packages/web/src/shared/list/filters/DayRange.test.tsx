@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { DAY_TYPING_MS } from '../../dates/isTypedDay.ts'
+import { DAY_TYPING_MS } from '../../dates/dates.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { DayRange } from './DayRange.tsx'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DAY_TYPING_MS, isTypedDay } from '../../dates/isTypedDay.ts'
+import { DAY_TYPING_MS, isCompleteDay } from '../../dates/dates.ts'
 import { useTyped } from '../../forms/useTyped.ts'
 import classes from './filters.module.css'
 
@@ -35,4 +35,5 @@ export function DayRange({ legend, given, onChange }: Props) {
 
 const isTurned = ({ from, to }: Days) => from !== '' && to !== '' && from > to
 
-const areWhole = (days: Days) => !isTurned(days) && [days.from, days.to].every((day) => day === '' || isTypedDay(day))
+const areWhole = (days: Days) =>
+  !isTurned(days) && [days.from, days.to].every((day) => day === '' || isCompleteDay(day))

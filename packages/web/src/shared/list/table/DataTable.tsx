@@ -1,17 +1,24 @@
-import { Stack } from '@mantine/core'
+import { Stack, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ColumnDef, getCoreRowModel, type Table, useReactTable } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import {
+  type Cell,
+  type ColumnDef,
+  getCoreRowModel,
+  type Header,
+  type Table,
+  type Row as TableRowOf,
+  useReactTable,
+} from '@tanstack/react-table'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Failure } from '../../feedback/Failure.tsx'
 import { Loaded } from '../../feedback/Loaded.tsx'
 import type { ListState } from '../useListState.ts'
 import type { Column } from './Column.ts'
 import classes from './DataTable.module.css'
-import { HeaderCell } from './HeaderCell.tsx'
 import { Paging } from './Paging.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { TableRow, type Unfold } from './TableRow.tsx'
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData, TValue> {
@@ -123,3 +130,93 @@ const toColumnDef = <Row,>({ id, header, cell, sortable = false, isQuiet, isPinn
   enableSorting: sortable,
   meta: { isQuiet, isPinned },
 })
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+const ARROW = { asc: '▲', desc: '▼' } as const
+
+/** A column's name; where the server can sort by it, a button that does. */
+function HeaderCell<Row>({ header: { column } }: { header: Header<Row, unknown> }) {
+  const { t } = useTranslation()
+  const name = String(column.columnDef.header)
+  if (!column.getCanSort()) {
+    const { isQuiet, isPinned } = column.columnDef.meta ?? {}
+    return (
+      <th scope="col" data-quiet={isQuiet} data-pinned={isPinned}>
+        {isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      </th>
+    )
+  }
+  const sorted = column.getIsSorted()
+  return (
+    <th scope="col" aria-sort={sorted ? ARIA_SORT[sorted] : 'none'} data-sortable>
+      <UnstyledButton
+        className={classes.sort}
+        onClick={column.getToggleSortingHandler()}
+        title={t('list.sortBy', { column: name })}
+      >
+        {name}{' '}
+        <span aria-hidden="true" className={classes.arrow}>
+          {sorted ? ARROW[sorted] : '↕'}
+        </span>
+      </UnstyledButton>
+    </th>
+  )
+}
+
+/** More of a row, under it over all columns, once somebody asks for it. */
+type Unfold<Row> = {
+  readonly header: string
+  /** What the button says, and what of it is for screen readers only: the row that it unfolds. */
+  readonly label: string
+  readonly nameOf: (row: Row) => string
+  readonly content: (row: Row) => ReactNode
+}
+type TableRowProps<Row> = { row: TableRowOf<Row>; unfold: Unfold<Row> | undefined }
+
+function TableRow<Row>({ row, unfold }: TableRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const cells = row.getVisibleCells()
+  return (
+    <>
+      <tr>
+        {cells.map((cell) => (
+          <td
+            key={cell.id}
+            data-label={String(cell.column.columnDef.header)}
+            data-quiet={cell.column.columnDef.meta?.isQuiet}
+            data-pinned={cell.column.columnDef.meta?.isPinned}
+          >
+            {contentOf(cell)}
+          </td>
+        ))}
+        {unfold && (
+          <td data-label={unfold.header} data-pinned>
+            <UnstyledButton
+              className={classes.unfold}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span aria-hidden="true" className={classes.arrow}>
+                {isOpen ? '▼' : '▶'}
+              </span>{' '}
+              {unfold.label} <VisuallyHidden>{unfold.nameOf(row.original)}</VisuallyHidden>
+            </UnstyledButton>
+          </td>
+        )}
+      </tr>
+      {unfold && isOpen && (
+        <tr id={id} className={classes.unfolded}>
+          <td colSpan={cells.length + 1}>{unfold.content(row.original)}</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** Called, not mounted as a component: columns are made anew with each render, which would take what is in a cell away. */
+function contentOf<Row>(cell: Cell<Row, unknown>): ReactNode {
+  const template = cell.column.columnDef.cell
+  return typeof template === 'function' ? template(cell.getContext()) : template
+}

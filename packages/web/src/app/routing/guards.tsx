@@ -1,12 +1,19 @@
+import type { Permission } from '@portal/contract'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { loginThenBack, paths } from '../../app/paths.ts'
+import { loginThenBack, paths } from '../paths.ts'
+
+/** The guard of screens that need a permission; whoever lacks it is led to the dashboard. */
+export function RequirePermission({ permission }: { permission: Permission }) {
+  const { user } = useSession()
+  return user?.allowedActions.includes(permission) ? <Outlet /> : <Navigate to={paths.dashboard} replace />
+}
 
 /**
  * The guard of every screen that needs a session. A stored user without a token passes: the first call of the screen
  * gets a new token without asking. When that is refused the session ends, and this leads to the sign-in screen.
  */
-export function SignedIn() {
+export function RequireSession() {
   const { user, ended } = useSession()
   const { pathname, search } = useLocation()
   if (user) return <Outlet />

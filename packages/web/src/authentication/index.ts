@@ -1,0 +1,6 @@
+/** The door of this feature: the public screens, and the parts of them that other screens show. */
+export { authenticationRoutes } from './routes.tsx'
+
+export const loadSignInFrame = async () => (await import('./sign-in/SignInFrame.tsx')).SignInFrame
+export const loadOwnSessions = async () => (await import('./sessions/OwnSessions.tsx')).OwnSessions
+export const loadChangePassword = () => import('./passwords/ChangePasswordDialog.tsx')

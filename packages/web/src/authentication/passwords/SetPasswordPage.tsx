@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core'
+import type { FormEvent } from 'react'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { endSession, getSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { useSetPassword } from '../authentication.queries.ts'
+import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from '../mail-links/MailLink.tsx'
+import { SignInFrame } from '../sign-in/SignInFrame.tsx'
+import { NewPasswordFields, type NewPasswordValues, newPasswordSchema } from './NewPasswordFields.tsx'
+
+/** Where the mail to a new user leads: the first password. */
+export function ValidatePage() {
+  const { t } = useTranslation()
+  return (
+    <SignInFrame>
+      <PageTitle title={t('registration.validate.title')} lead={t('registration.validate.lead')} />
+      <MailLink purpose="password">{(link) => <SetPassword link={link} kind="validate" />}</MailLink>
+    </SignInFrame>
+  )
+}
+
+/** Where the mail to somebody who forgot the password leads. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation()
+  return (
+    <SignInFrame>
+      <PageTitle title={t('registration.reset.title')} lead={t('registration.reset.lead')} />
+      <MailLink purpose="password">{(link) => <SetPassword link={link} kind="reset" />}</MailLink>
+    </SignInFrame>
+  )
+}
+
+type Props = { link: LinkParams; kind: 'validate' | 'reset' }
+
+/** Sets a password by a link: the form (step 0), its sending (step 1), then the result. What was typed stays typed. */
+function SetPassword({ link, kind }: Props) {
+  const { t } = useTranslation()
+  const set = useSetPassword()
+  const form = usePasswordForm(kind)
+  const errorText = useErrorText()
+  const submit = form.handleSubmit(({ newPassword }) =>
+    set.mutate(
+      { ...link, password: newPassword },
+      { onSuccess: () => forget(link), onError: showSetErrors(form, errorText) },
+    ),
+  )
+  if (set.isPending) return <Working text={t(`registration.${kind}.working`)} />
+  if (set.isSuccess) return <Done text={t(`registration.${kind}.done`)} />
+  if (isLinkRefused(set.error)) {
+    return <LinkFailure {...(kind === 'reset' && { onDismiss: () => set.reset() })} />
+  }
+  return <SetPasswordForm form={form} kind={kind} onSubmit={submit} />
+}
+
+function usePasswordForm(kind: Props['kind']) {
+  const { t } = useTranslation()
+  const texts = { required: t('authentication.required'), mismatch: t(`registration.${kind}.mismatch`) }
+  return useForm({
+    resolver: zodResolver(newPasswordSchema(texts)),
+    mode: 'onTouched',
+    defaultValues: { newPassword: '', confirmation: '' },
+  })
+}
+
+/** A new password has ended the sessions of its owner: also the one this browser may still know of. */
+function forget({ userId }: LinkParams) {
+  if (getSession().user?.userId === userId) endSession('loggedOut')
+}
+
+const Working = ({ text }: { text: string }) => (
+  <Stack align="center" py="xl" role="status">
+    <Loader />
+    <Text>{text}</Text>
+  </Stack>
+)
+
+function Done({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <Alert color="petrol" role="status">
+        {text}
+      </Alert>
+      <Group justify="flex-end">
+        <Button component={Link} to={paths.login} size="md">
+          {t('authentication.toLogin')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+type SetPasswordFormProps = {
+  form: UseFormReturn<NewPasswordValues>
+  kind: 'validate' | 'reset'
+  onSubmit: (event: FormEvent) => void
+}
+
+function SetPasswordForm({ form, kind, onSubmit }: SetPasswordFormProps) {
+  const { t } = useTranslation()
+  const labels = {
+    password: t(`registration.${kind}.password`),
+    confirmation: t(`registration.${kind}.confirmation`),
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="lg">
+          <NewPasswordFields labels={labels} />
+          <FormFailure message={form.formState.errors.root?.message} />
+          <Group justify="space-between">
+            <Anchor component={Link} to={paths.login}>
+              {t('authentication.toLogin')}
+            </Anchor>
+            <Button type="submit" size="md">
+              {t(`registration.${kind}.submit`)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What was wrong with the password goes to its field, a passing trouble to the foot of the form. */
+const showSetErrors =
+  (form: UseFormReturn<NewPasswordValues>, text: (error: unknown) => string) => (error: unknown) => {
+    if (isLinkRefused(error)) return
+    const [refused] = error instanceof ApiError ? error.fields : []
+    if (refused) form.setError('newPassword', { type: SERVER_ERROR, message: refused.message })
+    else form.setError('root', { message: text(error) })
+  }

@@ -1,0 +1,3 @@
+/** The door of this feature. */
+export { Bell } from './Bell.tsx'
+export { NotificationBar } from './NotificationBar.tsx'

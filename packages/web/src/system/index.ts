@@ -1,0 +1,5 @@
+/** The door of this feature: the screens that a fault or a wrong address leads to, and the health of the portal. */
+export { ErrorContent, ErrorScreen } from './ErrorScreen.tsx'
+
+export const loadHealthcheckPage = async () => (await import('./HealthcheckPage.tsx')).HealthcheckPage
+export const loadNotFoundPage = async () => (await import('./NotFoundPage.tsx')).NotFoundPage

@@ -28,7 +28,7 @@ measures: [{from: 2010-01-01, document: td-act, confidence: low}]
 authorities: []
 regions: [{code: TD-N, name: North}, {code: TD-other, name: Elsewhere}]
 conditions: [{id: td_partner, question: Partner?, help: A local one., changeable: true, basis: [{document: td-act}]}]
-obligations: [{id: td-permit, text: Get a permit., metBy: [permit]}]
+obligations: [{id: td-permit, kind: before_use, text: "Before the use, get a permit.", due: before the use, metBy: [permit]}]
 locks: [{id: td-wait, type: legal, text: Wait.}]
 documents:
   - {id: td-act, titleOriginal: Loi, titleEnglish: Act, kind: act, language: [fr], hasOfficialEnglish: false, summary: An act., confidence: low}
@@ -220,6 +220,15 @@ describe('broken content is refused with file, row and reason', () => {
     ],
     ['a key nobody knows', 'name: Chad', 'nome: Chad', 'countries/td.yaml: name: This field is required'],
     ['text that is no YAML', 'regions: [', 'regions: [[', 'countries/td.yaml: '],
+    [
+      'a duty without a kind',
+      'kind: before_use, ',
+      '',
+      'countries/td.yaml: td-permit: is an obligation without a kind',
+    ],
+    ['a duty without a moment', ' due: before the use,', '', 'td-permit: needs the moment by which it is done: due'],
+    ['a condition that is not said first', 'kind: before_use', 'kind: only_if', 'td-permit: begins with "Only if"'],
+    ['a "this" that names nothing', 'get a permit.', 'get this.', 'td-permit: says "this": name what is meant'],
     [
       'a dead row',
       'when: {region: TD-N, material: plant, use: breeding}',

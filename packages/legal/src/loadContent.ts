@@ -9,6 +9,7 @@ import type {
   Treaty,
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
+import { checkObligations } from './checkObligations.ts'
 import { checkUnique } from './checkUnique.ts'
 import { type CountryContent, checkedCountry, readCountry } from './countryContent.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
@@ -84,6 +85,7 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
       ...procedures.problems,
       ...files.flatMap(({ problems }) => problems),
       ...checkUnique(parts),
+      ...checkObligations(parts),
     ],
   }
 }

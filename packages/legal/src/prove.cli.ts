@@ -49,7 +49,8 @@ function proveProtocol(content: Content): Problem[] {
   return problems
 }
 
-function proveCountry(content: Content, { country, file, law }: CountryContent): Problem[] {
+function proveCountry(content: Content, proven: CountryContent): Problem[] {
+  const { country, file, law } = proven
   const start = performance.now()
   const { law: joined, compiled } = compiledLaw(content, [country])
   const problems = problemsOf(joined, fileOfMatrix(content))
@@ -57,7 +58,21 @@ function proveCountry(content: Content, { country, file, law }: CountryContent):
   const rows = matrices.reduce((count, matrix) => count + matrix.rows.length, 0)
   const cells = matrices.reduce((count, { id }) => count + partition(compiled, id, [{}]).length, 0)
   print(country, rows, cells, start)
+  printDuties(proven, content)
   return [...problems, ...runCases(content, { country, file, rows })]
+}
+
+/** What the user has to do there: each duty with where, when, and the procedures that fulfil it. */
+function printDuties({ country, source: { obligations } }: CountryContent, { procedures }: Content): void {
+  for (const { id, kind, authority, due } of obligations) {
+    const fulfilling = procedures.filter(({ for: { obligations: named } }) => named.includes(id)).map((one) => one.id)
+    console.log(`           ${[id, kind, authority ?? '-', due ?? '-', fulfilling.join(' ') || '-'].join(' | ')}`)
+  }
+  const own = procedures.filter((procedure) => procedure.country === country)
+  const bound = own.filter(({ for: { obligations: named } }) => named.length > 0)
+  console.log(
+    `           ${obligations.length} obligations; ${own.length} procedures, ${bound.length} bound to obligations`,
+  )
 }
 
 type Cased = { country: string; file: string; rows: number }

@@ -1,3 +1,4 @@
+import { OBLIGATION_KINDS } from '@portal/rules'
 import { z } from 'zod'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -118,7 +119,13 @@ export const CountryResult = z.object({
   case: z.record(z.string(), z.string()),
   reasons: z.array(Reason),
   obligations: z.array(
-    z.object({ id: z.string(), text: z.string(), authority: z.string().optional(), due: z.string().optional() }),
+    z.object({
+      id: z.string(),
+      kind: z.enum(OBLIGATION_KINDS).optional(),
+      text: z.string(),
+      authority: z.string().optional(),
+      due: z.string().optional(),
+    }),
   ),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
 })

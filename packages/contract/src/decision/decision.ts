@@ -1,4 +1,4 @@
-import { LAYERS, STATUSES } from '@portal/rules'
+import { LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 import { ContentRef, LawBasis, LawBox, LawSpan } from '../law/law.ts'
 
@@ -70,6 +70,7 @@ export const Explanation = z.object({
   obligations: z.array(
     z.object({
       id: z.string(),
+      kind: z.enum(OBLIGATION_KINDS).optional(),
       text: z.string(),
       authority: z.string().optional(),
       due: z.string().optional(),

@@ -1,4 +1,4 @@
-import { CLOSABLE, EVIDENCE, LAYERS, STATUSES } from '@portal/rules'
+import { CLOSABLE, EVIDENCE, LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 
 /** The engine's own JSON (`@portal/rules`, model.ts) on the wire; authors write the looser form of matrix.ts. */
@@ -58,6 +58,7 @@ export const LawPart = z.object({
   obligations: z.array(
     z.object({
       id: z.string(),
+      kind: z.enum(OBLIGATION_KINDS).optional(),
       text: z.string(),
       authority: z.string().optional(),
       due: z.string().optional(),

@@ -1,4 +1,4 @@
-import { CLOSABLE, EVIDENCE, STATUSES } from '@portal/rules'
+import { CLOSABLE, EVIDENCE, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 
 /** How an author writes matrices. What is read becomes exactly the engine's own shapes (`@portal/rules`). */
@@ -61,8 +61,10 @@ export const Matrix = z.strictObject({
   rows: z.array(Row).min(1),
 })
 
+/** `kind` is left out in versions that were stored before duties had one; what ships has it. */
 export const Obligation = z.strictObject({
   id: z.string().min(1),
+  kind: z.enum(OBLIGATION_KINDS).optional(),
   text: z.string().min(1),
   authority: z.string().min(1).optional(),
   due: z.string().min(1).optional(),

@@ -1,21 +1,23 @@
-import type {
-  Basis,
-  Box,
-  Confidence,
-  Decision,
-  DimensionId,
-  Law,
-  LayerId,
-  LegalDocument,
-  Lock,
-  LockId,
-  Matrix,
-  MatrixId,
-  Obligation,
-  Row,
-  RowId,
-  Status,
-  Step,
+import {
+  type Basis,
+  type Box,
+  type Confidence,
+  type Decision,
+  type DimensionId,
+  type Law,
+  type LayerId,
+  type LegalDocument,
+  type Lock,
+  type LockId,
+  type Matrix,
+  type MatrixId,
+  OBLIGATION_KINDS,
+  type Obligation,
+  type ObligationKind,
+  type Row,
+  type RowId,
+  type Status,
+  type Step,
 } from '../law/model.ts'
 
 export type ExplainedBasis =
@@ -40,6 +42,7 @@ export type ExplainedRow = {
 
 export type ExplainedObligation = {
   id: string
+  kind?: ObligationKind | undefined
   text: string
   authority?: string | undefined
   due?: string | undefined
@@ -67,10 +70,12 @@ export function explain(law: Law, decision: Decision): Explanation {
   return {
     deciding: decidingRow(rows, decision),
     rows,
-    obligations: decision.obligations.flatMap((due) => {
-      const declared = law.obligations.find(({ id }) => id === due.id)
-      return declared ? [explainObligation(declared, due)] : []
-    }),
+    obligations: decision.obligations
+      .flatMap((due) => {
+        const declared = law.obligations.find(({ id }) => id === due.id)
+        return declared ? [explainObligation(declared, due)] : []
+      })
+      .toSorted((one, other) => urgency(one) - urgency(other)),
     locks: decision.locks.flatMap((ref) => law.locks.filter(({ id }) => id === ref)),
   }
 }
@@ -105,6 +110,10 @@ function explainBasis(documents: readonly LegalDocument[], basis: Basis): Explai
   const declared = documents.find(({ id }) => id === basis.document)
   return { ...basis, title: declared?.title ?? basis.document, ...(declared?.url && { url: declared.url }) }
 }
+
+/** What holds for a part of the facts alone stands behind what holds for all of them. */
+const urgency = ({ kind = 'before_use', only }: ExplainedObligation) =>
+  OBLIGATION_KINDS.indexOf(kind) + (only ? OBLIGATION_KINDS.length : 0)
 
 function explainObligation({ metBy: _, ...declared }: Obligation, due: Decision['obligations'][number]) {
   return { ...declared, met: due.met, ...(due.only && { only: [...due.only] }) }

@@ -93,9 +93,14 @@ export type Table = {
   readonly rows: readonly { readonly when: readonly Box[]; readonly value: Value }[]
 }
 
-/** `metBy` empty: no paper ends it. */
+/** What the user does with a duty, in the order of urgency: what blocks the use comes first. */
+export const OBLIGATION_KINDS = ['before_use', 'ask_first', 'keep_on_file', 'report_later', 'only_if'] as const
+export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
+
+/** `metBy` empty: no paper ends it. Versions stored before the kinds were told have none. */
 export type Obligation = {
   readonly id: ObligationId
+  readonly kind?: ObligationKind
   readonly text: string
   readonly authority?: string
   readonly due?: string

@@ -1,0 +1,23 @@
+import type { Obligation } from '@portal/rules'
+import type { PartOfFile } from './checkUnique.ts'
+import type { Problem } from './problem.ts'
+
+/** What a reader cannot act on: a duty without kind or moment, a condition that is not said first, a loose "this". */
+export const checkObligations = (parts: readonly PartOfFile[]): Problem[] =>
+  parts.flatMap(({ file, part }) =>
+    part.obligations.flatMap((obligation) =>
+      reasonsAgainst(obligation).map((reason) => ({ file, at: obligation.id, reason })),
+    ),
+  )
+
+function reasonsAgainst({ kind, text, due }: Obligation): string[] {
+  if (!kind) return ['is an obligation without a kind']
+  const conditional = /^Only (?:if|for)\b/.test(text)
+  return [
+    ...(kind !== 'only_if' && !due ? ['needs the moment by which it is done: due'] : []),
+    ...((kind === 'only_if') === conditional
+      ? []
+      : ['begins with "Only if" or "Only for" exactly where its kind is only_if']),
+    ...(/\bthis\b/i.test(text) ? ['says "this": name what is meant'] : []),
+  ]
+}

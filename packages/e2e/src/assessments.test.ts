@@ -35,7 +35,7 @@ describe('assessments', () => {
     expect(text).toMatch(/Law No\. 13,123/)
     expect(text).toMatch(/Art\. 1[12]/)
     expect(text).toContain('Have the access registered in SisGen')
-    expect(text).toContain('Sign a cooperation with a Brazilian')
+    expect(text).toContain('sign a cooperation with a Brazilian')
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Report' }).first().click()

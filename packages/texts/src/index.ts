@@ -1,3 +1,15 @@
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
+export {
+  type Colour,
+  changesText,
+  type DetailChange,
+  type LawVersion,
+  lawText,
+  type Message,
+  type MessageCode,
+  renderMessage,
+  type Shift,
+  shiftText,
+} from './messages.ts'
 export { createTranslator, type Translate } from './translator.ts'
 export { type ContentNames, createWording, longDay, type Wording } from './wording.ts'

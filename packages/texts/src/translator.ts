@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from 'i18next'
 import { NAMESPACE } from './catalogue.ts'
+import { messages } from './en/messages.ts'
 import { publicTexts } from './en/public.ts'
 import { registration } from './en/registration.ts'
 import { signedIn } from './en/signedIn.ts'
@@ -14,7 +15,7 @@ export function createTranslator(): Translate {
   texts.init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: { ...publicTexts, ...signedIn, registration, verification } } },
+    resources: { en: { [NAMESPACE]: { ...publicTexts, ...signedIn, messages, registration, verification } } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })

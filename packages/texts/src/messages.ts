@@ -1,0 +1,189 @@
+import type { Translate } from './translator.ts'
+
+/** A result, or NONE while nothing can be said. */
+export type Colour = 'GREEN' | 'AMBER' | 'RED' | 'NONE'
+/** A version of the law: a country's by its name, or the treaty level (`name` null). */
+export type LawVersion = { readonly version: number; readonly name: string | null }
+/** A detail of an assessment that changed; `null` is an empty reference. */
+export type DetailChange = {
+  readonly field: 'internalReference' | 'visibility' | 'owner'
+  readonly before: string | null
+  readonly after: string | null
+}
+/** How many assessments went from one colour to another; `again`: to be completed again, `complete`: complete now. */
+export type Shift = {
+  readonly count: number
+  readonly before: Colour
+  readonly after: Colour
+  readonly again: boolean
+  readonly complete: boolean
+}
+
+type Numbered = { readonly number: string }
+type By = { readonly by: string }
+type Version = LawVersion & { readonly from?: number }
+type LockType = 'legal' | 'technical'
+
+/** The parameters of each sentence: facts, never words of a language. `number` is an assessment's, as `#000012`. */
+type Params = {
+  assessmentStarted: Numbered
+  assessmentChanged: Numbered
+  assessmentCompleted: Numbered
+  assessmentDeleted: Numbered
+  assessmentRestored: Numbered
+  assessmentDeletedBy: Numbered & By
+  assessmentRestoredBy: Numbered & By
+  assessmentAssigned: Numbered & By
+  answersChanged: Numbered & By & { readonly before: Colour; readonly after: Colour }
+  commentAdded: Numbered & { readonly author: string }
+  commentAddedBy: Numbered & { readonly author: string }
+  commentDeleted: Numbered & { readonly author: string }
+  detailsChanged: Numbered & { readonly changes: readonly DetailChange[] }
+  detailsChangedBy: Numbered & By & { readonly changes: readonly DetailChange[] }
+  lockPlaced: Numbered & { readonly lock: string }
+  lockPlacedBy: Numbered & By & { readonly lock: string }
+  lockOpened: Numbered & { readonly lock: string }
+  lockOpenedBy: Numbered & By & { readonly lock: string }
+  locksWait: Numbered & { readonly types: readonly LockType[] }
+  lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
+  reevaluated: Reevaluated
+  reevaluatedOwner: Reevaluated
+  lawChanged: { readonly law: LawVersion; readonly number: string | null; readonly shifts: readonly Shift[] }
+  userInvited: { readonly name: string }
+  userChanged: { readonly name: string }
+  userActivated: { readonly name: string }
+  userDeactivated: { readonly name: string }
+  userDeleted: { readonly name: string }
+  versionDrafted: Version
+  versionChanged: Version
+  versionDeleted: Version
+  versionReviewed: Version
+  versionActive: Version
+  versionWaiting: Version
+  sentence: { readonly text: string }
+}
+/** `law` null: the law of the day on which a deleted assessment was restored. */
+type Reevaluated = Numbered & {
+  readonly law: LawVersion | null
+  readonly before: Colour
+  readonly after: Colour
+  readonly asksMore: boolean
+}
+
+export type MessageCode = keyof Params
+/** What is stored of an event or a notification: which sentence it is and what fills it, in no language. */
+export type Message = { [Code in MessageCode]: { readonly code: Code; readonly params: Params[Code] } }[MessageCode]
+
+/** The sentence of a message in the language of the translation. */
+export function renderMessage(t: Translate, message: Message): string {
+  const { code, params } = message
+  if (code === 'lawChanged') return lawChanged(t, params)
+  if (code === 'lawLocksWait') return lawLocksWait(t, params)
+  // The compiler cannot relate a code that is one of many to the parameters of its own text.
+  const render = t as unknown as (key: string, words: Words) => string
+  return render(`messages.${code}`, wordsOf(t, params))
+}
+
+type Words = { readonly [name: string]: string | number }
+type AnyParams = {
+  readonly text?: string
+  readonly number?: string | null
+  readonly version?: number
+  readonly name?: string | null
+  readonly before?: Colour
+  readonly after?: Colour
+  readonly changes?: readonly DetailChange[]
+  readonly types?: readonly LockType[]
+}
+
+/** Each parameter in words: numbers of assessments, colours, lists and versions are spelled out. */
+function wordsOf(t: Translate, params: AnyParams): Words {
+  const plain = Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  const { number, version, name, before, after, changes, types } = params
+  return {
+    ...(Object.fromEntries(plain) as Words),
+    ...(number && { assessment: t('messages.assessment', { number }) }),
+    ...(version && { content: name ?? t('messages.treaties') }),
+    ...(before && { before: colourText(t, before) }),
+    ...(after && { after: colourText(t, after) }),
+    ...(changes && { changes: changesText(t, changes) }),
+    ...(types && { types: typesText(t, types) }),
+    ...(isReevaluated(params) && { law: lawText(t, params.law), outcome: outcomeText(t, params) }),
+  }
+}
+
+const isReevaluated = (params: object): params is Reevaluated => 'asksMore' in params
+
+const colourText = (t: Translate, colour: Colour): string => t(`messages.lights.${colour}`)
+
+const typesText = (t: Translate, types: readonly LockType[]): string =>
+  types.map((type) => t(`messages.lockTypes.${type}`)).join(t('messages.and'))
+
+/** The version of the law inside a sentence: `version 2 of the law of Brazil`. */
+export function lawText(t: Translate, law: LawVersion | null): string {
+  if (law === null) return t('messages.law.today')
+  const { version, name } = law
+  return name === null ? t('messages.law.treaties', { version }) : t('messages.law.country', { version, name })
+}
+
+function outcomeText(t: Translate, { before, after, asksMore }: Reevaluated): string {
+  const more = t('messages.outcome.asksMore')
+  if (before === after) return asksMore ? more : t('messages.outcome.complete')
+  const names = { before: colourText(t, before), after: colourText(t, after) }
+  const colour = t(after === 'NONE' ? 'messages.outcome.undecided' : 'messages.outcome.changed', names)
+  return asksMore ? `${colour}; ${more}` : colour
+}
+
+/** The changed details of an assessment, one phrase each. */
+export function changesText(t: Translate, changes: readonly DetailChange[]): string {
+  const phrases = changes.map(({ field, before, after }) => {
+    const word = (value: string | null) => detailText(t, field, value)
+    return t(`messages.details.${field}`, { before: word(before), after: word(after) })
+  })
+  return phrases.join('; ')
+}
+
+function detailText(t: Translate, field: DetailChange['field'], value: string | null): string {
+  if (value === null) return t('messages.details.empty')
+  if (field === 'owner') return value
+  if (value === 'ACCOUNT' || value === 'PRIVATE') return t(`messages.details.visibilities.${value}`)
+  return t('messages.details.quoted', { value })
+}
+
+function lawLocksWait(t: Translate, { law, locks }: Params['lawLocksWait']): string {
+  const counted = locks.map(({ type, count }) =>
+    t('messages.locksCounted', { count, type: t(`messages.lockTypes.${type}`) }),
+  )
+  const count = locks.reduce((sum, lock) => sum + lock.count, 0)
+  return t('messages.lawLocksWait', { count, law: lawText(t, law), locks: counted.join(t('messages.and')) })
+}
+
+/** `Version 2 of the law of Brazil: 12 of your assessments changed: 3 Red to Amber, 9 Green to Amber; 4 to complete again.` */
+function lawChanged(t: Translate, { law, number, shifts }: Params['lawChanged']): string {
+  const total = countOf(shifts)
+  const what = number ? t('messages.assessment', { number }) : t('messages.ownAssessments', { count: total })
+  const counted = (some: readonly Shift[], shift: string) =>
+    total === 1 ? shift : t('messages.shift.counted', { count: countOf(some), shift })
+  const recoloured = shifts.filter(({ before, after }) => before !== after)
+  const colours = [...new Set(recoloured.map((shift) => shiftText(t, shift)))]
+    .map((text) =>
+      counted(
+        recoloured.filter((shift) => shiftText(t, shift) === text),
+        text,
+      ),
+    )
+    .join(', ')
+  const steps = (['again', 'complete'] as const).flatMap((step) => {
+    const some = shifts.filter((shift) => shift[step])
+    return some.length > 0 ? [counted(some, t(`messages.shift.${step}`))] : []
+  })
+  const text = lawText(t, law)
+  const capital = text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  return t('messages.lawChanged', { law: capital, what, shifts: [colours, ...steps].filter(Boolean).join('; ') })
+}
+
+const countOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { count }) => sum + count, 0)
+
+/** `Red to Amber`. */
+export const shiftText = (t: Translate, { before, after }: Pick<Shift, 'before' | 'after'>): string =>
+  t('messages.shift.colours', { before: colourText(t, before), after: colourText(t, after) })

@@ -1,4 +1,5 @@
 import { type AssessmentRight, type LockType, type Reach, ROLES, type Role, UNLOCKS } from '@portal/contract'
+import { administersAccount } from '../../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../../http/actor.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
@@ -28,7 +29,7 @@ export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly R
 
 /** Whether the actor administers the account that it belongs to. */
 const administers = (actor: Actor, { accountId }: Ownership): boolean =>
-  actor.role === 'SUPER_ADMIN' || (actor.role === 'ACC_ADMIN' && accountId === actor.accountId)
+  reachOf(actor, 'MANAGE_USERS') === 'all' || (administersAccount(actor) && accountId === actor.accountId)
 
 /** All that the actor, who may read it, may do with it. A deleted one can be restored, nothing else. */
 export function rightsOf(

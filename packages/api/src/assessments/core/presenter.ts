@@ -1,6 +1,6 @@
 import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
 import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
-import { keepLatest } from '../../cache/keepLatest.ts'
+import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { LawStore } from '../../startup/deps.ts'
@@ -116,8 +116,8 @@ function pagesOf(state: SurveyState, pageNum: number | undefined) {
   }
 }
 
-/** Some 50 kB each. A kept decision never changes, nor does what is said of it. */
-const keepExplained = keepLatest<ReturnType<typeof explained>>(300)
+/** A stored decision and its explanation never change. About 50 kB per entry. */
+const explanations = createCache<ReturnType<typeof explained>>({ name: 'explanations', maxSize: 150 })
 
 async function explained({ contextAt }: LawStore, { content, text }: DecisionRow) {
   const { law } = await contextAt(content)
@@ -128,7 +128,7 @@ async function explained({ contextAt }: LawStore, { content, text }: DecisionRow
 async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
   if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null }
   return {
-    ...(await keepExplained(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
+    ...(await explanations.getOrCompute(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
     decisionSha256: row.sha256,
     decidedAt: row.decidedAt.toISOString(),
   } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>

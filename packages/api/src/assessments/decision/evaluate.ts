@@ -9,12 +9,9 @@ import {
   type SurveyState,
   surveyState,
 } from '@portal/rules'
-import { keepLatest } from '../../cache/keepLatest.ts'
+import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-
-/** Some 30 kB each. */
-const MOST_STATES = 500
 
 /**
  * A decision as it is kept: its canonical text, and the hash of exactly that text. `status` is the colour that is
@@ -29,25 +26,25 @@ export type StoredDecision = {
 }
 /** Where a set of answers stands in the questionnaire, under a law. */
 export type Standing = { context: LegalContext; state: SurveyState }
-/** What it comes to. `record` is null while there is not enough to decide on. */
+/** A standing with its decision. `record` is null while there is not enough to decide on. */
 export type Evaluation = Standing & { record: StoredDecision | null }
 
-/** By the law that is active now. */
+/** Where the answers stand under the active law. */
 export async function standingOf(db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> {
   const context = await law.contextFor(db, providerOf(answers))
   return { context, state: stateOf(context, answers) }
 }
 
-/** An assessment is read many times for each change, and what its answers come to under a law never changes. */
-const keep = keepLatest<SurveyState>(MOST_STATES)
+/** The state of the same answers under the same law never changes. About 30 kB per entry. */
+const states = createCache<SurveyState>({ name: 'surveyStates', maxSize: 250 })
 const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
-  keep(JSON.stringify([context.content, answers]), () => surveyState(context.survey, answers))
+  states.getOrCompute(JSON.stringify([context.content, answers]), () => surveyState(context.survey, answers))
 
-/** Judges answers by the law that is active now, and stays so until the transaction ends. */
+/** Evaluates answers by the active law, which is locked against a change until the transaction ends. */
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
   evaluateToday(tx, law, await law.holdContextFor(tx, providerOf(answers)), answers)
 
-/** Judges answers by a given law, as old as it is today. */
+/** Evaluates answers by a given law, with the reviews that are overdue today. */
 export const evaluateToday = async (
   db: DbOrTransaction,
   law: LawStore,
@@ -55,7 +52,7 @@ export const evaluateToday = async (
   answers: Answers,
 ): Promise<Evaluation> => evaluateIn(context, answers, await law.overdueSince(db, context))
 
-/** The same as of any day: the same answers, versions and overdue review give the same bytes and colour, for ever. */
+/** Deterministic: equal answers, content versions and overdue review always give the same bytes and colour. */
 export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {
   const state = stateOf(context, answers)
   return { context, state, record: decideIn(context, state, overdueSince) }

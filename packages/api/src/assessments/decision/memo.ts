@@ -16,40 +16,37 @@ import {
   statusOf,
   surveyState,
 } from '@portal/rules'
-import { keepLatest } from '../../cache/keepLatest.ts'
+import { createCache } from '../../cache/cache.ts'
 import type { LegalContext } from '../../startup/deps.ts'
 import { decideIn, type StoredDecision } from './evaluate.ts'
 
-/** A law, and since when the review of the country in it has been overdue. */
+/** The law that applies, and since when its review has been overdue. */
 export type EffectiveLaw = { context: LegalContext; overdueSince: string | null }
 
-/** As much of an evaluation as is kept of it. */
+/** The part of an evaluation that is cached. */
 export type Outcome = {
   context: LegalContext
   state: Pick<SurveyState, 'canComplete' | 'progress'>
   record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks'> }) | null
 }
 
-/** Some 25 kB each. */
-const MOST_OUTCOMES = 1_000
-/** Some 250 bytes each. */
-const MOST_COLOURS = 50_000
-
-const keepOutcome = keepLatest<() => Omit<Outcome, 'context'>>(MOST_OUTCOMES)
-const keepColour = keepLatest<() => Status | null>(MOST_COLOURS)
+/** About 25 kB per entry. */
+const outcomes = createCache<() => Omit<Outcome, 'context'>>({ name: 'outcomes', maxSize: 500 })
+/** About 250 bytes per entry. */
+const colours = createCache<() => Status | null>({ name: 'colours', maxSize: 25_000 })
 
 /**
- * What answers come to. A version of the law concerns very many assessments, and many are alike in all that is read of
- * them: those are decided once. Throws where they cannot be decided.
+ * Memoized: assessments whose rule-relevant answers are equal share one evaluation, because a version of the law
+ * concerns very many of them. Throws if the answers cannot be decided.
  */
-export function memoizedOutcome(judging: EffectiveLaw, answers: Answers): Outcome {
-  const outcome = keepOutcome(keyOf(judging, answers), () => attempt(() => makeOutcome(judging, answers)))
-  return { context: judging.context, ...outcome() }
+export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
+  const outcome = outcomes.getOrCompute(keyOf(law, answers), () => attempt(() => makeOutcome(law, answers)))
+  return { context: law.context, ...outcome() }
 }
 
-/** The colour alone, at a third of the cost; null: there is not enough to decide on. */
-export function memoizedColour(judging: EffectiveLaw, answers: Answers): Status | null {
-  return keepColour(keyOf(judging, answers), () => attempt(() => makeColour(judging, answers)))()
+/** The colour alone, at a third of the cost; null while there is not enough to decide on. */
+export function memoizedColour(law: EffectiveLaw, answers: Answers): Status | null {
+  return colours.getOrCompute(keyOf(law, answers), () => attempt(() => makeColour(law, answers)))()
 }
 
 function keyOf({ context, overdueSince }: EffectiveLaw, answers: Answers): string {
@@ -57,7 +54,7 @@ function keyOf({ context, overdueSince }: EffectiveLaw, answers: Answers): strin
   return createHash('sha256').update(all).digest('base64')
 }
 
-/** The result or the failure, so that what fails does not fail again at the full price. */
+/** Captures the result or the error, so that a failing evaluation is cached as well. */
 function attempt<T>(make: () => T): () => T {
   try {
     const made = make()
@@ -102,11 +99,11 @@ type Reading = (answer: Answer) => Answer
 type Readings = ReadonlyMap<QuestionId, Reading>
 
 /** A context never changes, and there are as many as active laws. */
-const kept = new WeakMap<SurveyContext, Readings>()
+const readingsByContext = new WeakMap<SurveyContext, Readings>()
 
 function readingsOf(context: SurveyContext): Readings {
-  const readings = kept.get(context) ?? new Map(makeReadings(context))
-  kept.set(context, readings)
+  const readings = readingsByContext.get(context) ?? new Map(makeReadings(context))
+  readingsByContext.set(context, readings)
   return readings
 }
 

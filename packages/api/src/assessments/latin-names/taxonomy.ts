@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { createCache } from '../../cache/cache.ts'
 import type { NameCandidate } from './rankNames.ts'
 
-/** What a taxonomy service knows of a name; rejects when it cannot be asked or answers something else. */
+/** Looks a name up in a taxonomy service; rejects if the service cannot be reached or gives an unexpected answer. */
 export type Taxonomy = (q: string) => Promise<readonly NameCandidate[]>
 
 const TIMEOUT_MS = 2000
 const MAX_BYTES = 256 * 1024
-const KEPT_ANSWERS = 1000
-const KEPT_MS = 3_600_000
-/** A service that failed is left alone for a moment: nobody waits for it with every key. */
+const MAX_ANSWERS = 1000
+const MAX_AGE_MS = 3_600_000
+/** Circuit breaker: after a failure no request waits for the service for this long. */
 const PAUSE_MS = 30_000
 
 const Usage = z.object({
@@ -27,31 +28,27 @@ const Matched = Match.extend({ alternatives: z.array(Match).max(100).default([])
  * `/species/suggest` for names that begin like what is typed, `/species/match` for homonyms and similar names.
  */
 export function taxonomyAt(url: string): Taxonomy {
-  const kept = new Map<string, { until: number; names: Promise<readonly NameCandidate[]> }>()
+  const answers = createCache<Promise<readonly NameCandidate[]>>({
+    name: 'taxonomy',
+    maxSize: MAX_ANSWERS,
+    maxAgeMs: MAX_AGE_MS,
+  })
   let pausedUntil = 0
   return async (q) => {
     const key = q.toLowerCase()
-    const before = kept.get(key)
-    if (before && before.until > Date.now()) return before.names
-    if (Date.now() < pausedUntil) throw new Error('The taxonomy service failed a moment ago.')
-    const names = askBoth(url, q)
-    kept.delete(key)
-    kept.set(key, { until: Date.now() + KEPT_MS, names })
-    forgetOldest(kept)
     try {
-      return await names
+      return await answers.getOrCompute(key, async () => {
+        if (Date.now() < pausedUntil) throw new Paused('The taxonomy service failed a moment ago.')
+        return askBoth(url, q)
+      })
     } catch (error) {
-      kept.delete(key)
-      pausedUntil = Date.now() + PAUSE_MS
+      if (!(error instanceof Paused)) pausedUntil = Date.now() + PAUSE_MS
       throw error
     }
   }
 }
 
-function forgetOldest(kept: Map<string, unknown>): void {
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest)
-}
+class Paused extends Error {}
 
 async function askBoth(url: string, q: string): Promise<readonly NameCandidate[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
+  readsAllAccounts,
   readsEverything,
   visibleAssessments,
   visiblePrivateAssessments,
@@ -75,7 +76,7 @@ function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined
 
 /** The cells of all that the actor reads, but for what is theirs alone to read; starred ones are read one by one. */
 function talliedCells({ actor, search, facets }: CountQuery): SQL {
-  const account = actor.role === 'SUPER_ADMIN' ? '*' : actor.accountId
+  const account = readsAllAccounts(actor) ? '*' : actor.accountId
   const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
   const chosen = chosenStates(search)
   const ofFacet = (facet: Facet) => sql`select facet, value, ${NO_STATE}, sum(n) from tallied

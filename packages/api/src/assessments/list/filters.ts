@@ -4,7 +4,7 @@ import { equalsAny } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
 import { matchesText } from '../../db/matching/matchesText.ts'
 import { assessments, memberships, userGroups } from '../../db/schema.ts'
-import { restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import { readsAllAccounts, restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import { visibleUserGroups } from '../../db/visibility/visibleUsers.ts'
 import type { Actor } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
@@ -66,7 +66,7 @@ export const ownersByGroup = (actor: Actor, chosen?: string[]): SQL => sql`
     from ${userGroups} where ${and(offeredGroups(actor), chosen && inArray(userGroups.userGroupId, chosen))}
     union select tree.root, tree.name, tree.account_id, below.user_group_id from ${userGroups} below
     join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-    where ${actor.role === 'SUPER_ADMIN' ? sql`true` : sql`below.account_id = ${actor.accountId}`})
+    where ${readsAllAccounts(actor) ? sql`true` : sql`below.account_id = ${actor.accountId}`})
   select distinct tree.root, tree.name, ${memberships.userId} as user_id from tree
   join ${memberships} on ${memberships.accountId} = tree.account_id and ${memberships.userGroupId} = tree.id`
 

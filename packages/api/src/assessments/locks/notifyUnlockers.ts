@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { assessmentLocks, assessments, notifications, users } from '../../db/schema.ts'
 import { hasNoAdministrator } from '../../db/visibility/administrators.ts'
+import { privateAssessmentsReach } from '../../db/visibility/visibleAssessments.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import { rolesThatUnlock, unlockReach } from '../core/access.ts'
@@ -88,13 +89,13 @@ type AssessmentRecord = typeof assessments.$inferSelect
 async function listOpeners(tx: Transaction, assessment: AssessmentRecord, types: LockType[]): Promise<Opener[]> {
   const whole = rolesThatUnlock(types, ['account', 'all'])
   const inGroups = rolesThatUnlock(types, ['groups']).filter(
-    (role) => assessment.visibility === 'ACCOUNT' || role === 'DPT_ADMIN',
+    (role) => assessment.visibility === 'ACCOUNT' || privateAssessmentsReach({ role }) !== undefined,
   )
   const ofAccount = and(
     eq(users.accountId, assessment.accountId),
     or(inArray(users.role, whole), and(inArray(users.role, inGroups), leadsOwner(assessment))),
   )
-  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), hasNoAdministrator(assessment.accountId))
+  const ofOperator = and(inArray(users.role, rolesThatUnlock(types, ['all'])), hasNoAdministrator(assessment.accountId))
   return tx
     .select({ userId: users.userId, accountId: users.accountId, role: users.role })
     .from(users)

@@ -163,7 +163,7 @@ export async function listUnlockersToNotify(tx: Transaction, activationId: strin
   const concerned = sql`select ${assessmentLocks.accountId} from ${assessmentDecisions}
     join ${assessmentLocks} on ${closedWith}
     where ${assessmentDecisions.activationId} = ${activationId} and ${assessmentLocks.closed}`
-  const ofOperator = and(eq(users.role, 'SUPER_ADMIN'), sql`exists (${concerned})`)
+  const ofOperator = and(inArray(users.role, rolesThatUnlock(LockType.options, ['all'])), sql`exists (${concerned})`)
   const rows = await tx
     .select({ userId: users.userId })
     .from(users)

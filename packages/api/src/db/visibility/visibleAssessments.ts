@@ -1,35 +1,54 @@
+import type { Reach } from '@portal/contract'
 import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Reader, reachOf } from '../../http/actor.ts'
 import { equalsAny } from '../conditions.ts'
 import { assessments, memberships } from '../schema.ts'
 
-/** Who reads. The role decides how a statement reads; who it is, may be filled in when it is run. */
+/** The reader in a statement. The role shapes the statement; the other fields may be placeholders that are bound later. */
 export type ReaderInSql = Pick<Reader, 'role'> & {
   [key in Exclude<keyof Reader, 'role'>]: Reader[key] | Placeholder
 }
 
-/** The same as `readableAssessments` without what was deleted: what exists for the actor in every ordinary way. */
+/** Assessments that the actor may read, deleted ones excluded. */
 export const visibleAssessments = (actor: ReaderInSql): SQL | undefined =>
   and(isNull(assessments.deletedAt), readableAssessments(actor))
 
 /**
- * Deleted ones that the actor may restore, for 30 days: those of the account as its administrator, and one's own that
- * one deleted oneself. Nobody else gets back what somebody else took away.
+ * Assessments deleted within the last 30 days that the actor may restore: an administrator all of the account, anybody
+ * else only their own that they deleted themselves.
  */
 export function restorableAssessments(actor: ReaderInSql): SQL | undefined {
   const isRecent = sql`${assessments.deletedAt} > now() - interval '30 days'`
-  if (actor.role === 'SUPER_ADMIN' || actor.role === 'ACC_ADMIN') return and(isRecent, readableAssessments(actor))
+  if (administersAccount(actor)) return and(isRecent, readableAssessments(actor))
   if (reachOf(actor, 'CREATE_ASSESSMENTS') === undefined) return sql`false`
   const { accountId, userId } = actor
   const own = and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId))
   return and(isRecent, own, eq(assessments.deletedBy, userId))
 }
 
-/** Whether the actor reads all assessments of the account, or of all accounts: those of 'Only me' too. */
-export const readsEverything = ({ role }: Pick<Reader, 'role'>): boolean =>
-  role === 'SUPER_ADMIN' || role === 'ACC_ADMIN' || role === 'DPT_LEGAL_ADMIN'
+const reachesAccount = (reach: Reach | undefined): boolean => reach === 'account' || reach === 'all'
 
-/** Of the visible ones those of 'Only me and administrators', for an actor who does not read everything. */
+/** Whether the role administers whole accounts: it manages the users of its own or of every account. */
+export const administersAccount = (actor: Pick<Reader, 'role'>): boolean =>
+  reachesAccount(reachOf(actor, 'MANAGE_USERS'))
+
+/**
+ * How far a role reads 'Only me and administrators' assessments of others. Administrators are those who manage the
+ * owner's users, and those who open the legal locks of a whole account.
+ */
+export function privateAssessmentsReach(actor: Pick<Reader, 'role'>): Reach | undefined {
+  const legal = reachOf(actor, 'UNLOCK_LEGAL')
+  return reachesAccount(legal) ? legal : reachOf(actor, 'MANAGE_USERS')
+}
+
+/** Whether the actor reads all assessments of the account, or of all accounts, private ones included. */
+export const readsEverything = (actor: Pick<Reader, 'role'>): boolean => reachesAccount(privateAssessmentsReach(actor))
+
+/** Whether the actor reads the assessments of every account. */
+export const readsAllAccounts = (actor: Pick<Reader, 'role'>): boolean =>
+  reachOf(actor, 'READ_ACCOUNT_ASSESSMENTS') === 'all'
+
+/** The visible 'Only me and administrators' assessments, for an actor who does not read everything. */
 export function visiblePrivateAssessments(actor: ReaderInSql): SQL | undefined {
   const { accountId, userId } = actor
   const inGroups = sql`select ${memberships.userId} from ${memberships} where ${membersOf(actor)}`
@@ -37,7 +56,7 @@ export function visiblePrivateAssessments(actor: ReaderInSql): SQL | undefined {
     isNull(assessments.deletedAt),
     eq(assessments.accountId, accountId),
     eq(assessments.visibility, 'PRIVATE'),
-    readsOfGroups(actor)
+    readsPrivateOfGroups(actor)
       ? sql`${assessments.ownerId} in (select ${userId}::uuid union ${inGroups})`
       : eq(assessments.ownerId, userId),
   )
@@ -48,15 +67,15 @@ export function visiblePrivateAssessments(actor: ReaderInSql): SQL | undefined {
  * 'Company Account' ones of the account, one's own, and 'Only me and administrators' for those administrators.
  */
 function readableAssessments(actor: ReaderInSql): SQL | undefined {
-  if (actor.role === 'SUPER_ADMIN') return sql`true`
+  if (readsAllAccounts(actor)) return sql`true`
   const ofAccount = eq(assessments.accountId, actor.accountId)
   if (readsEverything(actor)) return ofAccount
   const readable = [eq(assessments.visibility, 'ACCOUNT'), eq(assessments.ownerId, actor.userId)]
-  if (readsOfGroups(actor)) readable.push(ownedInGroups(actor))
+  if (readsPrivateOfGroups(actor)) readable.push(ownedInGroups(actor))
   return and(ofAccount, or(...readable))
 }
 
-const readsOfGroups = ({ role }: Pick<Reader, 'role'>): boolean => role === 'DPT_ADMIN'
+const readsPrivateOfGroups = (actor: Pick<Reader, 'role'>): boolean => privateAssessmentsReach(actor) === 'groups'
 
 /** Whether the owner is in one of the actor's groups, sub-groups included. */
 export const ownedInGroups = (actor: ReaderInSql): SQL<boolean> =>

@@ -1,0 +1,32 @@
+import { ROLES } from '@portal/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  administersAccount,
+  privateAssessmentsReach,
+  readsAllAccounts,
+} from '../../db/visibility/visibleAssessments.ts'
+import { rolesThatUnlock } from './access.ts'
+
+describe('what the permission table makes of each role', () => {
+  test('private assessments of others are read by administrators only, as far as they administer', () => {
+    expect(Object.fromEntries(ROLES.map((role) => [role, privateAssessmentsReach({ role })]))).toEqual({
+      GUEST_USER: undefined,
+      DPT_USER: undefined,
+      DPT_POWER_USER: undefined,
+      DPT_LEGAL_USER: undefined,
+      DPT_ADMIN: 'groups',
+      DPT_LEGAL_ADMIN: 'account',
+      ACC_ADMIN: 'account',
+      SUPER_ADMIN: 'all',
+    })
+  })
+
+  test('accounts are administered by their administrators and the operator', () => {
+    expect(ROLES.filter((role) => administersAccount({ role }))).toEqual(['ACC_ADMIN', 'SUPER_ADMIN'])
+  })
+
+  test('only the operator reads the assessments of every account and opens the locks of every account', () => {
+    expect(ROLES.filter((role) => readsAllAccounts({ role }))).toEqual(['SUPER_ADMIN'])
+    expect(rolesThatUnlock(['legal', 'technical'], ['all'])).toEqual(['SUPER_ADMIN'])
+  })
+})

@@ -1,0 +1,252 @@
+-- the first page
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
+  order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7;
+
+-- the first page, few matches
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
+  from (select *
+  from "assessments"
+  where ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) offset 0) "assessments"
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7 offset $8))
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $9;
+
+-- sorted by a column that may be empty
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and lower("assessments"."genetic_resource") is not null)
+  order by lower("assessments"."genetic_resource") asc, "assessments"."number" asc, "assessments"."assessment_id" asc
+  limit $7;
+select count(*) as count
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and lower("assessments"."genetic_resource") is not null);;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and lower("assessments"."genetic_resource") is null)
+  order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7;
+
+-- sorted by a column that may be empty, few matches
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
+  from (select *
+  from "assessments"
+  where ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) offset 0) "assessments"
+  order by lower("assessments"."genetic_resource") is null, lower("assessments"."genetic_resource") asc, "assessments"."number" asc, "assessments"."assessment_id" asc
+  limit $7 offset $8))
+  order by lower("assessments"."genetic_resource") is null, lower("assessments"."genetic_resource") asc, "assessments"."number" asc, "assessments"."assessment_id" asc
+  limit $9;
+
+-- every filter
+select distinct members.user_id
+  from ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
+  from "user_groups"
+  where ((false or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" in ($2))) and "user_groups"."user_group_id" in ($3))
+  union select tree.root, tree.name, tree.account_id, below.user_group_id
+  from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
+  where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
+    and ("assessments"."status" in ($7) and "assessments"."result" in ($8) and "assessments"."locked" in ($9) and "assessments"."visibility" in ($10)) and "assessments"."provider_country" in ($11) and "assessments"."intended_use" && $12
+    and ("assessments"."owner_id" in ($13) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($14) and exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $15 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
+    and ("assessments"."created_at" >= $16 and "assessments"."created_at" <= $17)
+    and ("assessments"."updated_at" >= $18 and "assessments"."updated_at" <= $19)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($20, $21, '[]'))
+  order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $22;
+
+-- every filter, few matches
+select distinct members.user_id
+  from ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
+  from "user_groups"
+  where ((false or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" in ($2))) and "user_groups"."user_group_id" in ($3))
+  union select tree.root, tree.name, tree.account_id, below.user_group_id
+  from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
+  where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
+  from (select *
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
+    and ("assessments"."status" in ($7) and "assessments"."result" in ($8) and "assessments"."locked" in ($9) and "assessments"."visibility" in ($10)) and "assessments"."provider_country" in ($11) and "assessments"."intended_use" && $12
+    and ("assessments"."owner_id" in ($13) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($14) and exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $15 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
+    and ("assessments"."created_at" >= $16 and "assessments"."created_at" <= $17)
+    and ("assessments"."updated_at" >= $18 and "assessments"."updated_at" <= $19)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($20, $21, '[]')) offset 0) "assessments"
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $22 offset $23))
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $24;
+
+-- deleted ones
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where ("assessments"."deleted_at" > now() - interval '30 days'
+    and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6)
+  order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7;
+
+-- deleted ones, few matches
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
+  from (select *
+  from "assessments"
+  where ("assessments"."deleted_at" > now() - interval '30 days'
+    and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6) offset 0) "assessments"
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7 offset $8))
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $9;
+
+-- a text
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5))
+  limit $6;
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and (("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
+  where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
+  limit $18;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false)
+  order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7;
+
+-- a text, few matches
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5))
+  limit $6;
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and (("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
+  where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
+  limit $18;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
+  from (select *
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false) offset 0) "assessments"
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7 offset $8))
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $9;

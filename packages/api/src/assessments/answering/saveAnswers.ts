@@ -49,7 +49,7 @@ export async function saveAnswers(
   }
   const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
   const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
-  await recordAssessment(tx, actor, row, { eventType, said: phraseOf(eventType, completed), subject, at })
+  await recordAssessment(tx, actor, row, { eventType, phrase: phraseOf(eventType, completed), subject, at })
 }
 
 /** What lists show, sort and filter by. */

@@ -25,11 +25,11 @@ export function addComment(db: Db, actor: Actor, id: string, text: string): Prom
     const row = found(await findAssessment(tx, actor, id))
     const { accountId, assessmentId } = row
     const [commentId, author, at] = [randomUUID(), fullName(actor.user), new Date()]
-    const said = { accountId, commentId, assessmentId, authorId: actor.userId, author, text, createdAt: at }
-    const comment = await insertComment(tx, said)
+    const values = { accountId, commentId, assessmentId, authorId: actor.userId, author, text, createdAt: at }
+    const comment = await insertComment(tx, values)
     await notifyOwner(tx, actor, row, `has a comment by ${author}.`)
-    const told = { ...COMMENTED, said: `has a comment by ${author}`, subject: { commentId }, at }
-    await recordAssessment(tx, actor, row, told)
+    const change = { ...COMMENTED, phrase: `has a comment by ${author}`, subject: { commentId }, at }
+    await recordAssessment(tx, actor, row, change)
     return present(actor, comment)
   })
 }
@@ -42,8 +42,13 @@ export function removeComment(db: Db, actor: Actor, id: string, commentId: strin
     if (!comment) throw new AppError('NOT_FOUND')
     if (comment.authorId !== actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     if (!(await deleteComment(tx, comment))) throw new AppError('NOT_FOUND')
-    const told = { ...TAKEN_BACK, said: `lost a comment by ${comment.author}`, subject: { commentId }, at: new Date() }
-    await recordAssessment(tx, actor, row, told)
+    const change = {
+      ...TAKEN_BACK,
+      phrase: `lost a comment by ${comment.author}`,
+      subject: { commentId },
+      at: new Date(),
+    }
+    await recordAssessment(tx, actor, row, change)
   })
 }
 

@@ -5,20 +5,20 @@ import type { AssessmentRow } from './assessments.repo.ts'
 
 type Ownership = Pick<AssessmentRow, 'ownerId' | 'accountId' | 'visibility' | 'ownedInGroups'>
 
-/** Whether the actor, who may read it, may also change it: one's own, or 'Company Account' ones within reach. */
+/** Whether the actor, who may read the assessment, may change it: their own, or a 'Company Account' one within reach. */
 export function mayEdit(actor: Actor, row: Ownership): boolean {
   if (row.ownerId === actor.userId) return reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
   return row.visibility === 'ACCOUNT' && isWithin(actor, row, 'EDIT_ASSESSMENTS')
 }
 
-/** Whether the actor may close and open locks of this type on it. */
+/** Whether the actor may close and open locks of this type on the assessment. */
 export const mayUnlock = (actor: Actor, row: Ownership, type: LockType): boolean => isWithin(actor, row, UNLOCKS[type])
 
-/** How far someone goes in opening locks of a type; undefined: not at all. */
+/** How far a role reaches in opening locks of a type; undefined: not at all. */
 export const unlockReach = (someone: Pick<Actor, 'role'>, type: LockType): Reach | undefined =>
   reachOf(someone, UNLOCKS[type])
 
-/** The roles that may open locks of one of these types, as far as one of these reaches if they are given. */
+/** The roles that may open locks of one of these types, restricted to `reaches` if given. */
 export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly Reach[]): Role[] =>
   ROLES.filter((role) =>
     types.some((type) => {
@@ -31,7 +31,7 @@ export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly R
 const administers = (actor: Actor, { accountId }: Ownership): boolean =>
   reachOf(actor, 'MANAGE_USERS') === 'all' || (administersAccount(actor) && accountId === actor.accountId)
 
-/** All that the actor, who may read it, may do with it. A deleted one can be restored, nothing else. */
+/** Everything the actor, who may read the assessment, may do with it. A deleted one can only be restored. */
 export function rightsOf(
   actor: Actor,
   row: Ownership & Pick<AssessmentRow, 'deletedAt' | 'deletedBy'>,

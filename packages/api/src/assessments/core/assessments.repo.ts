@@ -25,7 +25,7 @@ export type NewLock = typeof assessmentLocks.$inferInsert
 export type LockRow = typeof assessmentLocks.$inferSelect
 export type DecisionRow = typeof assessmentDecisions.$inferSelect
 
-/** What a list and a page show of an assessment, its owner's name and the reader's star included. */
+/** The columns of an assessment for lists and pages, with its owner's name and the reader's favorite flag. */
 export const assessmentColumns = (actor: ReaderInSql) => ({
   ...getTableColumns(assessments),
   firstName: users.firstName,
@@ -43,19 +43,19 @@ export const isStarredBy = ({
 
 export type AssessmentRow = NonNullable<Awaited<ReturnType<typeof findAssessment>>>
 
-/** One assessment that the actor may read; what one may not read is not found. */
+/** Returns undefined for missing and forbidden assessments alike, so that existence does not leak. */
 export async function findAssessment(db: DbOrTransaction, actor: Actor, assessmentId: string) {
   const [row] = await READS[actor.role].visible(db).execute({ ...actor, assessmentId })
   return row
 }
 
-/** The same, and what was deleted for those who may restore it. */
+/** Like `findAssessment`, but also finds a deleted assessment for those who may restore it. */
 export async function findReadable(db: DbOrTransaction, actor: Actor, assessmentId: string) {
   const [row] = await READS[actor.role].readable(db).execute({ ...actor, assessmentId })
   return row
 }
 
-/** Of whoever has a role: who it is, is filled in with each call. */
+/** Prepared statements of one role; the actor's ids are bound with each call. */
 const readsOf = (role: Role) => {
   const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
   const visible = visibleAssessments(reader)
@@ -74,13 +74,13 @@ const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefi
 
 const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
 
-/** One that may be read, held until the transaction ends, so that changes of one assessment come one after the other. */
+/** Locks the row until the transaction ends, so that changes of one assessment are serialized. */
 export async function selectForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
   await selectRowForUpdate(tx, assessmentId, visibleAssessments(actor))
   return findAssessment(tx, actor, assessmentId)
 }
 
-/** The same for what is deleted and may be restored, or was restored meanwhile. */
+/** Like `selectForUpdate`, but also for a deleted assessment that the actor may restore. */
 export async function selectRestorableForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
   await selectRowForUpdate(tx, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
   return findReadable(tx, actor, assessmentId)
@@ -94,7 +94,7 @@ async function selectRowForUpdate(tx: Transaction, assessmentId: string, where: 
     .for('update')
 }
 
-/** Numbers run within the account, without gaps; the account's row makes two at once take turns. */
+/** Numbers run within the account without gaps: the row lock on the account serializes concurrent inserts. */
 export async function insertAssessment(tx: Transaction, actor: Actor, values: NewAssessment): Promise<void> {
   const counted = await tx
     .update(accounts)
@@ -106,7 +106,7 @@ export async function insertAssessment(tx: Transaction, actor: Actor, values: Ne
 
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
 
-/** Every change counts the version up: whoever changes an older one is told. */
+/** Increments the version on every change: optimistic concurrency control. */
 export async function updateAssessment(
   tx: Transaction,
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'version'>,
@@ -157,7 +157,7 @@ export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmen
   return row
 }
 
-/** Those that are closed already under their name and type stay as they are. */
+/** Skips locks of a name and type that are closed already. */
 export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<void> {
   if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
 }
@@ -179,7 +179,7 @@ const readLocks = prepareOnce((db) => {
     .prepare('locks')
 })
 
-/** Brings the flag that lists go by in line with the locks. Call it after every change of a lock. */
+/** Updates the denormalized flag that lists filter by. Call it after every change of a lock. */
 export async function updateLocked(
   tx: Transaction,
   { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,

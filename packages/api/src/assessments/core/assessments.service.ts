@@ -11,13 +11,13 @@ export type AssessmentDeps = { db: Db; law: LawStore }
 export type ChangeScope = Scope & { db: Transaction }
 type ChangeConditions = {
   ifMatch: string | undefined
-  /** Whether the actor, who may read it, may also do this. */
+  /** Whether the actor, who may read the assessment, may make this change. */
   may: (row: AssessmentRow) => boolean
   pageNum?: number | undefined
 }
 
 /**
- * The assessment, held for a change of the version that the caller knows.
+ * Selects the assessment for update if the actor may change it and knows its present version.
  * Throws ASSESSMENT_NOT_FOUND, USER_INVALID_AUTHENTICATION_FORBIDDEN, and STALE_VERSION with the present state.
  */
 export async function selectForUpdateIfAllowed(
@@ -32,7 +32,7 @@ export async function selectForUpdateIfAllowed(
   return row
 }
 
-/** Refuses a change of another version than the present one. Throws STALE_VERSION with the present state. */
+/** Optimistic concurrency control: throws STALE_VERSION with the present state if If-Match names another version. */
 export async function refuseStaleAssessment(
   scope: Scope,
   row: AssessmentRow,
@@ -43,7 +43,7 @@ export async function refuseStaleAssessment(
   throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, pageNum) })
 }
 
-/** Reads one assessment; what one may not read is not found. */
+/** Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
 export async function readAssessment(
   scope: Scope,
   id: string,

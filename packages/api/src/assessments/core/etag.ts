@@ -5,12 +5,12 @@ import { checkedJson } from '../../http/cachedResponse.ts'
 import { tagVersion } from '../../http/refuseStale.ts'
 import { type Serialized, serialized } from '../../http/serialized.ts'
 
-/** What is kept of a decision and of the questionnaire is most of an answer and never changes. */
+/** The immutable parts are most of an answer. They are serialized once: docs/decisions/0010-assessments-serialized-in-parts.md. */
 const { decision: Decision, explanation: Explanation } = Assessment.shape
 const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape
 
-/** The answer in writing. The version goes out as the entity tag that the next change has to match. */
+/** Serializes the answer and sends the version as the entity tag that the next change has to match in If-Match. */
 export function sendWithEtag(
   reply: FastifyReply,
   { assessment, survey }: AssessmentAnswer,
@@ -19,23 +19,23 @@ export function sendWithEtag(
   const { decision, explanation, ...others } = assessment
   const parts = [
     Buffer.from(`{"assessment":{${checkedJson(Others, others).slice(1, -1)},"decision":`),
-    writeOnce(Decision, decision),
+    serializeOnce(Decision, decision),
     Buffer.from(',"explanation":'),
-    writeOnce(Explanation, explanation),
+    serializeOnce(Explanation, explanation),
     Buffer.from('},"survey":'),
-    writeOnce(Survey, survey),
+    serializeOnce(Survey, survey),
     Buffer.from('}'),
   ]
   return serialized(Buffer.concat(parts))
 }
 
 const NULL = Buffer.from('null')
-const texts = new WeakMap<object, Buffer>()
+const jsonOfParts = new WeakMap<object, Buffer>()
 
-/** The JSON of what is not changed any more, checked and written when it is first sent. */
-function writeOnce(schema: z.ZodType, value: object | null): Buffer {
+/** The JSON of an immutable value, validated and serialized the first time. */
+function serializeOnce(schema: z.ZodType, value: object | null): Buffer {
   if (value === null) return NULL
-  const text = texts.get(value) ?? Buffer.from(checkedJson(schema, value))
-  texts.set(value, text)
+  const text = jsonOfParts.get(value) ?? Buffer.from(checkedJson(schema, value))
+  jsonOfParts.set(value, text)
   return text
 }

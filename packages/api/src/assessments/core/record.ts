@@ -9,46 +9,46 @@ import type { AssessmentRow } from './assessments.repo.ts'
 type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'number'>
 export type RecordedChange = {
   eventType: EventType
-  /** What happened to it, after its name: `was restored`. */
-  said: string
-  /** The action of the audit entry, where it says more than the event does. */
+  /** The rest of the sentence after the assessment's name: `was restored`. */
+  phrase: string
+  /** The action of the audit entry if it is more specific than the event. */
   action?: string
   subject: { [key: string]: unknown }
   at: Date
 }
 
-/** Tells who may see the assessment, and writes the audit entry into the chain of its account. Call it last. */
+/** Writes the event and appends the audit entry to the account's hash chain. Call it last in the transaction. */
 export async function recordAssessment(
   tx: Transaction,
   { userId, address = null }: Pick<AuditActor, 'userId' | 'address'>,
   { accountId, assessmentId, number }: AssessmentRef,
-  { eventType, said, action = eventType, subject, at }: RecordedChange,
+  { eventType, phrase, action = eventType, subject, at }: RecordedChange,
 ): Promise<void> {
-  const label = `${assessmentName(number)} ${said}`
+  const label = `${assessmentName(number)} ${phrase}`
   await writeEvent(tx, { accountId, eventType, label, assessmentId, at })
   await writeAudit(tx, { accountId, userId, address }, action, { assessmentId, ...subject })
 }
 
-/** `assessmentId` null: what is told leads nowhere, because its owner cannot see it any more. */
+/** `assessmentId` is null if the owner can no longer see the assessment: the notification has no link then. */
 type OwnedAssessment = Omit<AssessmentRef, 'assessmentId'> &
   Pick<AssessmentRow, 'ownerId'> & { assessmentId: string | null }
 
-/** Tells the owner what somebody else did to the assessment: `said` follows its name. */
+/** Notifies the owner of a change that somebody else made; `phrase` follows the assessment's name. */
 export async function notifyOwner(
   tx: Transaction,
   actor: Actor,
   { accountId, assessmentId, number, ownerId }: OwnedAssessment,
-  said: string,
+  phrase: string,
 ): Promise<void> {
   if (ownerId === null || ownerId === actor.userId) return
-  await writeNotifications(tx, [ownerId], { accountId, assessmentId, text: `${assessmentName(number)} ${said}` })
+  await writeNotifications(tx, [ownerId], { accountId, assessmentId, text: `${assessmentName(number)} ${phrase}` })
 }
 
-/** What an assessment is called in a sentence: `Assessment #000012`. */
+/** The name of an assessment in a sentence: `Assessment #000012`. */
 export const assessmentName = (number: number): string => `Assessment ${assessmentNumber(number)}`
 
 type Person = { firstName: string | null; lastName: string | null }
 
-/** A person in a sentence; what a deleted user did stays, without the name. */
+/** First and last name, or 'deleted user'. */
 export const fullName = ({ firstName, lastName }: Person): string =>
   firstName === null ? 'deleted user' : `${firstName} ${lastName ?? ''}`.trim()

@@ -42,7 +42,7 @@ export function removeAssessment(
     const { number } = row
     await recordAssessment(tx, actor, row, {
       eventType: 'ASSESSMENT_DELETE',
-      said: 'was deleted',
+      phrase: 'was deleted',
       subject: { number },
       at,
     })
@@ -73,7 +73,7 @@ async function bringBack(scope: ChangeScope, row: AssessmentRow, deletedAt: Date
   await catchUp(scope, row, at)
   await notifyOwner(tx, actor, row, `was restored by ${fullName(actor.user)}.`)
   const subject = { deletedAt: deletedAt.toISOString() }
-  const told = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', said: 'was restored' } as const
+  const told = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', phrase: 'was restored' } as const
   await recordAssessment(tx, actor, row, { ...told, subject, at })
 }
 
@@ -88,7 +88,7 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   const assessment = expectOne([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
   const outcome = await evaluateToday(tx, law, context, row.answers)
   const again = { outdated: { assessment, present: decision }, outcome }
-  await saveReevaluations(tx, [again], { activationId, lawLabel: 'the law of today', at, told: 'each' })
+  await saveReevaluations(tx, [again], { activationId, lawLabel: 'the law of today', at, notify: 'each' })
 }
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

@@ -60,10 +60,10 @@ async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
   const { internalReference, visibility, ownerId } = row
   const subject = { changed, before: { internalReference, visibility, ownerId }, ...(owner && { owner }) }
-  const said = `was changed: ${detailsInWords(subject, fullName(row)).join('; ')}`
+  const phrase = `was changed: ${detailsInWords(subject, fullName(row)).join('; ')}`
   const by = fullName(actor.user)
   const isGone = changed.ownerId !== undefined && (changed.visibility ?? row.visibility) === 'PRIVATE'
-  await notifyOwner(tx, actor, { ...row, ...(isGone && { assessmentId: null }) }, `${said} (by ${by}).`)
+  await notifyOwner(tx, actor, { ...row, ...(isGone && { assessmentId: null }) }, `${phrase} (by ${by}).`)
   if (changed.ownerId && changed.ownerId !== actor.userId) {
     const text = `${assessmentName(row.number)} is yours now (from ${by}).`
     await writeNotifications(tx, [changed.ownerId], { ...row, text })
@@ -71,7 +71,7 @@ async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
     action: 'ASSESSMENT_DETAILS',
-    said,
+    phrase,
     subject,
     at,
   })

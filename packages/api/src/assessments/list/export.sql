@@ -7,3 +7,18 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
+select "assessments"."number", "assessments"."status", "assessments"."result", "assessments"."visibility", "assessments"."locked", "assessments"."internal_reference" as "reference", "assessments"."genetic_resource" as "resource", "assessments"."provider_country" as "country", "assessments"."intended_use" as "uses", "assessments"."access_date" as "access", "assessments"."intended_use_date" as "useDate", "assessments"."overdue_since" is not null as "overdue", "users"."first_name" || ' ' || "users"."last_name" as "owner", "accounts"."account_name" as "account", to_char("assessments"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created", to_char("assessments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updated"
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."status" in ($4) and "assessments"."result" in ($5) and "assessments"."locked" in ($6) and "assessments"."visibility" in ($7)) and "assessments"."provider_country" in ($8) and "assessments"."intended_use" && $9
+    and ("assessments"."owner_id" in ($10) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($11) and exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $12 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
+    and ("assessments"."created_at" >= $13 and "assessments"."created_at" <= $14)
+    and ("assessments"."updated_at" >= $15 and "assessments"."updated_at" <= $16)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($17, $18, '[]'))
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc;

@@ -10,7 +10,7 @@ import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import { resolveSearch } from './filters.ts'
+import { type ResolvedSearch, resolveSearch } from './filters.ts'
 import { matching, wholeOrderOf } from './search.repo.ts'
 
 type ExportQuery = Omit<AssessmentQuery, 'from' | 'size'>
@@ -111,13 +111,16 @@ export type ExportRow = Pick<
   updated: string
 }
 
+type Sorted = ResolvedSearch & Pick<AssessmentQuery, 'sort'>
+
 /** Every assessment of a list, in its order, in batches that are read as they are taken. */
-export async function* readList(
-  db: Db,
-  actor: Actor,
-  search: Omit<AssessmentQuery, 'from' | 'size'>,
-): AsyncGenerator<ExportRow[]> {
-  const query = db
+async function* readList(db: Db, actor: Actor, query: ExportQuery): AsyncGenerator<ExportRow[]> {
+  const rows = selectForExport(db, actor, await resolveSearch(db, actor, query))
+  yield* readInBatches<ExportRow>(db, rows.getSQL(), BATCH)
+}
+
+export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>
+  db
     .select({
       number: assessments.number,
       status: assessments.status,
@@ -139,9 +142,7 @@ export async function* readList(
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
-    .where(matching(actor, await resolveSearch(db, actor, search)))
+    .where(matching(actor, search))
     .orderBy(...wholeOrderOf(search.sort))
-  yield* readInBatches<ExportRow>(db, query.getSQL(), BATCH)
-}
 
 const isoText = (instant: PgColumn) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

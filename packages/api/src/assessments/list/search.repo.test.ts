@@ -5,7 +5,7 @@ import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { printStatements } from '../../testing/printStatements.ts'
 import { actorOf } from '../testing/actors.ts'
 import { countCells, FACETS } from './counts.repo.ts'
-import { readList } from './export.ts'
+import { selectForExport } from './export.ts'
 import { narrowingOf, resolveSearch } from './filters.ts'
 import { listRows } from './search.repo.ts'
 
@@ -65,9 +65,7 @@ describe('the statements of the list are the reviewed ones', () => {
 
   test('for exports', async () => {
     const statements = await printStatements(database.current.pool, {
-      'every filter': async (db) => {
-        for await (const _ of readList(db, user, { filters: FILTERS }));
-      },
+      'every filter': async (db) => selectForExport(db, user, await resolveSearch(db, user, { filters: FILTERS })),
     })
     await expect(statements).toMatchFileSnapshot('./export.sql')
   })

@@ -6,15 +6,14 @@ import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from '../
 import type { Outcome } from '../decision/memo.ts'
 import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
-/** A confirmed assessment, and the decision that was kept of it. */
+/** A confirmed assessment with the evaluation that was saved. */
 export type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
-/** `told`: whoever may open them hears of each assessment (if left out), or, by the caller, of all together. */
-type Closing = { at: Date; lockedBy: string; told?: 'each' | 'together' }
+/** `notify` 'together': the caller notifies unlockers of all assessments at once. Default: of each. */
+type Closing = { at: Date; lockedBy: string; notify?: 'each' | 'together' }
 
 /**
- * Closes the locks of decisions that were confirmed, once they are kept, and tells whoever may open them. One that was
- * opened on a confirmed result stays open until that has another colour; one that is closed stays closed until a person
- * opens it.
+ * Closes the locks of confirmed decisions after these are saved, and notifies those who may open them. A lock that was
+ * opened on a confirmed result stays open until the colour changes; a closed one stays closed until a person opens it.
  */
 export async function closeLocks(
   tx: Transaction,
@@ -34,7 +33,7 @@ export async function closeLocks(
   const isClosed = new Set(locks.map(({ assessmentId }) => assessmentId))
   const closed = keys.filter(({ assessmentId }) => isClosed.has(assessmentId))
   await markLocked(tx, closed)
-  if (closing.told === 'together') return
+  if (closing.notify === 'together') return
   await addJobs(
     tx,
     'notifyLocked',

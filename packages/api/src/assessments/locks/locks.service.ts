@@ -56,7 +56,7 @@ export function closeByHand(
     const subject = { ref, type, text }
     await saveLockChange(tx, actor, row, {
       ...CLOSED,
-      said: `was locked: ${lockLabel({ ref, text, origin: 'hand' })}`,
+      phrase: `was locked: ${lockLabel({ ref, text, origin: 'hand' })}`,
       subject,
       at,
     })
@@ -131,7 +131,7 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   const subject = { ref, type, comment, disclaimerVersion }
-  await saveLockChange(tx, actor, row, { ...OPENED, said: `was unlocked: ${lockLabel(lock)}`, subject, at })
+  await saveLockChange(tx, actor, row, { ...OPENED, phrase: `was unlocked: ${lockLabel(lock)}`, subject, at })
 }
 
 const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
@@ -153,7 +153,7 @@ async function saveLockChange(
 ): Promise<void> {
   await updateAssessment(tx, row, { updatedAt: change.at })
   await updateLocked(tx, row)
-  await notifyOwner(tx, actor, row, `${change.said} (by ${fullName(actor.user)}).`)
+  await notifyOwner(tx, actor, row, `${change.phrase} (by ${fullName(actor.user)}).`)
   await recordAssessment(tx, actor, row, change)
 }
 

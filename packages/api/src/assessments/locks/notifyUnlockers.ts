@@ -9,7 +9,7 @@ import { writeEachNotification } from '../../notifications/index.ts'
 import { rolesThatUnlock, unlockReach } from '../core/access.ts'
 import { assessmentName } from '../core/record.ts'
 
-/** Tells those who may open closed locks of an assessment that these wait for them; once per closing. */
+/** Notifies those who may open the closed locks of an assessment; idempotent per closing. */
 export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
   await db.transaction(async (tx) => {
     const [assessment] = await tx

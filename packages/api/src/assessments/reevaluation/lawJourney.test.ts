@@ -30,7 +30,7 @@ const milder = (file: CountryFile): CountryFile => ({
     })),
   })),
 })
-/** The main table as if it were about one use alone: nothing decides for the changed. */
+/** The main table as if it were about one use alone: nothing decides for the others. */
 const withGap = (file: CountryFile): CountryFile => ({
   ...file,
   matrices: file.matrices.map((matrix, index) =>

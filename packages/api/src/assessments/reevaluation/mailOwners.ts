@@ -66,6 +66,6 @@ function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activa
       ...(more > 0 ? [`and ${more} more.`] : []),
     ],
     action: { label: 'See what changed for you', url: `${publicUrl}/law-changes/${activationId}` },
-    notes: ['Your answers stay as they are. The result before, with its reasons, is saved in the history of each.'],
+    notes: ['Your answers stay as they are. The result before, with its reasons, is kept in the history of each.'],
   }
 }

@@ -10,7 +10,7 @@ import type { ActivationRow } from './reevaluate.repo.ts'
 
 type Activated = { activationId: string; lawLabel: string }
 
-/** Tells each owner in one sentence what an activation changed for them, however many of their assessments it was. */
+/** Notifies each owner once, in one sentence, of everything an activation changed for them. */
 export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: Activated): Promise<void> {
   const byOwner = groupedBy(await listShifts(tx, activationId), ({ ownerId }) => ownerId)
   await writeEachNotification(
@@ -19,7 +19,7 @@ export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: 
       shifts.slice(0, 1).map(({ accountId }) => ({
         userId,
         accountId,
-        text: saidOf(shifts, lawLabel),
+        text: sentenceOf(shifts, lawLabel),
         assessmentId: null,
         activation: { about: 'lawChange' as const, activationId },
       })),
@@ -28,7 +28,7 @@ export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: 
 }
 
 /** `Version 2 of the law of Brazil: 12 of your assessments changed: 3 Red to Amber, 9 Green to Amber; 4 to complete again.` */
-function saidOf(shifts: readonly Shift[], lawLabel: string): string {
+function sentenceOf(shifts: readonly Shift[], lawLabel: string): string {
   const law = lawLabel.charAt(0).toUpperCase() + lawLabel.slice(1)
   const total = countOf(shifts)
   const what = total === 1 ? shifts.map(({ number }) => assessmentName(number)).join() : `${total} of your assessments`
@@ -103,7 +103,7 @@ export async function listShifts(tx: Transaction, activationId: string): Promise
   return rows
 }
 
-/** What the version of an activation is lawLabel in a sentence: `version 2 of the law of Brazil`. */
+/** The name of an activated version in a sentence: `version 2 of the law of Brazil`. */
 export function lawLabelOf(
   { contentId, version }: Pick<ActivationRow, 'contentId' | 'version'>,
   { names }: LegalContext,

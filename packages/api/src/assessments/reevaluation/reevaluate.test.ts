@@ -375,7 +375,7 @@ describe('a job that is interrupted', () => {
 })
 
 describe('one that cannot be decided again', () => {
-  /** The changed are decided, and it is as it was. */
+  /** The others are decided, and it is as it was. */
   async function isLeftAlone(activationId: string, left: string, changed: string[]): Promise<void> {
     expect(await progress(activationId)).toMatchObject({ state: 'done', total: 3, done: 2, changed: 2, failed: 1 })
     expect(await decisionsOf(left)).toHaveLength(1)

@@ -27,21 +27,21 @@ import { type Reevaluated, type ReevaluationResult, saveAcceptedReevaluations } 
 export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
 
-/** How many assessments are held and written at a time: half a second, and no more is lost to a crash. */
+/** Assessments per transaction: about half a second of work, which is all that a crash can lose. */
 const BATCH = 200
-/** The failures that are saved by name; all are counted and logged. */
+/** The failures that are saved with their id; all are counted and logged. */
 const NAMED_FAILURES = 100
 
 /**
- * Decides every assessment again that stands on another version than the one made active, batch by batch, each in a
- * transaction that keeps how far it got: a job that was killed goes on from there, and two of the same take turns.
+ * Re-evaluates every assessment that was decided by another version than the active one. Each batch is a transaction
+ * that also saves the cursor: a killed job resumes from there, and concurrent workers take turns.
  */
 export async function reevaluate(deps: ReevaluationDeps, { activationId }: Payload): Promise<void> {
   let isMore = true
   while (isMore) isMore = await reevaluateBatch(deps, activationId)
 }
 
-/** True while there is more to do. */
+/** Returns true while there is more to do. */
 export async function reevaluateBatch(deps: ReevaluationDeps, activationId: string): Promise<boolean> {
   const activation = await findActivation(deps.db, activationId)
   if (!activation || activation.finishedAt) return false
@@ -49,14 +49,14 @@ export async function reevaluateBatch(deps: ReevaluationDeps, activationId: stri
   return deps.db.transaction(async (tx) => {
     const held = await selectActivationForUpdate(tx, activationId)
     if (!held || held.finishedAt) return false
-    // Another worker did this batch meanwhile: the next one is decided ahead first.
+    // Another worker has done this batch meanwhile: evaluate the next one ahead first.
     return held.afterAssessment !== activation.afterAssessment || saveBatch(tx, deps, { ...held, total })
   })
 }
 
 /**
- * Decides the next batch while nothing is held: the transaction that keeps it finds the outcomes made, and decides only
- * what was answered meanwhile. Says how many assessments there are in all.
+ * Evaluates the next batch before any row is locked: the transaction that saves it finds the outcomes memoized and
+ * evaluates only what was answered meanwhile. Returns the total number of outdated assessments.
  */
 async function evaluateAhead({ db, law }: ReevaluationDeps, activation: ActivationRow): Promise<number | null> {
   const { contentId, total } = activation
@@ -68,7 +68,7 @@ async function evaluateAhead({ db, law }: ReevaluationDeps, activation: Activati
   return total ?? countOutdated(db, ref)
 }
 
-/** The activated version, while it is the active one. */
+/** The activated version; undefined if a later one has superseded it. */
 const refOf = ({ contentId, version }: ActivationRow, { content }: LegalContext): ContentRef | undefined =>
   content.find((ref) => ref.id === contentId && ref.version === version)
 
@@ -82,7 +82,7 @@ async function saveBatch(tx: Transaction, { law, log }: ReevaluationDeps, activa
   const { outdated, last } = await selectOutdatedForUpdate(tx, ref, cursorOf(activation), BATCH)
   if (!last) return finish(tx, activation, { lawLabel })
   const { reevaluated, failures } = await reevaluateOutdated({ db: tx, law, contextFor }, outdated)
-  const activating = { activationId, lawLabel, at: new Date(), told: 'together' } as const
+  const activating = { activationId, lawLabel, at: new Date(), notify: 'together' } as const
   const saved = await saveAcceptedReevaluations(tx, reevaluated, activating)
   const failed = [...failures, ...saved.failures]
   for (const { assessmentId, error } of failed) {
@@ -113,7 +113,7 @@ function progressOf(activation: ActivationRow, { last, made, failures }: Batch):
   }
 }
 
-/** One entry per account and batch seals every decision that was made in it. */
+/** One audit entry per account and batch, with the hash of every decision in it. */
 async function recordBatch(
   tx: Transaction,
   { activationId }: ActivationRow,
@@ -130,7 +130,7 @@ async function recordBatch(
 
 type End = { lawLabel: string; superseded?: true }
 
-/** Through, or overtaken: whoever it concerns is told once, of all it did. */
+/** Completed or superseded: owners and unlockers are notified once of everything it changed. */
 async function finish(tx: Transaction, activation: ActivationRow, { lawLabel, ...end }: End): Promise<false> {
   const { activationId, total } = activation
   await saveProgress(tx, activation, { ...end, total, finishedAt: new Date() })
@@ -147,7 +147,7 @@ async function finish(tx: Transaction, activation: ActivationRow, { lawLabel, ..
 
 const STALLED_MS = 5 * 60_000
 
-/** Queues what was begun and not worked on for a while: whoever worked on it is gone. */
+/** Queues activations again that have made no progress for a while: their worker has died. */
 export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise<void> {
   const idle = lt(activations.progressedAt, new Date(Date.now() - stalledMs))
   const rows = await db
@@ -162,7 +162,7 @@ export type Reevaluation = { reevaluated: Reevaluated[]; failures: Failure[] }
 /** The law that is active for a provider country. */
 export type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 
-/** Judges assessments by the law that is active. One that cannot be reevaluated holds up none of the changed. */
+/** Evaluates assessments by the active law. One that fails does not stop the others. */
 export async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
   const reevaluation: Reevaluation = { reevaluated: [], failures: [] }
   const effectiveLawFor = effectiveLawByProvider(active)
@@ -181,16 +181,16 @@ export async function reevaluateOutdated(active: ActiveLaw, all: readonly Outdat
   return reevaluation
 }
 
-/** Each country is looked up once. */
+/** Looks each country up once per batch. */
 function effectiveLawByProvider({ db, law, contextFor }: ActiveLaw) {
-  const saved = new Map<string | undefined, Promise<EffectiveLaw>>()
+  const byProvider = new Map<string | undefined, Promise<EffectiveLaw>>()
   const lookUp = async (provider: string | undefined): Promise<EffectiveLaw> => {
     const context = await contextFor(provider)
     return { context, overdueSince: await law.overdueSince(db, context) }
   }
   return (provider: string | undefined): Promise<EffectiveLaw> => {
-    const effectiveLaw = saved.get(provider) ?? lookUp(provider)
-    saved.set(provider, effectiveLaw)
+    const effectiveLaw = byProvider.get(provider) ?? lookUp(provider)
+    byProvider.set(provider, effectiveLaw)
     return effectiveLaw
   }
 }

@@ -15,13 +15,13 @@ import type { Failure } from './reevaluate.ts'
 
 type Colour = z.infer<typeof Status>
 /**
- * The activation at work, and what its version is lawLabel in a sentence. `told`: people hear of each assessment, or of
- * all of them together, once the last is done.
+ * The activation that is carried out, with the name of its version in a sentence. `notify`: owners and unlockers are
+ * notified of each assessment, or once of all of them when the last is done.
  */
-export type ActivationContext = { activationId: string; lawLabel: string; at: Date; told: 'each' | 'together' }
-/** An assessment, and what it comes to under the new version. */
+export type ActivationContext = { activationId: string; lawLabel: string; at: Date; notify: 'each' | 'together' }
+/** An outdated assessment with its outcome under the new version. */
 export type Reevaluated = { outdated: OutdatedAssessment; outcome: Outcome }
-/** What became of an assessment: `null` where it can no longer be said. */
+/** `after` is null if the new version asks for facts that are missing. */
 export type ReevaluationResult = {
   assessmentId: string
   accountId: string
@@ -31,9 +31,8 @@ export type ReevaluationResult = {
 }
 
 /**
- * Keeps what assessments come to under the new version, with everything that follows, each kind of row at once. Their
- * answers stay as they are, confirmed or not; where the law asks something that they leave open, they are to be
- * completed again.
+ * Saves the outcomes under the new version with all their consequences, in one statement per kind of row. Answers and
+ * their confirmation stay; where the law now asks a question that is open, the assessment is in progress again.
  */
 export async function saveReevaluations(
   tx: Transaction,
@@ -55,9 +54,9 @@ export async function saveReevaluations(
   await closeLocks(
     tx,
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
-    { at: law.at, lockedBy: 'the portal', told: law.told },
+    { at: law.at, lockedBy: 'the portal', notify: law.notify },
   )
-  await tell(tx, changed, law)
+  await writeChanges(tx, changed, law)
   return all.map(resultOf)
 }
 
@@ -92,19 +91,19 @@ const resultOf = ({ outdated: { present }, outcome: { record }, row }: Consequen
   sha256: record?.sha256 ?? null,
 })
 
-/** What became other is an event; where each is told, a notification to its owner too. */
-async function tell(
+/** Writes an event per changed assessment and, if owners are notified of each, a notification. */
+async function writeChanges(
   tx: Transaction,
   changed: readonly Consequence[],
-  { lawLabel, at, told: how }: ActivationContext,
+  { lawLabel, at, notify }: ActivationContext,
 ): Promise<void> {
-  const told = changed.map((one) => ({
+  const labelled = changed.map((one) => ({
     ...one.outdated.assessment,
-    label: `${assessmentName(one.outdated.assessment.number)}: by ${lawLabel}, ${saidOf(one)}`,
+    label: `${assessmentName(one.outdated.assessment.number)}: by ${lawLabel}, ${phraseOf(one)}`,
   }))
   await writeEvents(
     tx,
-    told.map(({ accountId, assessmentId, label }) => ({
+    labelled.map(({ accountId, assessmentId, label }) => ({
       accountId,
       assessmentId,
       label,
@@ -112,16 +111,16 @@ async function tell(
       at,
     })),
   )
-  if (how === 'each')
+  if (notify === 'each')
     await writeEachNotification(
       tx,
-      told.flatMap(({ ownerId, accountId, assessmentId, label }) =>
+      labelled.flatMap(({ ownerId, accountId, assessmentId, label }) =>
         ownerId === null ? [] : [{ userId: ownerId, accountId, assessmentId, text: `${label}.` }],
       ),
     )
 }
 
-function saidOf({ outdated: { assessment, present }, outcome: { state }, row }: Consequence): string {
+function phraseOf({ outdated: { assessment, present }, outcome: { state }, row }: Consequence): string {
   const asksMore = assessment.status === 'COMPLETED' && !state.canComplete
   const more = 'something new is asked, so it is to be completed again'
   if (row.result === present.status) return asksMore ? more : 'it is complete'
@@ -137,8 +136,8 @@ const nameOf = (colour: Colour): string => TEXTS.lights[colour].name
 export type SavedReevaluations = { made: ReevaluationResult[]; failures: Failure[] }
 
 /**
- * Keeps all of them at once. Where the database refuses a value, the halves are tried on their own, down to the one that
- * it refuses: that is left as it is. Anything else (it went down, somebody was quicker) throws.
+ * Saves all at once. If the database refuses a value, bisects down to the assessment at fault, which is skipped and
+ * reported. Any other error (connection lost, deadlock) throws.
  */
 export async function saveAcceptedReevaluations(
   tx: Transaction,

@@ -42,7 +42,7 @@ export async function downloadLinks(
   }
 }
 
-/** Who fileRequest for the link and for what. One that is altered, too old, or whose user lost access is refused. */
+/** The person and the report that a link was issued for. A link that is altered, too old, or whose user lost access is refused. */
 export async function openLink(
   { keys, actorOf }: ReportDeps,
   link: string,

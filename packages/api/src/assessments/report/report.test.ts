@@ -131,7 +131,7 @@ describe('the report as a PDF', () => {
     expect(pdf.texts.length).toBeGreaterThan(3)
   })
 
-  test('is sendWithEtag: headings, tables with headers, lists and links, in a tree', () => {
+  test('is tagged: headings, tables with headers, lists and links, in a tree', () => {
     const roles = new Set(pdf.roles)
 
     for (const role of [

@@ -29,7 +29,7 @@ export type Paper = {
   root: StructureElement
   /** Where the sub-headings of the present chapter hang in the bookmarks. */
   chapter: PDFKit.PDFOutline
-  /** Fonts for what the others lack, in the order in which they are fileRequest. */
+  /** Fonts for what the others lack, in the order in which they are tried. */
   fallbacks: readonly string[]
   /** The pages on which a character had to be replaced, because no font of the document has it. */
   unprintable: Set<PDFKit.PDFPage>

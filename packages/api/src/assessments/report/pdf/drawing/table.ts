@@ -118,7 +118,7 @@ function drawHead(paper: Paper, table: StructureElement, columns: readonly Colum
   drawRow(paper, table, columns, head.map(headCell))
 }
 
-/** DatedState again, not told again: whoever listens has the first one. */
+/** Repeated for sighted readers only: an artifact that screen readers skip. */
 function repeatHead(paper: Paper, columns: readonly Column[], head: readonly string[]): void {
   const { pdf } = paper
   const height = headHeight(paper, columns, head)

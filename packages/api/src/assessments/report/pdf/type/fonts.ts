@@ -21,8 +21,8 @@ type Open = (font: FallbackFont) => (character: string) => boolean
 
 /**
  * Opens fonts that show what is in this text and Roboto lacks, cut down to its characters: a few kB each. Answers their
- * names, in the order in which they are to be fileRequest. Some files are said to have more than they do: then the next one
- * that is said to have it is fileRequest.
+ * names, in the order in which they are to be tried. Some files claim more characters than they have: then the next one
+ * that claims to have it is tried.
  */
 export async function fallbackFonts(
   text: string,

@@ -59,10 +59,10 @@ function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
   })
 }
 
-/** The font that has all of it: the one that was fileRequest for, or the first that helps out. */
-function shownBy({ pdf, fallbacks }: Paper, text: string, fileRequest: Font): Pick<Cluster, 'text' | 'font'> {
-  const font = [fileRequest, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
-  return font ? { text, font } : { text: MISSING, font: fileRequest }
+/** The font that has all of it: the requested one, or the first that helps out. */
+function shownBy({ pdf, fallbacks }: Paper, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
+  const font = [requested, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
+  return font ? { text, font } : { text: MISSING, font: requested }
 }
 
 function paragraphsOf(clusters: readonly Cluster[]): Cluster[][] {

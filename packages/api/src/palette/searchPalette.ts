@@ -17,15 +17,14 @@ type Searched = { db: Db; content: Content; current: Current; actor: Actor }
 
 /** What the actor may jump to: of each kind the few that fit best. What one may not see is not found. */
 export async function searchPalette({ db, content, current, actor }: Searched, q: string): Promise<PaletteHit[]> {
-  const lists = await Promise.all([findAssessments(db, actor, q), findDocuments(db, q, MOST), findPeople(db, actor, q)])
-  const [found, documents, people] = lists
-  return [
-    ...found,
-    ...findCountries(content, current, q).slice(0, MOST),
-    ...documents,
-    ...findTerms(content, q),
-    ...people,
-  ]
+  const lists = await Promise.all([
+    findAssessments(db, actor, q),
+    findCountries(content, current, q),
+    findDocuments(db, q, MOST),
+    findPeople(db, actor, q),
+  ])
+  const [found, countries, documents, people] = lists
+  return [...found, ...countries.slice(0, MOST), ...documents, ...findTerms(content, q), ...people]
 }
 
 async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {

@@ -53,6 +53,7 @@ export const form = {
   chooseCountry: 'Type the name of a country',
   chooseRegion: 'Choose a region',
   noCountry: 'No country of that name',
+  countryNotTaken: '“{{text}}” was not taken: choose a country from the list.',
   party: {
     party: 'party since {{since}}',
     partyUndated: 'party',

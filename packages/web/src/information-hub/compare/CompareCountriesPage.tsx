@@ -1,4 +1,4 @@
-import type { CountryStats } from '@portal/contract'
+import { type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../shared/feedback/Loading.tsx'
@@ -16,8 +16,8 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, type OptionsFilter } from '@mantine/core'
 import { useState } from 'react'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
+import { useCountryNames } from '../../shared/countries/countries.queries.ts'
 import manyValues from '../../shared/forms/manyValues.module.css'
-import { matchesCountry } from '../countries/matchesCountry.ts'
 
 /**
  * Compares countries use by use on two dates. The selected countries wrap over several lines, so the results below are
@@ -77,7 +77,7 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
       data={rows.map(({ iso2, name }) => ({ value: iso2, label: name }))}
       value={[...chosen]}
       onChange={onChoose}
-      filter={byNameOrCode(rows, t('informationHub.compare.nothingFound'))}
+      filter={byAnyName(rows, useCountryNames(search !== ''), t('informationHub.compare.nothingFound'))}
       maxDropdownHeight={320}
       comboboxProps={{ withinPortal: false }}
       renderOption={({ option }) =>
@@ -93,11 +93,12 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
   )
 }
 
-/** Filters the options; an empty listbox is not announced, so a disabled option says that nothing matches. */
-const byNameOrCode =
-  (rows: readonly CountryStats[], nothing: string): OptionsFilter =>
+/** Filters the options, best match first; an empty listbox is not announced, so a disabled option says that nothing matches. */
+const byAnyName =
+  (rows: readonly CountryStats[], names: CountryNames | undefined, nothing: string): OptionsFilter =>
   ({ options, search }) => {
-    const found = new Set(rows.flatMap((row) => (matchesCountry(row, search) ? [row.iso2] : [])))
-    const left = options.filter((option) => 'value' in option && found.has(option.value))
+    const left = matchCountries(rows, search, names).flatMap(
+      ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
+    )
     return left.length > 0 ? left : [{ value: '', label: nothing, disabled: true }]
   }

@@ -55,7 +55,10 @@ export function CountriesPage() {
 
 function CountryResults({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
   const { t } = useTranslation()
-  const found = sortCountries(filterCountries(rows, filters.filter), filters.sort, filters.isDescending)
+  const { filter, sort, isDescending } = filters
+  const matches = filterCountries(rows, filter)
+  const isByMatch = filter.q.trim() !== '' && sort === 'name' && !isDescending
+  const found = isByMatch ? matches : sortCountries(matches, sort, isDescending)
   return (
     <>
       <CountryFilterBar rows={rows} filters={filters} />

@@ -78,3 +78,8 @@ test('an area that is not a state is not counted among states of unverified part
     ['unknown', 1],
   ])
 })
+
+test('with a search text the best matches come first', () => {
+  const rows = [country('UA', 'Ukraine', {}), country('GB', 'United Kingdom', {})]
+  expect(names(filterCountries(rows, { ...ALL, q: 'UK' }))).toEqual(['GB', 'UA'])
+})

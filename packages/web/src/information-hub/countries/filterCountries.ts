@@ -1,11 +1,13 @@
-import type { CountryStats } from '@portal/contract'
+import { type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
 import { partyStanding } from '../../shared/countries/partyStanding.ts'
 import { lawCategoryOf } from './mapCategories.ts'
-import { matchesCountry } from './matchesCountry.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const
 export type FilterName = (typeof FILTERS)[number]
-export type CountryFilter = { readonly q: string } & { readonly [name in FilterName]: readonly string[] }
+/** `names` in other languages, once they are loaded. */
+export type CountryFilter = { readonly q: string; readonly names?: CountryNames | undefined } & {
+  readonly [name in FilterName]: readonly string[]
+}
 
 const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = {
   region: ({ region }) => region ?? 'none',
@@ -17,8 +19,11 @@ const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = 
 const fits = (row: CountryStats, filter: CountryFilter, except?: FilterName) =>
   FILTERS.every((name) => name === except || filter[name].length === 0 || filter[name].includes(FIELD[name](row)))
 
+const search = (rows: readonly CountryStats[], { q, names }: CountryFilter) => matchCountries(rows, q, names)
+
+/** With a search text, the best matches come first. */
 export const filterCountries = (rows: readonly CountryStats[], filter: CountryFilter): CountryStats[] =>
-  rows.filter((row) => matchesCountry(row, filter.q) && fits(row, filter))
+  search(rows, filter).filter((row) => fits(row, filter))
 
 /** Counts the options of a filter, under the search and all the other filters. */
 export function countOptions(
@@ -27,8 +32,8 @@ export function countOptions(
   name: FilterName,
 ): ReadonlyMap<string, number> {
   const counts = new Map(rows.map((row) => [FIELD[name](row), 0]))
-  for (const row of rows) {
-    if (!matchesCountry(row, filter.q) || !fits(row, filter, name)) continue
+  for (const row of search(rows, filter)) {
+    if (!fits(row, filter, name)) continue
     counts.set(FIELD[name](row), (counts.get(FIELD[name](row)) ?? 0) + 1)
   }
   return counts

@@ -1,3 +1,4 @@
+import { useCountryNames } from '../../shared/countries/countries.queries.ts'
 import { useAddress } from '../useAddress.ts'
 import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'
 
@@ -8,7 +9,8 @@ export type View = (typeof COUNTRY_VIEWS)[number]
 export function useCountryFilters() {
   const { get, all, set } = useAddress()
   const values = Object.fromEntries(FILTERS.map((name) => [name, all(name)])) as Record<FilterName, string[]>
-  const filter: CountryFilter = { q: get('q'), ...values }
+  const q = get('q')
+  const filter: CountryFilter = { q, names: useCountryNames(q !== ''), ...values }
   const [sort = 'name'] = SORTS.filter((one) => one === get('sort').replace('-', ''))
   const toggle = (name: FilterName, value: string) =>
     set({

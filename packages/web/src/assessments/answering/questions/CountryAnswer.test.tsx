@@ -1,6 +1,7 @@
 import type { Answers } from '@portal/rules'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { partnerContent } from '../../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
@@ -23,6 +24,14 @@ const countries = [
     lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana' },
   },
   { ...unassessed, iso2: 'TD', name: 'Chad' },
+]
+const named = [
+  ...countries,
+  { ...unassessed, iso2: 'DE', name: 'Germany' },
+  { ...unassessed, iso2: 'GB', name: 'United Kingdom' },
+  { ...unassessed, iso2: 'IN', name: 'India' },
+  { ...unassessed, iso2: 'IO', name: 'British Indian Ocean Territory' },
+  { ...unassessed, iso2: 'UA', name: 'Ukraine' },
 ]
 const question = { id: 'providerCountry', label: 'Country', help: '', type: 'country', required: true } as const
 
@@ -75,4 +84,67 @@ test('countries are offered by name with their flags, below the field, for which
     '/countries/thumbs/GF.jpg',
   ])
   await waitFor(() => expect(moved.mock.contexts).toContain(field))
+})
+
+/** Renders the field with an answer that changes, as in the form. */
+function showForm(first: string | null) {
+  signIn()
+  const answers: unknown[] = []
+  function Form() {
+    const [value, setValue] = useState(first)
+    const props: AnswerProps = {
+      ...{ question, value, readOnly: false, invalid: false },
+      ...{ labelId: 'label', descriptionId: 'description', country: undefined, chosenUses: [] },
+      ...{ content: { ...partnerContent, countries: named }, facts: { boxes: [], open: [] } },
+      onAnswer: (answer) => {
+        answers.push(answer)
+        setValue(answer as string | null)
+      },
+      onAnswers: () => {},
+    }
+    return <CountryAnswer {...props} />
+  }
+  renderAt('/', [{ path: '/', Component: Form }], [])
+  return { answers, user: userEvent.setup(), field: screen.getByRole('combobox') }
+}
+
+test.each([
+  ['UK', 'United Kingdom'],
+  ['India', 'India'],
+  ['Alemania', 'Germany'],
+  ['德国', 'Germany'],
+])('Tab takes the first match of the text "%s"', async (text, name) => {
+  const { user, field } = showForm('TD')
+  await user.clear(field)
+  await user.type(field, text)
+  await screen.findByRole('option', { name: new RegExp(`^${name}`), hidden: true })
+  await user.tab()
+  expect(field).toHaveValue(name)
+  expect(screen.queryByText(/was not taken/)).not.toBeInTheDocument()
+})
+
+test('a text without a match is reported when the field returns to the former country', async () => {
+  const { answers, user, field } = showForm('TD')
+  await user.clear(field)
+  await user.type(field, 'Atlantis')
+  await user.tab()
+  expect(field).toHaveValue('Chad')
+  expect(screen.getByText('“Atlantis” was not taken: choose a country from the list.')).toBeVisible()
+  expect(answers).toEqual([])
+})
+
+test('an emptied field clears the answer', async () => {
+  const { answers, user, field } = showForm('TD')
+  await user.clear(field)
+  await user.tab()
+  expect(field).toHaveValue('')
+  expect(answers).toEqual([null])
+})
+
+test('leaving the field unchanged keeps the answer', async () => {
+  const { answers, user, field } = showForm('TD')
+  await user.click(field)
+  await user.tab()
+  expect(field).toHaveValue('Chad')
+  expect(answers).toEqual([])
 })

@@ -1,24 +1,26 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { Button, NativeSelect, Select } from '@mantine/core'
-import type { SurveyContent } from '@portal/contract'
-import { useRef } from 'react'
+import { Button, type ComboboxParsedItem, NativeSelect, Select } from '@mantine/core'
+import { matchCountries, type SurveyContent } from '@portal/contract'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
+import { useCountryNames } from '../../../shared/countries/countries.queries.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from './AnswerProps.ts'
 import classes from './questions.module.css'
 
 const REGION = 'providerRegion'
 
-/** A country by typing its name; each option says its treaty status and whether it has a law. */
+/** A country by typing any of its names; each option shows its treaty status and whether it has a law. */
 export function CountryAnswer(props: AnswerProps) {
   const { t } = useTranslation()
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, content } = props
   const byCode = new Map(content.countries.map((country) => [country.iso2, country]))
   const byName = content.countries.toSorted((a, b) => a.name.localeCompare(b.name))
   const chosen = byCode.get(textOf(value))
+  const search = useCountrySearch(byName, chosen, onAnswer)
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -31,9 +33,10 @@ export function CountryAnswer(props: AnswerProps) {
         searchable
         clearable
         readOnly={readOnly}
-        error={invalid}
+        error={search.refused === '' ? invalid : t('assessments.form.countryNotTaken', { text: search.refused })}
         placeholder={t('assessments.form.chooseCountry')}
         nothingFoundMessage={t('assessments.form.noCountry')}
+        {...search.field}
         data={byName.map(({ iso2, name }) => ({ value: iso2, label: name }))}
         value={chosen?.iso2 ?? null}
         onChange={(iso2) => onAnswer(iso2)}
@@ -66,6 +69,41 @@ export function CountryAnswer(props: AnswerProps) {
   )
 }
 
+type Country = SurveyContent['countries'][number]
+
+/**
+ * Search in the country field. Tab takes the first match as Enter does, and an emptied field clears the answer. Any other
+ * text that is left is reported, because the field then returns to the former country.
+ */
+function useCountrySearch(byName: readonly Country[], chosen: Country | undefined, onAnswer: AnswerProps['onAnswer']) {
+  const [text, setText] = useState(chosen?.name ?? '')
+  const [refused, setRefused] = useState('')
+  const isTyped = text.trim() !== '' && text !== chosen?.name
+  const names = useCountryNames(isTyped)
+  const [first] = isTyped ? matchCountries(byName, text, names) : []
+  return {
+    refused,
+    field: {
+      searchValue: text,
+      onSearchChange: setText,
+      // Enter takes the first match; an unchanged text has nothing to take.
+      selectFirstOptionOnChange: isTyped,
+      filter: ({ options, search }: { options: ComboboxParsedItem[]; search: string }) =>
+        matchCountries(byName, search, names).flatMap(
+          ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
+        ),
+      onFocus: () => setRefused(''),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Tab' && first) onAnswer(first.iso2)
+      },
+      onBlur: () => {
+        setRefused(isTyped ? text : '')
+        if (text === '' && chosen) onAnswer(null)
+      },
+    },
+  }
+}
+
 const Flag = ({ iso2 }: { iso2: string }) => (
   <span className={classes.flag}>
     <CountryPicture iso2={iso2} kind="thumbs" />
@@ -90,8 +128,6 @@ function LawElsewhere({ law: { iso2, name, region, regionName }, question, onAns
     </div>
   )
 }
-
-type Country = SurveyContent['countries'][number]
 
 /** Treaty status with its date, and what is known of the country's law. */
 function CountryFacts({ country: { partyStatus, partySince, lawStatus } }: { country: Country }) {

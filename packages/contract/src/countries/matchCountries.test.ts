@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { COUNTRY_NAMES } from './countryNames.ts'
+import { type CountryNames, loadCountryNames, matchCountries } from './matchCountries.ts'
+
+/** English names as the portal lists them, with their codes. */
+const countries = Object.entries(COUNTRY_NAMES).map(([iso2, names]) => ({ iso2, name: names.split('|')[0] ?? iso2 }))
+let names: CountryNames
+beforeAll(async () => {
+  names = await loadCountryNames()
+})
+const codes = (text: string) => matchCountries(countries, text, names).map(({ iso2 }) => iso2)
+
+describe('the first match of a typed text', () => {
+  test.each([
+    ['UK', 'GB'],
+    ['India', 'IN'],
+    ['Guinea', 'GN'],
+    ['Niger', 'NE'],
+    ['IN', 'IN'],
+    ['Ivory Coast', 'CI'],
+    ["cote d'ivoire", 'CI'],
+    ['Holland', 'NL'],
+    ['north korea', 'KP'],
+  ])('for the English text "%s" is %s', (text, code) => expect(codes(text)[0]).toBe(code))
+
+  test.each([
+    ['Allemagne', 'DE'],
+    ['Alemania', 'DE'],
+    ['Alemanha', 'DE'],
+    ['Deutschland', 'DE'],
+    ['德国', 'DE'],
+    ['المانيا', 'DE'],
+    ['ألمانيا', 'DE'],
+    ['Elfenbeinküste', 'CI'],
+    ['Estados Unidos', 'US'],
+    ['Etats-Unis', 'US'],
+    ['南非', 'ZA'],
+  ])('for the text "%s" in another language is %s', (text, code) => expect(codes(text)[0]).toBe(code))
+
+  test.each([
+    ['Suomi', 'FI'],
+    ['日本', 'JP'],
+    ['Україна', 'UA'],
+    ['भारत', 'IN'],
+    ['Ελλάδα', 'GR'],
+  ])('for the country’s own name "%s" is %s', (text, code) => expect(codes(text)[0]).toBe(code))
+
+  test.each([
+    ['braz', 'BR'],
+    ['Brésil', 'BR'],
+    ['  united   kingdom ', 'GB'],
+    ['osterr', 'AT'],
+  ])('for a part, accents and spaces in "%s" is %s', (text, code) => expect(codes(text)[0]).toBe(code))
+})
+
+test('weaker matches follow exact ones', () => {
+  expect(codes('India')).toEqual(['IN', 'IO'])
+  expect(codes('UK').slice(0, 2)).toEqual(['GB', 'UA'])
+})
+
+test('one or two letters match the beginnings of words only', () => {
+  expect(codes('zi')).toEqual(['ZW'])
+})
+
+test('an empty text matches all countries in the given order', () => {
+  expect(matchCountries(countries, ' ', names)).toEqual(countries)
+})
+
+test('a text that means no country matches none', () => {
+  expect(codes('Atlantis')).toEqual([])
+})
+
+test('without the names in other languages, names and aliases still match', () => {
+  expect(matchCountries(countries, 'UK')[0]?.iso2).toBe('GB')
+  expect(matchCountries(countries, '德国')).toEqual([])
+})

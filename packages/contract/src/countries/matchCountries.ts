@@ -1,0 +1,54 @@
+import { plain } from '../http/text.ts'
+import { aliasesOf } from './countryAliases.ts'
+
+type Country = { readonly iso2: string; readonly iso3?: string; readonly name: string }
+/** Names in other languages by two-letter code, lower case and without accents. */
+export type CountryNames = ReadonlyMap<string, readonly string[]>
+
+/** Loads the names in other languages, which are a chunk of their own in the browser. */
+export async function loadCountryNames(): Promise<CountryNames> {
+  const { COUNTRY_NAMES } = await import('./countryNames.ts')
+  return new Map(Object.entries(COUNTRY_NAMES).map(([iso2, names]) => [iso2, names.split('|')]))
+}
+
+const NO_NAMES: CountryNames = new Map()
+/** Fewer letters begin the names of too many countries in some language, and stand in the middle of too many. */
+const MIN_LETTERS = 3
+
+/**
+ * Countries that a typed text may mean, best match first: exact name, alias or code; then the beginning of the name, of a
+ * word of it, of an alias or a name in another language; then any part of the name. Case and accents do not matter. An
+ * empty text matches all in the given order.
+ */
+export function matchCountries<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C[] {
+  const query = plain(text).trim().replaceAll(/\s+/g, ' ')
+  if (query === '') return [...countries]
+  return countries
+    .map((country) => ({ country, rank: rankOf(country, query, names) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .toSorted((a, b) => a.rank - b.rank || a.country.name.localeCompare(b.country.name, 'en'))
+    .map(({ country }) => country)
+}
+
+const NO_MATCH = 6
+
+function rankOf({ iso2, iso3 = '', name }: Country, query: string, names: CountryNames): number {
+  const own = plain(name)
+  const others = [...aliasesOf(iso2), ...(names.get(iso2) ?? [])]
+  // Chinese and Japanese names are few characters, each of which says as much as a word.
+  const isLong = query.length >= MIN_LETTERS || /\p{Script=Han}/u.test(query)
+  const tests = [
+    () => [own, iso2.toLowerCase(), iso3.toLowerCase(), ...others].includes(query),
+    () => own.startsWith(query),
+    () => hasWord(own, query),
+    () => isLong && others.some((other) => other.startsWith(query)),
+    () => isLong && others.some((other) => hasWord(other, query)),
+    () => isLong && own.includes(query),
+  ]
+  const rank = tests.findIndex((isMatch) => isMatch())
+  return rank < 0 ? NO_MATCH : rank
+}
+
+/** True if a word begins with the query. */
+const hasWord = (name: string, query: string) =>
+  name.includes(query) && [...name.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => name.startsWith(query, index))

@@ -12,20 +12,43 @@ const INT8 = 20
 /** `pg` reads int8 (every `count(*)`) as text; our numbers stay far below what a double holds exactly. */
 pg.types.setTypeParser(INT8, Number)
 
-/** Opens a pool on a database. `onError` hears of connections that break while idle. */
-export function connect(url: string, onError: (error: Error) => void, max = 10): Connection {
+/**
+ * Time-outs of statements that serve a request, in milliseconds. `query_timeout` is the client's own, for a server that
+ * no longer answers at all. Background work has none: a batch may take minutes.
+ */
+export const REQUEST_TIMEOUTS = {
+  statement_timeout: 8_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 9_000,
+}
+
+type PoolOptions = { max?: number; timeouts?: Partial<typeof REQUEST_TIMEOUTS> }
+
+/** Opens a pool on a database. `onError` hears of connections that break, in use or idle. */
+export function connect(
+  url: string,
+  onError: (error: Error) => void,
+  { max = 10, timeouts = {} }: PoolOptions = {},
+): Connection {
+  let closing = false
+  // While the pool is closing, the server may be the first to hang up.
+  const report = (error: Error) => {
+    if (!closing) onError(error)
+  }
   const pool: pg.Pool = new pg.Pool({
+    ...timeouts,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 10_000,
-    // Before it is first used; one that cannot listen is refused.
-    onConnect: (client) => listenToAccessChanges(pool, client),
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    onConnect: async (client) => {
+      // The pool listens to idle clients only: without this, a connection that breaks in use ends the process.
+      client.on('error', report)
+      await listenToAccessChanges(pool, client)
+    },
   })
-  let closing = false
-  // While we are closing, a server that stops may be quicker than our own goodbye.
-  pool.on('error', (error) => {
-    if (!closing) onError(error)
-  })
+  pool.on('error', report)
   const close = () => {
     closing = true
     return pool.end()

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../db/unavailable.ts'
 
 type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
 
@@ -24,10 +25,14 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'GENERIC') request.log.error({ err: error }, 'unexpected')
+    if (refusal.code === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'the database is not available')
     return answer(refusal, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
 }
+
+/** What a caller is asked to wait while the database is away. */
+const RETRY_AFTER_S = 2
 
 /** Sends a refusal; also used for what Fastify refuses before any route is known. */
 export function answer({ code, details }: AppError, request: FastifyRequest, reply: FastifyReply) {
@@ -40,7 +45,8 @@ export function answer({ code, details }: AppError, request: FastifyRequest, rep
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
   }
-  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined)
+  if (seconds !== undefined) void reply.header('retry-after', seconds)
   return reply
     .status(ERRORS[code].status)
     .header('cache-control', 'no-store')
@@ -52,6 +58,7 @@ export function answer({ code, details }: AppError, request: FastifyRequest, rep
 export function toRefusal(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(fieldErrors(error))
+  if (isUnavailable(error)) return new AppError('UNAVAILABLE')
   return new AppError(isUnstorable(error) ? 'MALFORMED' : codeOf(error))
 }
 

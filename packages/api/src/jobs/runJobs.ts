@@ -1,7 +1,8 @@
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Logger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
-import type { Jobs } from './jobs.ts'
+import { addJob, type Jobs } from './jobs.ts'
 
 /** A job as it is worked on: each attempt sees the same. */
 export type Job = { id: string; queuedAt: Date }
@@ -9,8 +10,9 @@ export type Job = { id: string; queuedAt: Date }
 /** What does each kind of job. A job that throws is tried again later, with back-off. */
 export type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name], job: Job) => Promise<void> }
 
-/** Names of jobs to the times they run at, as a crontab has them. */
-export type Schedule = { [Name in keyof Jobs]?: string }
+/** Jobs without a payload, and every how many minutes they run. */
+export type Schedule = { [Name in Recurring]?: number }
+type Recurring = { [Name in keyof Jobs]: Jobs[Name] extends Record<string, never> ? Name : never }[keyof Jobs]
 
 /** Works the queue in this process until it is stopped; a stop waits for what is being worked on. */
 export async function runJobs(
@@ -19,20 +21,51 @@ export async function runJobs(
   schedule: Schedule,
   log: PinoLogger,
 ): Promise<() => Promise<void>> {
-  const cron = Object.entries(schedule).map(([task, match]) => ({ task, match }))
   const runner = await run({
     pgPool: pool,
     concurrency: 2,
     // The portal stops it itself, before the database.
     noHandleSignals: true,
     taskList: taskListOf(tasks),
-    parsedCronItems: parseCronItems(cron),
+    // The worker's own cron ends the process when the database is away at a tick.
+    parsedCronItems: [],
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ job: true }, message)
       else log.debug({ job: true }, message)
     }),
   })
-  return () => runner.stop()
+  const stopSchedule = keepSchedule(pool, schedule, log)
+  return async () => {
+    stopSchedule()
+    await runner.stop()
+  }
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * Queues recurring jobs on the minute. Several processes may queue the same one: it waits once, by its job key. A minute
+ * in which the database is away is skipped.
+ */
+function keepSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => void {
+  const db = drizzle(pool)
+  const due = (minute: number) =>
+    (Object.entries(schedule) as [Recurring, number][]).filter(([, every]) => minute % every === 0)
+  const tick = async () => {
+    for (const [name] of due(Math.round(Date.now() / MINUTE_MS))) await addJob(db, name, {})
+  }
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tick().catch(({ message }: Error) => log.warn({ reason: message }, 'recurring jobs are not queued'))
+        wait()
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    )
+  }
+  wait()
+  return () => clearTimeout(timer)
 }
 
 /** The tasks as the queue's library takes them. */

@@ -1,23 +1,38 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eventLoopYielder } from './yieldToEventLoop.ts'
 
-const busy = (ms: number) => {
-  const until = performance.now() + ms
-  while (performance.now() < until);
-}
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-test('work that takes long lets others run in between, and what is short goes on', async () => {
-  let others = 0
-  const other = setInterval(() => others++, 1)
-  const takeTurn = eventLoopYielder()
-  for (let piece = 0; piece < 5; piece++) {
-    busy(12)
-    await takeTurn()
-  }
-  const afterLong = others
-  for (let piece = 0; piece < 5; piece++) await takeTurn()
-  clearInterval(other)
+test.each([
+  { workedMs: 9, yields: false },
+  { workedMs: 10, yields: true },
+  { workedMs: 5000, yields: true },
+])('after $workedMs ms of work other callbacks run first: $yields', async ({ workedMs, yields }) => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const yieldToEventLoop = eventLoopYielder()
+  vi.advanceTimersByTime(workedMs)
+  let otherRan = false
+  setImmediate(() => {
+    otherRan = true
+  })
 
-  expect(afterLong).toBeGreaterThanOrEqual(4)
-  expect(others).toBe(afterLong)
+  await yieldToEventLoop()
+  expect(otherRan).toBe(yields)
+})
+
+test('the time is counted from the last yield', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const yieldToEventLoop = eventLoopYielder()
+  vi.advanceTimersByTime(12)
+  await yieldToEventLoop()
+  let otherRan = false
+  setImmediate(() => {
+    otherRan = true
+  })
+  vi.advanceTimersByTime(9)
+
+  await yieldToEventLoop()
+  expect(otherRan).toBe(false)
 })

@@ -1,13 +1,13 @@
-const TURN_MS = 10
+const SLICE_MS = 10
 
 /**
- * For work that takes the thread for long: awaited after each piece, it lets everything else run once ten milliseconds
- * have gone by.
+ * Cooperative scheduling for work that blocks the event loop: the returned function is awaited after each piece of work
+ * and yields to other callbacks once ten milliseconds have passed since it last did.
  */
 export function eventLoopYielder(): () => Promise<void> {
   let since = performance.now()
   return async () => {
-    if (performance.now() - since < TURN_MS) return
+    if (performance.now() - since < SLICE_MS) return
     await new Promise((resolve) => setImmediate(resolve))
     since = performance.now()
   }

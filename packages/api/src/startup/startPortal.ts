@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
 import { type FirstRun, firstRun } from '../authentication/index.ts'
-import { connect } from '../db/connect.ts'
+import { connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Announce } from '../http/server/logger.ts'
 import { runJobs } from '../jobs/runJobs.ts'
@@ -34,24 +34,28 @@ export async function startPortal(options: Start): Promise<Portal> {
   }
 }
 
+/** For migrations and jobs, which have no time-outs; the connections of requests are apart. */
+const BACKGROUND_CONNECTIONS = 5
+
 async function start({ settings, log, announce, seed }: Start, stops: (() => Promise<unknown>)[]) {
-  const connection = connect(await databaseUrl(settings, announce, stops), ({ message }) =>
-    log.error({ message }, 'database'),
-  )
-  stops.push(connection.close)
+  const url = await databaseUrl(settings, announce, stops)
+  const report = ({ message }: Error) => log.error({ reason: message }, 'a connection to the database broke')
+  const background = connect(url, report, { max: BACKGROUND_CONNECTIONS })
+  stops.push(background.close)
   announce('Bringing the database up to date ...')
-  await migrate(connection)
-  const { db, pool } = connection
-  const made = await firstRun(db, { email: settings.adminEmail, password: settings.adminPassword })
+  await migrate(background)
+  const made = await firstRun(background.db, { email: settings.adminEmail, password: settings.adminPassword })
 
   announce('Loading the legal content ...')
-  const deps = await buildDeps(db, settings, log)
+  const deps = await buildDeps(background.db, settings, log)
   // Whoever decided assessments again when the portal was stopped or killed is gone.
-  await resumeActivations(db, 0)
+  await resumeActivations(background.db, 0)
   await seed?.(deps)
   const mailer = openMailer(settings)
-  stops.push(async () => mailer.close(), await runJobs(pool, tasksOf(deps, mailer), SCHEDULE, log))
-  const app = await createApp(deps)
+  stops.push(async () => mailer.close(), await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
+  const { db, close } = connect(url, report, { timeouts: REQUEST_TIMEOUTS })
+  stops.push(close)
+  const app = await createApp({ ...deps, db })
   stops.push(() => app.close())
   const address = await app.listen({ host: settings.host, port: settings.port })
   // What the log still holds comes before the closing `ready` line.

@@ -23,8 +23,9 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 
+/** Every how many minutes. */
 export const SCHEDULE: Schedule = {
-  purgeAuthentication: '17 * * * *',
-  resumeActivations: '*/5 * * * *',
-  compactTallies: '* * * * *',
+  purgeAuthentication: 60,
+  resumeActivations: 5,
+  compactTallies: 1,
 }

@@ -10,7 +10,7 @@ export function freshDatabase(): { readonly current: Connection } {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   beforeAll(async () => {
     await onServer(`create database ${name} template ${TEMPLATE}`)
-    connection = connect(urlOf(name), () => undefined, 4)
+    connection = connect(urlOf(name), () => undefined, { max: 4 })
   })
   afterAll(async () => {
     await connection?.close()

@@ -70,7 +70,7 @@ describe('another process', () => {
   let other: ReturnType<typeof connect>
   let actorOf: ActorOf
   beforeAll(() => {
-    other = connect(`${api.pool.options.connectionString}?application_name=other`, () => undefined, 1)
+    other = connect(`${api.pool.options.connectionString}?application_name=other`, () => undefined, { max: 1 })
     actorOf = openActors(other.db)
   })
   afterAll(() => other.close())

@@ -48,7 +48,11 @@ describe('signing in', () => {
     expect(first.body).toMatchObject({ passwordChangeRequired: true, accessToken: null, user: null })
     expect(first.cookie ?? '').toBe('')
     await api.call(authentication.changePassword, { body: { email, password: PASSWORD, newPassword: NEW_PASSWORD } })
-    expect((await login(email, NEW_PASSWORD)).body.accessToken).toBeTruthy()
+    expect((await login(email, NEW_PASSWORD)).body).toMatchObject({
+      passwordChangeRequired: false,
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user: { userId, email },
+    })
   })
 })
 

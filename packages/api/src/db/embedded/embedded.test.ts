@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isRunning } from './dataDirLock.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
@@ -34,10 +34,13 @@ const start = () => startEmbedded(dataDir, () => undefined)
 
 async function query(server: Embedded, text: string) {
   const client = new pg.Client({ connectionString: server.url('postgres') })
-  await client.connect()
-  const { rows } = await client.query(text)
-  await client.end()
-  return rows
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query(text)).rows
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
 
 /** Another process that starts the database and keeps it, as a portal does. */
@@ -96,6 +99,18 @@ describe('the embedded database', () => {
     expect(isRunning(orphan)).toBe(false)
     expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
     await server.stop()
+  })
+
+  test('is started again on the same port when its server is killed, with everything that was written', async () => {
+    const told: string[] = []
+    const server = await startEmbedded(dataDir, (line) => told.push(line))
+    process.kill(postmaster(), 'SIGKILL')
+    const answer = () => query(server, 'select answer from kept')
+
+    await vi.waitFor(async () => expect(await answer()).toEqual([{ answer: 42 }]), { timeout: 20_000, interval: 100 })
+    expect(told).toContain('The database ended unexpectedly: starting it again ...')
+    await server.stop()
+    await expect(answer()).rejects.toThrow(/ECONNREFUSED/)
   })
 
   test('never stops a process that merely has the id of an old one', async () => {

@@ -18,7 +18,7 @@ export type Embedded = {
   stop: () => Promise<void>
 }
 
-type Running = { port: number; stop: () => Promise<void> }
+type Running = { ended: Promise<void>; stop: () => Promise<void> }
 
 /**
  * Starts the portal's own PostgreSQL under a data folder: a real server on loopback with a random password.
@@ -31,17 +31,52 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
     const binaries = await postgresBinaries(as, tell)
     const cluster = await openCluster(dataDir, binaries, as, tell)
     await stopOrphan(cluster, tell)
-    const running = await startWithin(START_TIMEOUT_MS, () => startServer(cluster, binaries, as))
+    const port = await freePort()
+    const stop = await keepRunning(() => startServer({ cluster, binaries, as, port }), tell)
     return {
-      url: (database) => urlOf(running.port, cluster.password, database),
+      url: (database) => urlOf(port, cluster.password, database),
       stop: async () => {
-        await running.stop()
+        await stop()
         await unlock()
       },
     }
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+/**
+ * Starts the server, and again whenever it ends without being told to: killed, out of memory, its disk full. The port
+ * stays the same, so that the pools find it again.
+ */
+async function keepRunning(start: () => Promise<Running>, tell: (line: string) => void): Promise<() => Promise<void>> {
+  let server = await startWithin(START_TIMEOUT_MS, start)
+  let stopping = false
+  const restart = async (): Promise<Running> => {
+    for (;;) {
+      try {
+        return await startWithin(START_TIMEOUT_MS, start)
+      } catch (error) {
+        if (stopping) return server
+        tell(`The database cannot be started: ${(error as Error).message}`)
+      }
+    }
+  }
+  const supervise = async () => {
+    for (;;) {
+      await server.ended
+      if (stopping) return
+      tell('The database ended unexpectedly: starting it again ...')
+      server = await restart()
+      if (stopping) return server.stop()
+    }
+  }
+  const supervised = supervise()
+  return async () => {
+    stopping = true
+    await server.stop()
+    await supervised
   }
 }
 
@@ -58,8 +93,9 @@ async function startWithin(limit: number, start: () => Promise<Running>): Promis
   }
 }
 
-async function startServer(cluster: Cluster, binaries: Binaries, as: RunAs): Promise<Running> {
-  const port = await freePort()
+type Server = { cluster: Cluster; binaries: Binaries; as: RunAs; port: number }
+
+async function startServer({ cluster, binaries, as, port }: Server): Promise<Running> {
   // Its own process group: Ctrl-C in the terminal must reach the portal only, which stops the database last.
   const child = spawn(binaries.postgres, ['-D', cluster.folder, ...flags(port)], {
     ...as,
@@ -79,7 +115,7 @@ async function startServer(cluster: Cluster, binaries: Binaries, as: RunAs): Pro
     throw new Error(`The embedded PostgreSQL did not start:\n${words()}`)
   }
   return {
-    port,
+    ended,
     stop: async () => {
       child.kill('SIGINT')
       await ended

@@ -1,0 +1,115 @@
+import { authentication, news, system } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Connection, connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
+import { createLogger } from '../http/server/logger.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { startDatabaseProxy } from '../testing/databaseProxy.ts'
+import { PASSWORD, startApi } from '../testing/startApi.ts'
+import { createApp } from './app.ts'
+
+const api = startApi()
+const path = (endpoint: { path: string }) => `/api${endpoint.path}`
+let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>
+let connection: Connection
+let app: FastifyInstance
+let email: string
+const broken: string[] = []
+
+beforeAll(async () => {
+  proxy = await startDatabaseProxy(String(api.pool.options.connectionString))
+  connection = connect(proxy.url, ({ message }) => broken.push(message), { timeouts: REQUEST_TIMEOUTS })
+  app = await createApp({ ...api.deps, db: connection.db })
+  await app.ready()
+  email = (await api.makeUser()).email
+})
+beforeEach(() => {
+  broken.length = 0
+})
+afterAll(async () => {
+  await app.close()
+  await connection.close()
+  await proxy.takeDown()
+})
+
+const signIn = () =>
+  app.inject({ method: 'POST', url: path(authentication.login), payload: { email, password: PASSWORD } })
+const isReady = async () => (await app.inject(path(system.ready))).statusCode
+
+test('a database that is away is answered with 503 and Retry-After, and the portal recovers by itself', async () => {
+  const { accessToken } = (await signIn()).json()
+  expect(await isReady()).toBe(200)
+
+  await proxy.takeDown()
+  expect(await isReady()).toBe(503)
+  for (const reply of [
+    await signIn(),
+    await app.inject({ url: path(news.list), headers: { authorization: `Bearer ${accessToken}` } }),
+  ]) {
+    expect(reply.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+    expect(reply.statusCode).toBe(503)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect((await app.inject(path(system.live))).statusCode).toBe(200)
+
+  await proxy.bringBack()
+  expect(await isReady()).toBe(200)
+  expect((await signIn()).statusCode).toBe(200)
+})
+
+test('a connection that breaks within a transaction is reported and fails that transaction alone', async () => {
+  const work = connection.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await proxy.takeDown()
+    await tx.execute(sql`select 2`)
+  })
+
+  await expect(work).rejects.toThrow()
+  expect(broken.length).toBeGreaterThan(0)
+  await proxy.bringBack()
+  await connection.db.execute(sql`select 3`)
+})
+
+test('jobs go on once the database is back', async () => {
+  const done: string[] = []
+  const task = async (payload: object) => {
+    done.push(JSON.stringify(payload))
+  }
+  const nothing = async () => undefined
+  const tasks = {
+    ...{ purgeAuthentication: nothing, notifyLocked: nothing, notifyLawLocks: nothing, mailLawChange: nothing },
+    ...{ reevaluate: nothing, resumeActivations: nothing, compactTallies: nothing, sendMail: task },
+  }
+  const stop = await runJobs(connection.pool, tasks, {}, createLogger('silent'))
+  try {
+    await addJob(connection.db, 'sendMail', { userId: 'before', purpose: 'reset' })
+    await vi.waitFor(() => expect(done.join()).toContain('before'), { timeout: 20_000 })
+    await proxy.takeDown()
+    await expect(addJob(connection.db, 'sendMail', { userId: 'during', purpose: 'reset' })).rejects.toThrow()
+    await proxy.bringBack()
+    // A pool finds out about a dead idle connection when it is used: that call fails, the next one has a new connection.
+    const queue = () => addJob(connection.db, 'sendMail', { userId: 'after', purpose: 'reset' })
+    await vi.waitFor(queue, { timeout: 20_000 })
+    await vi.waitFor(() => expect(done.join()).toContain('after'), { timeout: 20_000 })
+  } finally {
+    await stop()
+  }
+})
+
+test('a statement that waits too long for a lock is ended and answered with 503', async () => {
+  const short = connect(proxy.url, () => undefined, { timeouts: { ...REQUEST_TIMEOUTS, lock_timeout: 100 } })
+  const other = await createApp({ ...api.deps, db: short.db })
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table users in access exclusive mode`)
+    const reply = await other.inject({
+      method: 'POST',
+      url: path(authentication.login),
+      payload: { email, password: PASSWORD },
+    })
+    expect(reply).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
+  })
+  await other.close()
+  await short.close()
+})

@@ -1,0 +1,32 @@
+import { createConnection, createServer, type Server, type Socket } from 'node:net'
+
+/** A TCP proxy before the test database, which takes it away and brings it back. */
+export async function startDatabaseProxy(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let server: Server | undefined
+  const listen = (on: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer((client) => {
+        const database = createConnection({ host: hostname, port: Number(port) })
+        for (const socket of [client, database]) {
+          sockets.add(socket)
+          socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+        }
+        client.pipe(database).pipe(client)
+      }).listen(on, '127.0.0.1', () => {
+        const address = server?.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  const own = await listen(0)
+  const proxied = new URL(url)
+  proxied.host = `127.0.0.1:${own}`
+  /** Resets every connection and refuses new ones. */
+  const takeDown = async () => {
+    const closed = new Promise((resolve) => server?.close(resolve))
+    for (const socket of sockets) socket.resetAndDestroy()
+    await closed
+  }
+  return { url: proxied.href, takeDown, bringBack: () => listen(own) }
+}

@@ -14,14 +14,14 @@ const FOREVER = Number.POSITIVE_INFINITY
 export const assessmentQueries = {
   all: ['assessments'] as const,
   lists: () => [...assessmentQueries.all, 'list'] as const,
-  /** Asked again only when it was forced or something was changed here: the same question has the same answer. */
+  /** Cached until it is invalidated or reloaded by the user. */
   found: (body: Search) =>
     queryOptions({
       queryKey: [...assessmentQueries.lists(), body],
       queryFn: () => call(assessments.search, { body }),
       staleTime: FOREVER,
     }),
-  /** The same, with the previous rows shown until the next ones are there. */
+  /** The same with the previous rows as placeholder, for pagination. */
   list: (body: Search) => queryOptions({ ...assessmentQueries.found(body), placeholderData: keepPreviousData }),
   one: (id: string) =>
     queryOptions({
@@ -93,9 +93,9 @@ export function useDeleteAssessment() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(assessments.remove, { params: { id } }),
-    // A screen that still shows it would ask for it again: it forgets it when it goes.
+    // A mounted screen would refetch it and get 404; it is removed when that screen unmounts.
     onSuccess: (_, id) => queryClient.removeQueries({ queryKey: assessmentQueries.one(id).queryKey, type: 'inactive' }),
-    // A refused deletion too: then the list shows a state that is no longer so.
+    // After an error too: the list is out of date then.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
   })
 }

@@ -22,7 +22,7 @@ export function Card({ title, action, children }: Props) {
   )
 }
 
-/** Why a card is empty, and what will stand there. */
+/** The text of a card without rows. */
 export const EmptyCard = ({ text }: { text: string }) => <Text c="dimmed">{text}</Text>
 
 const FEW = 5

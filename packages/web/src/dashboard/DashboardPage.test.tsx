@@ -79,7 +79,7 @@ function show(answers: Answering[] = [], user = ana) {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('what waits, what is due and what the law changed each lead to their assessment', async () => {
+test('tasks, deadlines and changes by law link to their assessments', async () => {
   show()
   const turn = await card('My turn')
   const [waiting, mine] = await turn.findAllByRole('link')
@@ -101,7 +101,7 @@ test('what waits, what is due and what the law changed each lead to their assess
   expect(due.getByText('and 1 more')).toBeVisible()
 })
 
-test('a change of the treaty level leads to no country', async () => {
+test('a change of the treaty level links to no country', async () => {
   show([answering(dashboard.changedByLaw, () => ({ count: 1, rows: [{ ...change, country: 'protocol' }] }))])
   const changed = await card('Changed by law')
   expect(await changed.findByText(/Treaty level, version 2/)).toBeVisible()
@@ -109,13 +109,13 @@ test('a change of the treaty level leads to no country', async () => {
   expect(links).toEqual([`/assessment/${ASSESSMENT}`, `/law-changes/${change.activationId}`])
 })
 
-test('more locks than the card shows are on a page of their own', async () => {
+test('a link leads to the page with all locks when the card shows only some', async () => {
   show([answering(assessments.myTurn, () => ({ count: 631, rows: [lock] }))])
   const turn = await card('My turn')
   expect(await turn.findByRole('link', { name: 'Show all 631' })).toHaveAttribute('href', '/my-turn')
 })
 
-test('a long card shows the first five, and all of them when asked', async () => {
+test('a long card shows five rows and can show all', async () => {
   const rows = ['1', '2', '3', '4', '5', '6'].map((end) => ({ ...change, changedAt: `2026-11-0${end}T09:00:00.000Z` }))
   show([answering(dashboard.changedByLaw, () => ({ count: 6, rows }))])
   const changed = await card('Changed by law')
@@ -124,7 +124,7 @@ test('a long card shows the first five, and all of them when asked', async () =>
   expect(changed.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('news come with the counters, and what happened with its kind in words', async () => {
+test('news are shown with the counters, and events with their type in words', async () => {
   show()
   const fresh = await card('News')
   expect((await fresh.findByText('Party')).parentElement?.textContent).toBe('Party141')
@@ -134,7 +134,7 @@ test('news come with the counters, and what happened with its kind in words', as
   expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()
 })
 
-test('whoever has nothing yet is shown where to start', async () => {
+test('a user without assessments sees where to start', async () => {
   show([
     answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
     answering(assessments.search, () => found([], 0)),
@@ -144,7 +144,7 @@ test('whoever has nothing yet is shown where to start', async () => {
   expect(screen.queryByRole('region', { name: 'Deadlines' })).not.toBeInTheDocument()
 })
 
-test('a guest with nothing of their own is not offered to start an assessment', async () => {
+test('a guest without assessments cannot start one', async () => {
   show(
     [answering(assessments.myTurn, () => ({ count: 0, rows: [] })), answering(assessments.search, () => found([], 0))],
     { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] },
@@ -153,7 +153,7 @@ test('a guest with nothing of their own is not offered to start an assessment', 
   expect(screen.queryByRole('button', { name: 'Start an assessment' })).not.toBeInTheDocument()
 })
 
-test('a card that fails says so alone, and another try fills it', async () => {
+test('an error in one card does not affect the others and can be retried', async () => {
   let isBroken = true
   show([
     answering(dashboard.deadlines, () => (isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] })),

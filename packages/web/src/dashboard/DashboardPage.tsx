@@ -14,7 +14,7 @@ import { NewsCard } from './NewsCard.tsx'
 import { OverdueReviews } from './OverdueReviews.tsx'
 import { StartCards } from './StartCards.tsx'
 
-/** What waits, what changed, what is due and what is new; whoever has nothing yet is shown where to start. */
+/** Tasks, changes by law, deadlines, news and events; a user without assessments sees where to start. */
 export function DashboardPage() {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { Loading } from '../shared/feedback/Loading.tsx'
 import { eventsQuery } from './dashboard.queries.ts'
 import classes from './Events.module.css'
 
-/** What happened lately, as far as the reader may see it. */
+/** Recent events that the user may see. */
 export function Events() {
   const { t } = useTranslation()
   return (
@@ -58,7 +58,7 @@ function EventList() {
   )
 }
 
-/** Where an event leads: to its assessment, or to what a version changed. */
+/** An event links to its assessment, or to the differences of a version. */
 function addressOf({ assessmentId, step }: Event): string | undefined {
   if (assessmentId) return paths.assessment(assessmentId)
   return step && paths.differences(step)

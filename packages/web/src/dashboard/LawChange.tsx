@@ -25,7 +25,7 @@ export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 
 /** The treaty level is content of its own and no country. */
 const TREATIES = 'protocol'
 
-/** What a version is called; leads to the country whose law it is. */
+/** The name of a version, linked to its country. */
 export function LawName({ country, version }: { country: string; version: number }) {
   const { t } = useTranslation()
   const stats = useQuery(countryStatsQuery)

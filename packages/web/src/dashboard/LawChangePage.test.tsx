@@ -38,7 +38,7 @@ function show(answers: Answering) {
   renderAt(`/law-changes/${ACTIVATION}`, routes, [answers])
 }
 
-test('each assessment says what is other in words, and leads to itself and to the comparison in its history', async () => {
+test('each assessment describes its changes and links to itself and to the comparison in its history', async () => {
   show(
     answering(dashboard.lawChange, ({ params }) => {
       expect(params).toEqual({ id: ACTIVATION })
@@ -60,7 +60,7 @@ test('each assessment says what is other in words, and leads to itself and to th
   )
 })
 
-test('a long list comes page by page', async () => {
+test('a long list is paginated', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => ({ ...change, id: index + 1, decisionId: decision(index) }))
   show(
     answering(dashboard.lawChange, ({ query }) => {
@@ -74,7 +74,7 @@ test('a long list comes page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('whoever has nothing in it is told so', async () => {
+test('the page says so when none of the user’s assessments changed', async () => {
   show(answering(dashboard.lawChange, () => answer(0, [])))
   expect(await screen.findByText('Nothing of yours changed')).toBeVisible()
 })
@@ -87,7 +87,7 @@ test.each(['ACTIVATION_NOT_FOUND', 'INVALID_INPUT'] as const)(
   },
 )
 
-test('a failure says what is safe and is tried again', async () => {
+test('an error says that nothing is lost and can be retried', async () => {
   let isBroken = true
   show(answering(dashboard.lawChange, () => (isBroken ? new Refusal('GENERIC') : answer(1, [change]))))
   expect((await screen.findByRole('alert')).textContent).toContain('every result is kept')

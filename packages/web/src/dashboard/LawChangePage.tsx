@@ -17,7 +17,7 @@ import { BeforeAndAfter, LawName } from './LawChange.tsx'
 
 type Page = CallOutput<typeof dashboard.lawChange>
 
-/** What a version of the law changed in one's own assessments. */
+/** The user's assessments that a version of the law changed. */
 export function LawChangePage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()

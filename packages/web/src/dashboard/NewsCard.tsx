@@ -15,7 +15,7 @@ const PartyMap = lazy(async () => ({ default: (await import('./PartyMap.tsx')).P
 
 const NEWEST = 5
 
-/** What is new, and who is party to the protocol, as numbers and on the map. */
+/** News, and the parties to the protocol as numbers and on a map. */
 export function NewsCard() {
   const { t } = useTranslation()
   return (

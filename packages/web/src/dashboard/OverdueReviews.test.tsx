@@ -33,7 +33,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, source: string) 
   return dialog
 }
 
-test('who edits legal content sees what was not reviewed in time, and by whom last', async () => {
+test('an editor of legal content sees overdue reviews and the last reviewer', async () => {
   show([listing(() => [brazil, peru])])
   const [first, second] = await screen.findAllByRole('listitem')
 
@@ -48,7 +48,7 @@ test('who edits legal content sees what was not reviewed in time, and by whom la
   expect(second?.textContent).toContain('20/11/2025, by Lia Legal')
 })
 
-test('a review is recorded with its source and takes the country off the list', async () => {
+test('recording a review with its source removes the country from the list', async () => {
   const sent: unknown[] = []
   const user = show([
     listing(() => (sent.length > 0 ? [] : [brazil])),
@@ -64,7 +64,7 @@ test('a review is recorded with its source and takes the country off the list', 
   expect(sent).toEqual([{ id: 'BR' }, { version: 3, source: 'Official gazette of 20 November' }])
 })
 
-test('without a source nothing is sent; of another version nothing is recorded, and it is named', async () => {
+test('a review without a source or of an outdated version is not recorded', async () => {
   const user = show([
     listing(() => [brazil]),
     answering(reviews.record, () => new Refusal('STALE_VERSION', undefined, { version: 4 })),
@@ -77,7 +77,7 @@ test('without a source nothing is sent; of another version nothing is recorded, 
   await waitFor(() => expect(dialog.textContent).toContain('Version 4 is active by now.'))
 })
 
-test('nobody else is shown or asks for it', async () => {
+test('other users neither see nor request overdue reviews', async () => {
   signIn()
   renderAt('/', [{ path: '/', Component: () => [<OverdueReviews key="card" />, 'The rest'] }], [])
 

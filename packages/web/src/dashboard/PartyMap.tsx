@@ -10,7 +10,7 @@ import { PARTY_LOOKS } from '../shared/worldMap/Patterns.tsx'
 import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
 import classes from './NewsCard.module.css'
 
-/** Who is party to the Nagoya Protocol today, country by country. */
+/** A world map of the parties to the Nagoya Protocol. */
 export const PartyMap = () => (
   <Loaded query={useQuery(countryStatsQuery)}>{({ rows }) => <DrawnMap rows={rows} />}</Loaded>
 )

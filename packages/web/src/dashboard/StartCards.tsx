@@ -8,7 +8,7 @@ import { useCreateAssessment } from '../assessments/index.ts'
 import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './StartCards.module.css'
 
-/** Where to start: each card is one thing that can be done. */
+/** Cards for a user without assessments: each is one way to start. */
 export function StartCards() {
   const { t } = useTranslation()
   const { user } = useSession()

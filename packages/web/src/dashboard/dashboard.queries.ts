@@ -24,7 +24,7 @@ export const dashboardQueries = {
     queryKey: [...assessmentQueries.all, 'changedByLaw'],
     queryFn: () => call(dashboard.changedByLaw, {}),
   }),
-  /** What an activation changed for oneself, a page at a time. */
+  /** The user's assessments that an activation changed, paginated. */
   lawChange: (activationId: string) =>
     infiniteQueryOptions({
       queryKey: [...assessmentQueries.all, 'lawChange', activationId],
@@ -45,7 +45,7 @@ const begunBy = (owner: string) => ({
   size: BEGUN,
 })
 
-/** What happened, newest first, a page at a time. */
+/** Events, newest first, paginated. */
 export const eventsQuery = infiniteQueryOptions({
   queryKey: ['events'],
   queryFn: ({ pageParam }) =>

@@ -143,7 +143,7 @@ const question = (name: string) => screen.findByRole('group', { name: new RegExp
 const pageOf = (router: ReturnType<typeof renderAt>) => router.state.location.search
 
 describe('the form', () => {
-  test('saves each answer as it is given and says so', async () => {
+  test('saves each answer as it is given and shows the time', async () => {
     const { server, user } = show()
     await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
 
@@ -155,7 +155,7 @@ describe('the form', () => {
     { asked: '?page=99', answers: { organismGroup: 'plant' }, shown: '?page=3', title: 'Last check' },
     { asked: '?page=2', answers: { organismGroup: 'animal' }, shown: '?page=1', title: 'What is it?' },
     { asked: '?page=none', answers: {}, shown: '?page=1', title: 'What is it?' },
-  ])('shows the nearest active page at or below $asked, and says so in the address', async (given) => {
+  ])('shows the nearest active page at or below $asked and corrects the address', async (given) => {
     const { router } = show(given.answers, { path: given.asked })
     expect(await screen.findByRole('heading', { level: 2, name: given.title })).toBeVisible()
     await waitFor(() => expect(pageOf(router)).toBe(given.shown))
@@ -166,7 +166,7 @@ describe('the form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/assessment'))
   })
 
-  test('a date is as exact as it is known, and cleared as a whole', async () => {
+  test('accepts a date with any precision and clears it as a whole', async () => {
     const { server, user } = show({ organismGroup: 'plant' }, { path: '?page=2' })
     const date = within(await question('Date of access'))
     await user.click(date.getByRole('radio', { name: 'Month' }))
@@ -181,7 +181,7 @@ describe('the form', () => {
 })
 
 describe('the review', () => {
-  test('says what is missing and leads there', async () => {
+  test('lists missing answers with links to their pages', async () => {
     const { user, router } = show({ organismGroup: 'plant' }, { path: '?page=3' })
     expect(await screen.findByText('Answer what is still missing first. Then you can confirm.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Latin name' }))
@@ -190,7 +190,7 @@ describe('the review', () => {
     expect(pageOf(router)).toBe('?page=1')
   })
 
-  test('offers who may not change answers to look at them, and nothing to confirm', async () => {
+  test('shows a reader the answers without the confirmation', async () => {
     show({ organismGroup: 'plant' }, { given: { rights: [] }, path: '?page=3' })
     expect(await screen.findByText('All answers by section, as far as they are given.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Show: Organism' })).toBeVisible()
@@ -198,12 +198,12 @@ describe('the review', () => {
   })
 })
 
-describe('what cannot be saved', () => {
+describe('an answer that cannot be saved', () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')
   }
 
-  test('is kept over a reload and sent for the version it was answered on', async () => {
+  test('survives a reload and is sent with the version it is based on', async () => {
     const { server, user } = show()
     server.refuse = lost
     await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
@@ -215,7 +215,7 @@ describe('what cannot be saved', () => {
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('plant'))
   })
 
-  test('is kept when the session ends, and given up on signing out', async () => {
+  test('is kept when the session ends and discarded on signing out', async () => {
     const { server, user } = show()
     server.refuse = lost
     await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
@@ -226,7 +226,7 @@ describe('what cannot be saved', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('plant')
   })
 
-  test('asks before it is left behind, and is gone then', async () => {
+  test('needs confirmation before the page is left, and is discarded then', async () => {
     const { server, user, router } = show()
     server.refuse = lost
     await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
@@ -238,7 +238,7 @@ describe('what cannot be saved', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('plant')
   })
 
-  test('stands beside its question and above, and one can go back to what is saved', async () => {
+  test('is listed above the form and at its question, and can be reset to the saved answer', async () => {
     const { server, user } = show({ organismGroup: 'animal' }, { path: '?page=1' })
     server.refuse = () => new Refusal('INVALID_INPUT', [{ path: 'organismGroup', message: 'Not this one.' }])
     await user.click(within(await question('Organism')).getByRole('radio', { name: 'Plant' }))
@@ -252,7 +252,7 @@ describe('what cannot be saved', () => {
   test.each([
     { choice: 'Keep mine', kept: 'plant' },
     { choice: 'Take the other', kept: 'animal' },
-  ])('because somebody was faster is shown beside theirs: $choice', async ({ choice, kept }) => {
+  ])('because of a conflict is shown beside the other answer: $choice', async ({ choice, kept }) => {
     const { server, user } = show()
     const organism = within(await question('Organism'))
     Object.assign(server, { answers: { organismGroup: 'animal' }, version: 4 })
@@ -268,8 +268,8 @@ describe('what cannot be saved', () => {
   })
 })
 
-describe('answers that cannot be changed', () => {
-  test('are shown to who may only read, with the reason', async () => {
+describe('read-only answers', () => {
+  test('are shown to a reader with the reason', async () => {
     show({ organismGroup: 'plant' }, { given: { rights: [] }, path: '?page=1' })
     expect(await screen.findByText('You may read this assessment, but not change it.')).toBeVisible()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
@@ -281,7 +281,7 @@ describe('answers that cannot be changed', () => {
   const isDisabled = async () =>
     within(await question('Organism')).getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled
 
-  test('say which lock holds them and who may open it', async () => {
+  test('name the closed lock and the roles that may open it', async () => {
     show({ organismGroup: 'plant' }, { given: { ...locked, status: 'COMPLETED' }, path: '?page=1' })
     expect(await screen.findByText('Locked: the answers can be changed once every lock is open.')).toBeVisible()
     expect(screen.getByText(/May open it: .*legal/)).toBeVisible()
@@ -289,13 +289,13 @@ describe('answers that cannot be changed', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
   })
 
-  test('are free again once the lock is open', async () => {
+  test('become editable once the lock is open', async () => {
     const given = { locks: [{ ...legalLock, closed: false }], status: 'COMPLETED' } as const
     show({ organismGroup: 'plant' }, { given, path: '?page=1' })
     expect(await isDisabled()).toBe(false)
   })
 
-  test('are those of a completed one: what the law asks anew is answered with the lock closed', async () => {
+  test('exist only in completed assessments: new questions of the law can be answered with the lock closed', async () => {
     show({ organismGroup: 'plant' }, { given: { ...locked, status: 'IN_PROGRESS' }, path: '?page=1' })
     expect(await isDisabled()).toBe(false)
     expect(screen.queryByText('Locked: the answers can be changed once every lock is open.')).not.toBeInTheDocument()
@@ -317,7 +317,7 @@ describe('the Latin name', () => {
     await user.paste(name)
   }
 
-  test('is kept as typed: a similar name is only offered, and Enter does not take it', async () => {
+  test('is saved as typed: a similar name is only offered, and Enter does not choose it', async () => {
     const { server, user } = show({}, { more: [names({ name: 'Streptomyces', match: 'fuzzy' })] })
     await fill(user, 'Streptomices')
     expect(await screen.findByRole('option', { name: 'Use “Streptomices” as typed', hidden: true })).toBeVisible()
@@ -329,7 +329,7 @@ describe('the Latin name', () => {
     await waitFor(() => expect(server.answers.geneticResource).toBe('Streptomyces'))
   })
 
-  test('shows the kingdom of a homonym, marks treaty crops, and says that the service is away', async () => {
+  test('shows the kingdom of a homonym, treaty crops, and that the taxonomy service is unavailable', async () => {
     const { user } = show({}, { more: [names({ kingdom: 'Plantae' }, { kingdom: 'Animalia' })] })
     await fill(user, 'Oryza')
     await screen.findByRole('option', { name: /Animalia/, hidden: true })

@@ -57,7 +57,7 @@ function PanelContent({ shown, state, wording, assessment }: Props) {
   )
 }
 
-/** How far the open answers can still move the colour, and which they are. */
+/** The range of colours that open answers can still lead to, and their questions. */
 function ResultRange({ decision, wording }: { decision: Decision; wording: Wording }) {
   const { t } = useTranslation()
   const { questions, trace } = decision

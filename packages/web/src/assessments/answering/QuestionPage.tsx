@@ -27,7 +27,8 @@ export function QuestionPage({ form }: { form: AssessmentFormState }) {
 }
 
 type Props = {
-  /** What is shown; another one takes the focus. */ page: string
+  /** Identifies the content; the heading takes the focus when it changes. */
+  page: string
   kicker?: string
   title: string
   children?: ReactNode

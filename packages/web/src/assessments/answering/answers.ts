@@ -1,7 +1,7 @@
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { type AnswerError, checkAnswers, type SurveyContext, type SurveyState } from '@portal/rules'
 
-/** What the server keeps as answers, by question; a question without a value was not answered yet. */
+/** The saved answers by question; a question without a value was not answered yet. */
 export function surveyAnswers(survey: AssessmentAnswer['survey']): Answers {
   const questions = Object.values(survey.pages).flatMap((page) => page.questions)
   return Object.fromEntries(questions.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]])))
@@ -30,7 +30,7 @@ export function usedAnswers({ pages, notUsed }: SurveyState): Answers {
   ) as Answers
 }
 
-/** Why the server would not take these answers together (a use before the access); null: it would. */
+/** The validation error of these answers in combination (a use before the access); null when they are valid. */
 export const refusalOf = (context: SurveyContext, state: SurveyState): AnswerError | null =>
   checkAnswers(context, {}, usedAnswers(state))[0] ?? null
 

@@ -18,7 +18,7 @@ const ALL_SAVED = 'Every answer is saved as you give it.'
 const message = 'The use comes before the access to the material.'
 const early: Answers = { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' }
 
-/** What the server keeps: RED by the same law. */
+/** The state on the server: RED by the same law. */
 function redAssessment() {
   const { law, context } = liveLaw(datedContent, undefined)
   const decision = decide(context.law, surveyState(context, early).facts)
@@ -41,7 +41,7 @@ function show(refuse: () => Refusal, read = redAssessment as () => ReturnType<ty
   return { router }
 }
 
-test('an answer that is refused has no result: that of the accepted answers stays, on every page', async () => {
+test('a refused answer does not change the result, on any page', async () => {
   const colours = new Set<string>()
   const { router } = show(() => {
     colours.add(panel.textContent)
@@ -62,7 +62,7 @@ test('an answer that is refused has no result: that of the accepted answers stay
   expect((await screen.findAllByText('Not alone.')).length).toBeGreaterThan(0)
 })
 
-test('an answer to an assessment that somebody else deleted leads to the list, unasked, and is given up', async () => {
+test('an answer to a deleted assessment is discarded, and the list opens without confirmation', async () => {
   const read = vi.fn<() => ReturnType<typeof redAssessment> | Refusal>(redAssessment)
   const { router } = show(() => {
     read.mockReturnValue(new Refusal('ASSESSMENT_NOT_FOUND'))

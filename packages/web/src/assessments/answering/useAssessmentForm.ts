@@ -86,7 +86,7 @@ function pageToStartAt({ pages }: SurveyState): number {
   return (active.find(({ complete }) => !complete) ?? active.at(-1))?.number ?? 1
 }
 
-/** Why answers cannot be changed; null: they can. */
+/** The reason why answers are read-only; null when they can be changed. */
 type ReadOnlyReason = 'notAllowed' | 'locked' | null
 
 function findReadOnlyReason(assessment: Pick<Assessment, 'rights' | 'status' | 'cleared'>): ReadOnlyReason {

@@ -18,7 +18,7 @@ import {
 } from '../decision/ExplainedDecision.ts'
 import { refusalOf } from './answers.ts'
 
-/** What the light shows: the server's word where it has one for these answers, else what the browser worked out. */
+/** The decision on the screen: the stored one if it is about these answers, else the one computed in the browser. */
 export type DisplayedDecision = {
   readonly decided: ExplainedDecision
   /** `saved`: both agree. `live`: not on the server yet. `differs`: the server's is shown. */

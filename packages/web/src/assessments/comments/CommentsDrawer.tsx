@@ -52,7 +52,7 @@ export function CommentsDrawer({ assessment: { assessmentId, id }, form, onClose
 
 type CommentThreadProps = { id: string; comments: readonly AssessmentComment[]; mayWrite: boolean }
 
-/** What was said, oldest first. One's own can be taken back. */
+/** The comments, oldest first. Users can delete their own. */
 function CommentThread({ id, comments, mayWrite }: CommentThreadProps) {
   const { t } = useTranslation()
   const [leaving, setLeaving] = useState<string | null>(null)

@@ -37,7 +37,7 @@ export function useTakeBackComment(id: string) {
 
 export type CommentForm = ReturnType<typeof useCommentForm>
 
-/** What is being written stays when the comments or the assessment are left, and over the end of a session. */
+/** An unsent comment is kept when the user leaves the assessment or the session ends. */
 export function useCommentForm(id: string) {
   const errorText = useErrorText()
   const add = useAddComment(id)

@@ -39,7 +39,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('what differs between two assessments stands first, and what is the same can be left out', async () => {
+test('a comparison shows differences first and can hide what is the same', async () => {
   const { user } = show(`?a=${ASSESSMENT}&b=${OTHER}`)
   const differing = await table('What differs')
   expect(cells(differing.getByRole('row', { name: /^Is there a partner\?/ }))).toEqual(['No', 'Yes'])
@@ -56,7 +56,7 @@ test('what differs between two assessments stands first, and what is the same ca
   expect(screen.queryByRole('table', { name: 'The same in all' })).not.toBeInTheDocument()
 })
 
-test('a missing one is found and chosen here; the one already chosen is not offered again', async () => {
+test('a missing assessment can be searched and chosen, and the one already chosen is not offered again', async () => {
   const { router, searched, user } = show(`?a=${ASSESSMENT}`)
   expect(await screen.findByText('already chosen')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Choose #000007' })).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ test('a missing one is found and chosen here; the one already chosen is not offe
   expect(await screen.findByRole('table', { name: 'What differs' })).toBeVisible()
 })
 
-test('one that is gone says so, and another can be chosen in its place', async () => {
+test('a missing assessment is reported, and another one can be chosen instead', async () => {
   const { router, user } = show(`?a=${GONE}&b=${OTHER}`)
   const first = within(await screen.findByRole('region', { name: 'First assessment' }))
   expect(await first.findByText('Assessment not found. Choose another one.')).toBeVisible()
@@ -78,7 +78,7 @@ test('one that is gone says so, and another can be chosen in its place', async (
   expect(await screen.findByRole('table', { name: 'What differs' })).toBeVisible()
 })
 
-test('the same one twice is no comparison', async () => {
+test('an assessment is not compared with itself', async () => {
   show(`?a=${ASSESSMENT}&b=${ASSESSMENT}`)
   const second = within(await screen.findByRole('region', { name: 'Second assessment' }))
   expect(await second.findByLabelText('Find an assessment')).toBeVisible()

@@ -10,7 +10,7 @@ import { expandForPrint } from '../decision/expandForPrint.ts'
 import classes from './comparison.module.css'
 import type { Side, SideLock } from './Side.ts'
 
-/** What one column shows; two cells with the same mark say the same. */
+/** The content of one cell; cells with equal marks count as equal. */
 type ComparedCell = { readonly shown: ReactNode; readonly mark: string }
 export type ComparedRow = { readonly key: string; readonly label: ReactNode; readonly cells: readonly ComparedCell[] }
 export type ComparedGroup = { readonly key: string; readonly title: string; readonly rows: readonly ComparedRow[] }
@@ -140,7 +140,7 @@ function lockCell(lock: SideLock | undefined, { decided }: Side): ComparedCell {
   return { shown, mark: lock?.state ?? '' }
 }
 
-/** What stands below an answer that can be changed. */
+/** Renders the control below an answer that can be changed. */
 export type AnswerTool = (side: Side, question: Question) => ReactNode
 
 /** By section every question that one of the sides is asked, with its answers. */
@@ -213,7 +213,7 @@ function ruleCell(row: ExplainedRow | undefined): ComparedCell {
   return { shown: <TrafficLight status={row.status} />, mark: row.status }
 }
 
-/** What is long, and the same from row to row: folded, except on paper. */
+/** Collapses long text; printing expands it. */
 function Expandable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details ref={expandForPrint} className={classes.folded}>

@@ -16,7 +16,7 @@ function show(all: boolean) {
   renderAt(`/assessment/${ASSESSMENT}`, [{ path: '/assessment/:id', element }], [])
 }
 
-test('a change says on what else it hangs, and its link sets both in a what-if', () => {
+test('a change names its condition, and its link sets both in a what-if', () => {
   show(false)
   expect(screen.getByText('(provided that: border: no)')).toBeVisible()
 
@@ -26,7 +26,7 @@ test('a change says on what else it hangs, and its link sets both in a what-if',
   expect(requestedFacts(searchParams)).toEqual({ partner: ['yes'], border: ['no'] })
 })
 
-test('on paper there is nothing to follow', () => {
+test('a printed list of changes has no links', () => {
   show(true)
   expect(screen.getByText('(provided that: border: no)')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

@@ -46,7 +46,7 @@ export function ChangeList({ changes, wording, all = false }: Props) {
 
 type OneProps = { change: Change; wording: Wording }
 
-/** What to change, and what else has to be so for the promise to hold. */
+/** The facts to change, and the conditions under which the change leads to the colour. */
 function ChangeText({ change: { set, when }, wording }: OneProps) {
   const { t } = useTranslation()
   return (

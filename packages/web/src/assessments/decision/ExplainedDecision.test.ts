@@ -18,29 +18,29 @@ const SINCE = '2026-11-20'
 const shown = (status: Status, leadingTo: Status[] = []) =>
   withoutOverdueGreen(decision(status, leadingTo), explanation, SINCE).decision
 
-describe('a decision by a law that was not reviewed in time', () => {
+describe('a decision by a law whose review is overdue', () => {
   test.each<{ law: Status; is: Status }>([
     { law: 'GREEN', is: 'AMBER' },
     { law: 'AMBER', is: 'AMBER' },
     { law: 'RED', is: 'RED' },
-  ])('that is $law is shown as $is', ({ law, is }) => {
+  ])('is shown as $is when the law says $law', ({ law, is }) => {
     expect(shown(law).status).toBe(is)
   })
 
-  test('promises no GREEN by another answer', () => {
+  test('offers no change that leads to GREEN', () => {
     const { questions, changes } = shown('RED', ['GREEN', 'AMBER'])
     expect(questions[0]?.answers.map(({ status }) => status)).toEqual(['AMBER', 'AMBER'])
     expect(changes.map(({ status }) => status)).toEqual(['AMBER', 'AMBER'])
     expect(shown('AMBER', ['GREEN']).changes).toEqual([])
   })
 
-  test('is itself as long as the review holds', () => {
+  test('is unchanged while the review is not overdue', () => {
     const green = decision('GREEN', ['GREEN'])
     expect(withoutOverdueGreen(green, explanation, null).decision).toBe(green)
   })
 })
 
-test('a review is overdue from the day after it was due', () => {
+test('a review is overdue from the day after its due date', () => {
   const today = new Date().toISOString().slice(0, 10)
   const option = { name: 'X', partyStatus: 'party', partySince: null, lawStatus: 'abs_law', version: 1 } as const
   const countries = [

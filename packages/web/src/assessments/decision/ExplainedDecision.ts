@@ -11,7 +11,7 @@ export type ExplainedDecision = {
   readonly overdueSince: string | null
 } | null
 
-/** What the server keeps, in the colours in which it is shown. */
+/** The stored decision with the colours that are shown. */
 export function storedDecision({ decision, explanation, reviewOverdueSince }: Assessment): ExplainedDecision {
   if (!decision || !explanation) return null
   return withoutOverdueGreen(decision as Decision, explanation as Explanation, reviewOverdueSince)

@@ -7,7 +7,7 @@ import classes from './result.module.css'
 type Obligation = Explanation['obligations'][number]
 type Props = { obligations: readonly Obligation[]; wording: Wording }
 
-/** What has to be done, as a checklist: what the papers meet is ticked. */
+/** The obligations as a checklist; those that the papers at hand meet are ticked. */
 export function ObligationList({ obligations, wording }: Props) {
   const { t } = useTranslation()
   if (obligations.length === 0) return <p className={classes.quiet}>{t('assessments.result.obligationsNone')}</p>

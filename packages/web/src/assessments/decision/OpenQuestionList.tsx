@@ -6,7 +6,7 @@ import classes from './result.module.css'
 
 type Props = { questions: Decision['questions']; wording: Wording }
 
-/** What is still open and moves the colour, with the colour of each answer. */
+/** Open questions that can change the colour, with the colour of each answer. */
 export function OpenQuestionList({ questions, wording }: Props) {
   const { t } = useTranslation()
   if (questions.length === 0) return <p className={classes.quiet}>{t('assessments.result.questionsNone')}</p>

@@ -21,7 +21,7 @@ const failed: ExplainedRow = {
 const explanation: Explanation = { deciding: null, rows: [failed], obligations: [], locks: [] }
 const decision = { lights: { scope: 'silent', provider: 'silent', user: 'silent' } } as Decision
 
-test('in a report the rules that did not fit lead to what they stand on, treaties and laws alike', async () => {
+test('rules that did not match link to their legal basis in a report, for treaties and laws', async () => {
   const wording = wordingOf(partnerContent, undefined)
   const basis = [
     { document: 'nagoya-protocol', title: 'Nagoya Protocol', article: 'Art. 6' },
@@ -42,7 +42,7 @@ test('in a report the rules that did not fit lead to what they stand on, treatie
   ])
 })
 
-test('rules that did not fit are folded on the screen, unfolded while a report is printed, and as before after it', async () => {
+test('rules that did not match are collapsed on the screen and expanded only while a report is printed', async () => {
   const wording = wordingOf(partnerContent, undefined)
   const Screen = () => <Reasons {...{ decision, explanation, wording }} paper />
   renderAt('/', [{ path: '/', Component: Screen }], [])

@@ -15,7 +15,7 @@ type Props = {
   paper?: boolean
 }
 
-/** Why: layer by layer the rules that were read, which fitted, and on which fact the others failed. */
+/** The reasons by layer: rules that matched, and the facts on which the others failed. */
 export function Reasons({ decision, explanation, wording, paper = false }: Props) {
   return LAYERS.map((layer) => (
     <Layer

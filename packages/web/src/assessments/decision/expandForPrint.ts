@@ -1,4 +1,4 @@
-/** As a `ref`: what is folded on the screen is printed unfolded, and is as it was afterwards. */
+/** A ref that expands a details element for printing and restores its state afterwards. */
 export function expandForPrint(folded: HTMLDetailsElement | null) {
   if (!folded) return
   let wasOpen = folded.open

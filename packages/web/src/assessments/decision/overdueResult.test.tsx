@@ -32,7 +32,7 @@ function show(assessment: Assessment) {
   renderAt('/', [{ path: '/', Component: Screen }], [])
 }
 
-test('a result by a law that was not reviewed in time is amber, and says why', async () => {
+test('a result by a law whose review is overdue is amber and says why', async () => {
   show(green({ result: 'AMBER', reviewOverdueSince: '2026-11-20' }))
 
   expect(await screen.findByText('Conditions or unclear')).toBeVisible()
@@ -41,7 +41,7 @@ test('a result by a law that was not reviewed in time is amber, and says why', a
   expect(screen.queryByText('No ABS obligation found')).not.toBeInTheDocument()
 })
 
-test('one that was says nothing of it', async () => {
+test('a result by a law that was reviewed in time does not mention the review', async () => {
   show(green({}))
 
   expect(await screen.findByText('No ABS obligation found')).toBeVisible()

@@ -14,7 +14,7 @@ import { DetailsDialog } from './DetailsDialog.tsx'
 
 type Open = 'details' | 'delete' | null
 
-/** What can be done with an assessment beside answering it, as far as the reader may. */
+/** The actions that the user may take on an assessment. */
 export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
   const leave = useLeaveDeleted(assessment)

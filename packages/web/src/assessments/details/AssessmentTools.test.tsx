@@ -94,7 +94,7 @@ async function write(user: User, field: HTMLElement, text: string) {
 }
 
 describe('the details', () => {
-  test('are changed by what was changed only, and never over what somebody else saved meanwhile', async () => {
+  test('are updated with the changed fields only and never overwrite a concurrent change', async () => {
     const sent: unknown[] = []
     const now = anAssessment({ version: 8, internalReference: 'P-seven' })
     const update = answering(assessments.update, ({ body }, request) => {
@@ -118,7 +118,7 @@ describe('the details', () => {
     expect(screen.getByText('Soil 7')).toBeVisible()
   })
 
-  test('let the owner choose who can see it, in the words of the specification, but not whose it is', async () => {
+  test('let the owner change the visibility but not the owner', async () => {
     const sent: unknown[] = []
     const update = answering(assessments.update, ({ body }) => {
       sent.push(body)
@@ -156,7 +156,7 @@ describe('the details', () => {
     expect(screen.getByText('Owner: Bo Lind')).toBeVisible()
   })
 
-  test('that may not be changed say so', async () => {
+  test('show an error when the change is forbidden', async () => {
     const refuse = answering(assessments.update, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
     const { user } = show({ answers: [refuse] })
     const dialog = await openDetails(user)
@@ -173,7 +173,7 @@ describe('an assessment', () => {
     expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   })
 
-  test('is copied and the copy opened', async () => {
+  test('can be copied, and the copy opens', async () => {
     const copy = anAssessment({ assessmentId: BO, id: 8 })
     const { router, user } = show({ answers: [answering(assessments.clone, () => answerOf(copy))] })
     await choose(user, 'Copy')
@@ -181,7 +181,7 @@ describe('an assessment', () => {
     expect(router.state.location.pathname).toBe(`/assessment/${BO}`)
   })
 
-  test('is deleted after a question, which leads to the list; what is gone is not asked for again', async () => {
+  test('is deleted after confirmation, which leads to the list, and is not requested again', async () => {
     const deleted: unknown[] = []
     const remove = answering(assessments.remove, ({ params }) => {
       deleted.push(params.id)
@@ -198,7 +198,7 @@ describe('an assessment', () => {
     expect(reads).toHaveLength(1)
   })
 
-  test('that is deleted can be brought back', async () => {
+  test('can be restored after it was deleted', async () => {
     const deleted = anAssessment({ deletedAt: '2026-11-20T09:00:00.000Z', rights: ['restore'] })
     const { user } = show({
       assessment: deleted,
@@ -211,7 +211,7 @@ describe('an assessment', () => {
 })
 
 describe('comments', () => {
-  test('are read as a thread with author and time, and one’s own can be taken back', async () => {
+  test('are shown as a thread with author and time, and users can delete their own', async () => {
     const gone: unknown[] = []
     const remove = answering(assessments.removeComment, ({ params }) => {
       gone.push(params.commentId)
@@ -231,7 +231,7 @@ describe('comments', () => {
     await waitFor(() => expect(gone).toEqual([mine.commentId]))
   })
 
-  test('are added, and what is being written stays when they are closed', async () => {
+  test('can be added, and an unsent comment survives closing the drawer', async () => {
     const sent: unknown[] = []
     const rows = [said]
     const add = answering(assessments.addComment, ({ body }) => {
@@ -252,7 +252,7 @@ describe('comments', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('')
   })
 
-  test('that are not sent yet are kept over leaving the assessment, until they are sent', async () => {
+  test('that are not sent survive leaving the assessment', async () => {
     let arrive = () => {}
     const add = answering(assessments.addComment, async () => {
       await new Promise<void>((resolve) => {
@@ -276,7 +276,7 @@ describe('comments', () => {
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not yet.'))
   })
 
-  test('of nobody say what they are for; an empty one is not sent', async () => {
+  test('have a hint when there are none, and an empty comment is not sent', async () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Comments' }))
     expect(await screen.findByText('Nothing was said yet')).toBeVisible()
@@ -284,7 +284,7 @@ describe('comments', () => {
     expect(await screen.findByText('This field is required')).toBeVisible()
   })
 
-  test('are read only by guests', async () => {
+  test('are read-only for guests', async () => {
     const { user } = show({ comments: [said], user: { ...ana, role: 'GUEST_USER', allowedActions: [] } })
     await user.click(await screen.findByRole('button', { name: 'Comments (1)' }))
     expect(await screen.findByRole('listitem')).toBeVisible()

@@ -18,7 +18,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
   const remove = useDeleteAssessment()
   const number = assessmentNumber(assessment.id)
   const reference = assessment.internalReference ?? t('assessments.manage.noReference')
-  /** Whoever may give it to somebody else administers the account that it belongs to. */
+  /** Only an administrator of the account may change the owner. */
   const isAdministrator = assessment.rights.includes('setOwner')
   return (
     <ConfirmDialog
@@ -38,7 +38,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
   )
 }
 
-/** Says that it was deleted and offers to take that back: also when the screen that asked is gone. */
+/** Notifies the user of a deletion and offers to undo it, also after the screen was left. */
 export function useNotifyDeleted() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

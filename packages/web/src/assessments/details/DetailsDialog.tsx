@@ -31,7 +31,7 @@ import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 type Props = { assessment: Assessment; onClose: () => void }
 
-/** What an assessment is called, who can see it and whose it is, as far as the reader may change that. */
+/** Reference, visibility and owner of an assessment, as far as the user may change them. */
 export function DetailsDialog({ assessment, onClose }: Props) {
   const { t } = useTranslation()
   const { form, submit, conflict, pending } = useDetailsForm(assessment, onClose)
@@ -91,7 +91,7 @@ function VisibilityField({ form, isRefused }: { form: DetailsForm; isRefused: bo
 
 const TYPING_MS = 250
 
-/** Whose it is: found by typing a part of a name. */
+/** The owner, searched by a part of the name. */
 function OwnerField({ form, id }: { form: DetailsForm; id: string }) {
   const { t } = useTranslation()
   const { field, fieldState } = useController({ control: form.control, name: 'ownerId' })
@@ -191,7 +191,7 @@ function useFailureText() {
     error instanceof ApiError && error.status === 403 ? t('assessments.manage.updateForbidden') : errorText(error)
 }
 
-/** What was chosen beside what somebody else saved meanwhile, in words. */
+/** The user's changes beside those that another user saved meanwhile. */
 function useDetailsConflict() {
   const { t } = useTranslation()
   return (mine: Details, theirs: Details): ConflictRow[] => [

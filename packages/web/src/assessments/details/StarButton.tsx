@@ -41,8 +41,8 @@ export function StarButton({ assessment: { assessmentId, id, favorite } }: Props
 type SearchResponse = CallOutput<typeof assessments.search>
 
 /**
- * Stars an assessment, or takes the star away: shown at once, and taken back when the server refuses. Quick changes of
- * the same star go one after the other; the lists are read again after the last one.
+ * Adds or removes the star as an optimistic update that is rolled back on error. Quick changes of
+ * the same star are sent one after the other; the lists are invalidated after the last one.
  */
 function useFavorite(id: string) {
   const queryClient = useQueryClient()

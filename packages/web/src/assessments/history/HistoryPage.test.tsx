@@ -58,7 +58,7 @@ function show(history: History | Refusal) {
   )
 }
 
-test('the history is one line of time: colours before and after, why, by whom, on which law, and what else happened', async () => {
+test('the history shows results and events on one timeline with colours, cause, actor and law', async () => {
   show({ count: 2, rows: [second, first], events: [unlocked] })
   expect(await screen.findByRole('heading', { level: 1, name: 'History of #000007' })).toBeVisible()
   const entries = await screen.findAllByRole('listitem')
@@ -75,7 +75,7 @@ test('the history is one line of time: colours before and after, why, by whom, o
   expect(texts[2]).toContain('Content versions: protocol version 1, br version 1 · SHA-256: abcdef012345…')
 })
 
-test('a result by a law that was not reviewed in time says so', async () => {
+test('a result by a law whose review is overdue is marked as such', async () => {
   show({ count: 2, rows: [{ ...second, reviewOverdueSince: '2026-11-04' }, first], events: [] })
   const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
@@ -83,7 +83,7 @@ test('a result by a law that was not reviewed in time says so', async () => {
   expect(texts[1]).not.toContain('review overdue')
 })
 
-test('any past result opens in the report as of then; only those after the first have something to compare with', async () => {
+test('every past result links to its report, and all but the first can be compared with the one before', async () => {
   show({ count: 2, rows: [second, first], events: [] })
   const [later, earlier] = (await screen.findAllByRole('listitem')).map((entry) => within(entry))
   const link = earlier?.getByRole('link', { name: /^Report as of / })
@@ -95,12 +95,12 @@ test('any past result opens in the report as of then; only those after the first
   expect(earlier?.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('an assessment without a result says what comes first', async () => {
+test('the history of an assessment without a result says that nothing has happened yet', async () => {
   show({ count: 0, rows: [], events: [] })
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
 })
 
-test('an assessment that one may not read leads back to the list', async () => {
+test('an assessment that the user may not read leads back to the list', async () => {
   const router = show(new Refusal('ASSESSMENT_NOT_FOUND'))
   expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/assessment')

@@ -89,7 +89,7 @@ function useLatinNames(typed: string, isOpen: boolean) {
   return { ...data, rows: data.rows.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())) }
 }
 
-/** What the rules read out of the name. */
+/** The result of matching the name against the crop list, as a fact of the rules. */
 function cropList({ boxes }: Facts): 'yes' | 'no' | 'check' | undefined {
   const part = boxes[0]?.annex1
   const [only, more] = Array.isArray(part) ? part : []
@@ -102,7 +102,7 @@ type Props = {
   annex1: Annex1
 }
 
-/** What was typed comes first, then the names that are known; of a homonym one for each kingdom. */
+/** Offers the typed text first, then known names; a homonym has one option per kingdom. */
 function LatinNameOptions({ typed, names, annex1 }: Props) {
   const { t } = useTranslation()
   if (!names || !hasMore(names.rows, typed)) return null

@@ -12,7 +12,7 @@ import { DeleteDialog, useNotifyDeleted } from '../details/DeleteDialog.tsx'
 
 type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }
 
-/** What can be done with an assessment of the list, as far as the reader may. A deleted one can only be restored. */
+/** The actions that the user may take on a row. A deleted assessment can only be restored. */
 export function AssessmentActions({ row, onDelete }: Props) {
   const { t } = useTranslation()
   const restore = useRestore(row)

@@ -5,7 +5,7 @@ import { assessmentRow, idOf, rowNamed, type SearchRequest, searchResponse, show
 
 const PLAIN = { sort: { id: 'desc' }, from: 0, size: 20 }
 
-test('the list starts with the highest number and says of each what it is and what came of it', async () => {
+test('the list starts with the highest number and shows the facts and result of each assessment', async () => {
   const rows = [
     assessmentRow(2, { cleared: false }),
     assessmentRow(1, {
@@ -34,7 +34,7 @@ test('the list starts with the highest number and says of each what it is and wh
   expect(asked).toEqual([PLAIN])
 })
 
-test('a tab sets status and colour in one step, within it only what is locked, and the address keeps both', async () => {
+test('a tab sets status and colour at once, can be narrowed to locked assessments, and is kept in the address', async () => {
   const { asked, router, user } = showList()
   await user.click(await screen.findByRole('button', { name: /^Red/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?status=COMPLETED&result=RED'))
@@ -45,7 +45,7 @@ test('a tab sets status and colour in one step, within it only what is locked, a
   await waitFor(() => expect(asked.at(-1)?.filters).toEqual({ locked: [true] }))
 })
 
-test('a link shows the same list, and what in it cannot be asked is left out of the address too', async () => {
+test('a link shows the same list, and invalid parameters are removed from the address', async () => {
   const owner = ana.userId
   const path = `/assessment?q=soil&sort=-updatedAt&providerCountry=BR&owner=${owner}&owner=none&favorite=true&locked=false&accessFrom=2019-01-01&createdFrom=2026-02-01&createdTo=2026-01-01&updatedFrom=2020-99-99&userGroup=nonsense&result=PURPLE&result=RED`
   const { asked, router } = showList({ path })
@@ -72,7 +72,7 @@ test('a link shows the same list, and what in it cannot be asked is left out of 
   )
 })
 
-test('sort and page size are remembered, and stand in the address so that a copied link shows the same', async () => {
+test('sort order and page size are remembered and are part of the address', async () => {
   localStorage.setItem('abs-portal.list.assessments', '{"size":50,"sort":"-updatedAt"}')
   const { asked, router } = showList()
   await rowNamed('#000002')
@@ -81,7 +81,7 @@ test('sort and page size are remembered, and stand in the address so that a copi
   expect(router.state.location.search).toBe('?size=50&sort=-updatedAt')
 })
 
-test('the same question is not asked twice, unless the list is refreshed', async () => {
+test('the same search is served from the cache unless the list is refreshed', async () => {
   const { asked, user } = showList()
   await user.click(await screen.findByRole('button', { name: /^Red/ }))
   await waitFor(() => expect(asked).toHaveLength(2))
@@ -94,7 +94,7 @@ test('the same question is not asked twice, unless the list is refreshed', async
   expect(asked[2]).toEqual(PLAIN)
 })
 
-test('filters offer what there is with its count, and each choice stands in the address', async () => {
+test('filters offer the existing values with their counts, and each choice is in the address', async () => {
   const filterValues = {
     owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }],
     visibility: [{ value: 'PRIVATE', count: 1 }],
@@ -113,7 +113,7 @@ test('filters offer what there is with its count, and each choice stands in the 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('active filters show in words, and go one by one or all at once', async () => {
+test('active filters are shown in words and can be removed one by one or all at once', async () => {
   const filterValues = { owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }] }
   const { asked, router, user } = showList({
     path: `/assessment?providerCountry=BR&owner=${ana.userId}&accessFrom=2019-01-01&q=soil`,
@@ -134,7 +134,7 @@ test('active filters show in words, and go one by one or all at once', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Search assessments').value).toBe('')
 })
 
-test('an empty list names the filter that emptied it, with how many there are without it, and takes it away', async () => {
+test('an empty list names the filter to remove, with the number of assessments without it', async () => {
   const search = ({ filters }: SearchRequest) => searchResponse(filters?.providerCountry ? [] : [assessmentRow(1)])
   const { router, user } = showList({ path: '/assessment?providerCountry=PE&status=COMPLETED', search })
 
@@ -151,14 +151,17 @@ const guest = { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSES
 test.each([
   { who: guest, offers: 0 },
   { who: ana, offers: 1 },
-])('deleted ones are offered to who may have some to restore only: $who.role', async ({ who, offers }) => {
-  const { user } = showList({ user: who })
-  await user.click(await screen.findByText('Filters'))
-  await screen.findByRole('dialog')
-  expect(screen.queryAllByText('In the last 30 days')).toHaveLength(offers)
-})
+])(
+  'the filter for deleted assessments is offered only to users who may restore some: $who.role',
+  async ({ who, offers }) => {
+    const { user } = showList({ user: who })
+    await user.click(await screen.findByText('Filters'))
+    await screen.findByRole('dialog')
+    expect(screen.queryAllByText('In the last 30 days')).toHaveLength(offers)
+  },
+)
 
-test('a page that is not there any more becomes the last page there is', async () => {
+test('a page beyond the end of the list becomes the last page', async () => {
   const search = ({ from = 0 }: SearchRequest) => searchResponse(from >= 21 ? [] : [assessmentRow(1)], { total: 21 })
   const { asked, router } = showList({ path: '/assessment?page=9', search })
 

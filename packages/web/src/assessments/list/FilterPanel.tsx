@@ -16,7 +16,7 @@ import { chosenDays, DAY_FILTERS, type DayFilter, type ListRequest, type ValueFi
 import classes from './list.module.css'
 import type { FilterWording } from './useFilterWording.ts'
 
-/** What a filter needs to show its values and to change the list. */
+/** The state that a filter needs to show its values and to change the list. */
 type Facets = {
   readonly state: ListState
   readonly request: ListRequest
@@ -74,7 +74,7 @@ type Props = {
   name: ValueFilter
   values: readonly string[]
   facets: Facets
-  /** What it counts, where its name alone would not say. */
+  /** Replaces the name of the filter where that would be misleading. */
   legend?: string
 }
 
@@ -123,7 +123,7 @@ function FacetSelect({ name, facets: { state, request, filterValues, wording } }
 
 type FiltersProps = { facets: Facets; active: number; total: number | undefined }
 
-/** Whether the filters are open, the button that opens them, and where they show. */
+/** The button that opens the filters, and the panel or drawer that contains them. */
 export function useFilters({ facets, active, total }: FiltersProps) {
   const { t } = useTranslation()
   const panelId = useId()

@@ -13,13 +13,13 @@ type Props = {
   active: readonly ActiveFilter[]
   wording: FilterWording
   total: number | undefined
-  /** Where the focus goes when what had it is gone. */
+  /** Receives the focus when the focused element is removed. */
   focusRef: RefObject<HTMLParagraphElement | null>
   isRefreshing: boolean
   onRefresh: () => void
 }
 
-/** How many assessments there are, what narrows them, and a button that asks the server again. */
+/** The number of assessments, the active filters, and a button that reloads the list. */
 export function ListSummary({ state, active, wording, total, focusRef, isRefreshing, onRefresh }: Props) {
   const { t } = useTranslation()
   return (

@@ -54,7 +54,7 @@ export function assessmentColumns(needs: Needs): Column<AssessmentRow>[] {
   ]
 }
 
-/** What it is called. */
+/** Number, reference and resource. */
 function namingColumns({ t }: Needs): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
@@ -89,7 +89,7 @@ function namingColumns({ t }: Needs): Column<AssessmentRow>[] {
   ]
 }
 
-/** What is used, whence, since when and for what. */
+/** Country, use and date of access. */
 function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
   const header = headers(t)
   const country = (iso2: string) => content?.countries.find((one) => one.iso2 === iso2)?.name ?? iso2
@@ -127,7 +127,7 @@ function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
   ]
 }
 
-/** How far it is and what came of it. */
+/** Result, progress and last change. */
 function stateColumns({ t }: Needs): Column<AssessmentRow>[] {
   const header = headers(t)
   return [

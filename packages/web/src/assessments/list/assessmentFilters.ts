@@ -30,7 +30,7 @@ export type DayFilter = keyof typeof DAY_FILTERS
 const DAY_FILTER_NAMES = Object.keys(DAY_FILTERS) as DayFilter[]
 export const FILTER_ADDRESS = [...VALUE_FILTERS, ...DAY_FILTER_NAMES.flatMap((name) => DAY_FILTERS[name])]
 
-/** What narrows the list: a filter with its values, the two ends of a span of days, or the search text. */
+/** An active filter: values, a range of days, or the search text. */
 export type ActiveFilter =
   | { readonly name: ValueFilter; readonly values: readonly string[] }
   | { readonly name: DayFilter; readonly values: readonly [string, string] }

@@ -28,7 +28,7 @@ async function exportAs(format: string, answer: Answering) {
   return user
 }
 
-test('all pages of what is filtered are saved as a file, in the order of the list', async () => {
+test('an export contains all pages of the filtered list in its order', async () => {
   const sent: CallInput<typeof assessments.exportCsv>['body'][] = []
   const answer = answering(assessments.exportCsv, ({ body }) => {
     sent.push(body)
@@ -42,7 +42,7 @@ test('all pages of what is filtered are saved as a file, in the order of the lis
   expect(sent).toEqual([{ sort: { updatedAt: 'asc' }, filters: { status: ['COMPLETED'] } }])
 })
 
-test('a spreadsheet shows how much of it has come, and cancelling saves nothing', async () => {
+test('a running export shows its progress, and cancelling it saves no file', async () => {
   let cancelled = false
   const answer = answering(
     assessments.exportXlsx,
@@ -66,7 +66,7 @@ test('a spreadsheet shows how much of it has come, and cancelling saves nothing'
   expect(saved).toEqual([])
 })
 
-test('a file that breaks off half-way is not saved', async () => {
+test('an interrupted export saves no file', async () => {
   const answer = answering(
     assessments.exportXlsx,
     () =>
@@ -79,7 +79,7 @@ test('a file that breaks off half-way is not saved', async () => {
   expect(saved).toEqual([])
 })
 
-test('an export that is refused says why and saves nothing', async () => {
+test('an export that the server refuses shows the error and saves no file', async () => {
   await exportAs(
     'Text (CSV)',
     answering(assessments.exportCsv, () => new Refusal('TOO_MANY_REQUESTS')),

@@ -15,7 +15,7 @@ import {
 } from './testing/showList.tsx'
 
 describe('a star', () => {
-  test('shows at once, and is taken back when the server refuses', async () => {
+  test('is an optimistic update that is rolled back when the server refuses it', async () => {
     let refuse = () => {}
     const refused = new Promise<Refusal>((resolve) => {
       refuse = () => resolve(new Refusal('UNAVAILABLE'))
@@ -34,7 +34,7 @@ describe('a star', () => {
     expect(screen.getByText('The portal is not ready yet: please try again in a moment.')).toBeVisible()
   })
 
-  test('is sent as chosen, and the list is read again', async () => {
+  test('is sent to the server, and the list is reloaded', async () => {
     const starred = new Set<string>()
     const favorite = answering(assessments.favorite, ({ params, body }) => {
       starred.add(`${params.id} ${body.favorite}`)
@@ -50,8 +50,8 @@ describe('a star', () => {
   })
 })
 
-describe('deleting', () => {
-  test('asks with number and reference and says who can undo it; the focus stays on the list', async () => {
+describe('deleting an assessment', () => {
+  test('asks for confirmation with number and reference, says who can undo it, and keeps the focus on the list', async () => {
     const deleted: unknown[] = []
     const remove = answering(assessments.remove, ({ params }) => {
       deleted.push(params.id)
@@ -93,7 +93,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText('#000002')).not.toBeInTheDocument())
   }
 
-  test('is undone from the message that tells of it, once', async () => {
+  test('can be undone once from its notification', async () => {
     const { user } = showDeleting(() => assessmentWith({}, { assessmentId: idOf(2), id: 2 }))
     await deleteSecond(user)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -103,7 +103,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
-  test('that cannot be undone any more says so', async () => {
+  test('shows an error when it can no longer be undone', async () => {
     const { user } = showDeleting(() => new Refusal('ASSESSMENT_NOT_FOUND'))
     await deleteSecond(user)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -112,14 +112,14 @@ describe('deleting', () => {
     expect(screen.queryByText('#000002')).not.toBeInTheDocument()
   })
 
-  test('is refused before the click while a lock is closed', async () => {
+  test('is disabled while a lock is closed', async () => {
     const { user } = showList({ search: () => searchResponse([assessmentRow(2, { cleared: false })]) })
     await chooseAction(user, '#000002', 'Delete')
     expect(screen.getByText('It cannot be deleted while a lock is closed.')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('of one that was locked meanwhile fails plainly, and the row stays', async () => {
+  test('shows an error when the assessment was locked meanwhile, and the row stays', async () => {
     const remove = answering(assessments.remove, () => new Refusal('ASSESSMENT_LOCKED'))
     const { user } = showList({ answers: [remove] })
     await chooseAction(user, '#000002', 'Delete')
@@ -131,7 +131,7 @@ describe('deleting', () => {
     expect(await rowNamed('#000002')).toBeVisible()
   })
 
-  test('and copying are not offered to who may not', async () => {
+  test('and copying are not offered without permission', async () => {
     const guest = { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] } satisfies typeof ana
     const { user } = showList({ user: guest, search: () => searchResponse([assessmentRow(2, { rights: [] })]) })
     await user.click(await screen.findByLabelText('Actions for #000002'))
@@ -140,7 +140,7 @@ describe('deleting', () => {
   })
 })
 
-test('a deleted one can be restored and nothing else, and the list is read again', async () => {
+test('a deleted assessment can only be restored, and the list is reloaded then', async () => {
   const restored: unknown[] = []
   const restore = answering(assessments.restore, ({ params }) => {
     restored.push(params.id)
@@ -162,7 +162,7 @@ test('a deleted one can be restored and nothing else, and the list is read again
   expect(restored).toEqual([idOf(2)])
 })
 
-test('two are chosen across pages, no third one, and compared', async () => {
+test('two assessments, but not a third one, can be chosen across pages and compared', async () => {
   const search = () => searchResponse([assessmentRow(3), assessmentRow(2), assessmentRow(1)])
   const { router, user } = showList({ search })
   await user.click(await screen.findByLabelText('Compare #000003'))

@@ -4,7 +4,7 @@ import classes from './lock.module.css'
 
 type Props = { assessment: Pick<Assessment, 'cleared' | 'locks' | 'status'> }
 
-/** Whether the organisation's own locks let it pass: said of what is completed, and wherever a lock is closed. */
+/** Cleared or not cleared by the organisation's locks: shown for completed assessments, and while a lock is closed. */
 export function Clearance({ assessment: { cleared, locks, status } }: Props) {
   const { t } = useTranslation()
   if (cleared && status !== 'COMPLETED') return null

@@ -11,7 +11,7 @@ type Props = {
   planned: Explanation['locks']
   placed: readonly AssessmentLock[]
   status: Assessment['status']
-  /** What the reader can do with a closed one. */
+  /** Renders the action on a closed lock. */
   action?: (lock: AssessmentLock) => ReactNode
   /** Shows those that were opened without being asked, and times in UTC, for paper. */
   unfolded?: boolean
@@ -105,7 +105,7 @@ type LockItemProps = {
   /** Its name and its text. */
   text: string
   state: 'closed' | 'opened' | 'planned' | 'mayClose'
-  /** Who, when and why, a line each. */
+  /** Actor, time and reason, one line each. */
   details: readonly (string | null)[]
   action?: ReactNode
 }

@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
-/** Why a lock may be opened, and the tick that takes it upon oneself. */
+/** The reason for opening a lock, and the checkbox that accepts responsibility. */
 export function Reason({ form }: { form: ReasonForm }) {
   const { t } = useTranslation()
   const { errors } = form.formState
@@ -44,7 +44,7 @@ const { comment: Comment } = assessments.unlock.body.shape
 
 type ReasonForm = ReturnType<typeof useReasonForm>
 
-/** What opening locks takes: a reason, and the agreement to the disclaimer. */
+/** The form for opening locks: a reason, and the agreement to the disclaimer. */
 export function useReasonForm() {
   const { t } = useTranslation()
   const schema = z.object({

@@ -58,7 +58,7 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
 }
 
 describe('a closed lock', () => {
-  test('says its type, why, since when and by whom, what is blocked and who may open it', async () => {
+  test('shows type, reason, time, actor, what it blocks and the roles that may open it', async () => {
     show(held)
     expect(await screen.findByText('Legal lock')).toBeVisible()
     const lock = screen.getByRole('listitem').textContent
@@ -70,12 +70,12 @@ describe('a closed lock', () => {
     expect(screen.getByText(/One lock is closed/)).toBeVisible()
   })
 
-  test('on what is not completed says that its answers are free until it is', async () => {
+  test('on an assessment in progress says that answers can be changed until it is completed', async () => {
     show({ ...held, status: 'IN_PROGRESS' })
     expect(await screen.findByText(/deleting the assessment and, once it is completed, changing its/)).toBeVisible()
   })
 
-  test('that was closed by hand has its name beside its reason, also where it is opened', async () => {
+  test('that was closed by hand shows its name and reason, also in the dialog that opens it', async () => {
     const byHand = { ...legalLock, ref: 'Quarantine', text: 'Not identified yet.', origin: 'hand' } as const
     const user = show({ ...held, locks: [byHand] })
     expect(await screen.findByText('Quarantine: Not identified yet.')).toBeVisible()
@@ -84,13 +84,13 @@ describe('a closed lock', () => {
     expect(dialog.getByText(new RegExp(`of ${ASSESSMENT}`))).toBeVisible()
   })
 
-  test('is not offered to whoever may not open it', async () => {
+  test('cannot be opened without permission', async () => {
     show({ ...held, rights: ['edit', 'lockTechnical'] })
     expect(await screen.findByRole('button', { name: 'Close a lock' })).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Open this lock' })).not.toBeInTheDocument()
   })
 
-  test('is opened with the whole disclaimer, a reason of ten characters and a tick; who and why is kept', async () => {
+  test('is opened with the disclaimer, a reason of ten characters and a checkbox, and shows who opened it and why', async () => {
     const sent: unknown[] = []
     const unlock = answering(assessments.unlock, ({ body }, request) => {
       sent.push([request.headers.get('if-match'), body])
@@ -125,7 +125,7 @@ describe('a closed lock', () => {
     expect(sent).toEqual([])
   })
 
-  test('that one is not authorized to open says so word for word, and keeps the reason', async () => {
+  test('shows the error of the server when the user is not authorized, and keeps the reason', async () => {
     const unlock = answering(assessments.unlock, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
@@ -134,7 +134,7 @@ describe('a closed lock', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Why the lock may be opened').value).toBe(REASON)
   })
 
-  test('of an assessment that was changed meanwhile is opened only after one has seen its present state', async () => {
+  test('is not opened on a version conflict, and the dialog shows the present state', async () => {
     const sent: (string | null)[] = []
     const now = { ...held, version: 9 }
     const unlock = answering(assessments.unlock, (_, request) => {
@@ -151,7 +151,7 @@ describe('a closed lock', () => {
     expect(sent).toEqual(['"3"', '"9"'])
   })
 
-  test('that somebody else opened meanwhile says who, and that nobody ever closed is not there', async () => {
+  test('that another user opened meanwhile names that user', async () => {
     const refusals = [
       new Refusal('LOCK_ALREADY_OPEN', [{ path: 'ref', message: 'Eve Ng opened this lock already.' }]),
       new Refusal('NOT_FOUND'),
@@ -169,13 +169,13 @@ describe('a lock that was opened', () => {
   const planned = [{ id: 'permit', type: 'legal', text: legalLock.text } as const]
   const coming = /Completing the assessment closes it again, unless the result keeps the colour/
 
-  test('before the assessment is completed is said to close again, unless the colour stays', async () => {
+  test('before completion is marked as possibly closing again, unless the colour stays', async () => {
     show({ ...opened, status: 'IN_PROGRESS' }, [], planned)
     expect(await screen.findByText(coming)).toBeVisible()
     expect(screen.getByText(/open, may close again/)).toBeVisible()
   })
 
-  test('on what is completed is history only', async () => {
+  test('on a completed assessment is part of the history', async () => {
     show(opened, [], planned)
     expect(await screen.findByText('Locks that were opened (1)')).toBeVisible()
     expect(screen.queryByText(coming)).not.toBeInTheDocument()
@@ -183,7 +183,7 @@ describe('a lock that was opened', () => {
 })
 
 describe('closing a lock by hand', () => {
-  test('offers only the types one has the right to, and sends name and reason', async () => {
+  test('offers only the permitted types and sends name and reason', async () => {
     const sent: unknown[] = []
     const lock = answering(assessments.lock, ({ body }) => {
       sent.push(body)
@@ -204,7 +204,7 @@ describe('closing a lock by hand', () => {
     expect(screen.getByText('Not cleared')).toBeVisible()
   })
 
-  test('refuses one that is closed already, by its kind and its name', async () => {
+  test('refuses a lock of the same type and name that is already closed', async () => {
     const sent: unknown[] = []
     const lock = answering(assessments.lock, ({ body }) => {
       sent.push(body)
@@ -222,7 +222,7 @@ describe('closing a lock by hand', () => {
     await waitFor(() => expect(sent).toEqual([{ type: 'technical', ref: 'permit' }]))
   })
 
-  test('is for whoever has the right to it', async () => {
+  test('is possible for a user with that right', async () => {
     show(anAssessment({ rights: ['edit'] }))
     expect(await screen.findByText('Cleared')).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

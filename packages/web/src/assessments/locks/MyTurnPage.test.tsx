@@ -47,7 +47,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(dialog.getByRole('button', { name }))
 }
 
-test('locks of one disclaimer are opened with it together, some at a time; the others stay', async () => {
+test('locks with the same disclaimer are opened together in batches, and the others stay', async () => {
   const rows = [
     ...Array.from({ length: 22 }, (_, index) => waiting(index + 1)),
     waiting(99, { ref: 'other', text: 'Else.' }),
@@ -74,7 +74,7 @@ test('locks of one disclaimer are opened with it together, some at a time; the o
   expect(sent).toEqual([20, 2])
 })
 
-test('those that are refused are named with the reason', async () => {
+test('locks that the server refuses to open are listed with the reason', async () => {
   const rows = [waiting(1), waiting(2), waiting(3)]
   const codes = ['LOCK_ALREADY_OPEN', 'USER_INVALID_AUTHENTICATION_FORBIDDEN', 'ASSESSMENT_NOT_FOUND'] as const
   const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => ({
@@ -91,7 +91,7 @@ test('those that are refused are named with the reason', async () => {
   expect(screen.getByText('#000003: Assessment not found.')).toBeVisible()
 })
 
-test('what stayed closed is told, and kept on the screen, when all that was chosen left the list meanwhile', async () => {
+test('the summary stays on the screen when all chosen locks have left the list', async () => {
   const rows = [waiting(1), waiting(2)]
   const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => {
     rows.splice(0, 2)
@@ -115,7 +115,7 @@ const goneBeforeReading = (rows: WaitingLock[], gone: readonly number[]) =>
       : { disclaimer: 'You answer for it.', version: 4 }
   })
 
-test('those that are gone before the disclaimer is read are named; the others are opened', async () => {
+test('locks opened by others before the disclaimer loads are named, and the rest can be opened', async () => {
   const rows = [waiting(1), waiting(2), waiting(3)]
   const sent: string[] = []
   const unlock = answering(assessments.unlockMany, ({ body: { locks } }) => {
@@ -133,7 +133,7 @@ test('those that are gone before the disclaimer is read are named; the others ar
   expect(sent).toEqual([idOf(2), idOf(3)])
 })
 
-test('where all are gone before the disclaimer is read nothing is left to open, and the list is read again', async () => {
+test('when no chosen lock is left the dialog says so and the list is reloaded', async () => {
   const rows = [waiting(1), waiting(2)]
   const user = show(rows, [goneBeforeReading(rows, [1, 2])])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
@@ -144,7 +144,7 @@ test('where all are gone before the disclaimer is read nothing is left to open, 
   expect(await screen.findByText('Nothing waits for you')).toBeVisible()
 })
 
-test('closing the dialog while it runs stops it, and says how far it got', async () => {
+test('closing the dialog stops a running batch and reports its progress', async () => {
   const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
   let goOn = () => {}
   const isHeld = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ test('closing the dialog while it runs stops it, and says how far it got', async
   expect(sent).toEqual([20])
 })
 
-test('a call that fails says how far it got', async () => {
+test('a failed request reports the progress of the batch', async () => {
   const rows = Array.from({ length: 21 }, (_, index) => waiting(index + 1))
   let calls = 0
   const unlock = answering(assessments.unlockMany, ({ body }) =>
@@ -181,7 +181,7 @@ test('a call that fails says how far it got', async () => {
   expect(screen.getByText(/^One was not reached and is as it was/)).toBeVisible()
 })
 
-test('while nothing is chosen the button says what it does, and what to do first', async () => {
+test('without a choice the button explains what to do first', async () => {
   const user = show([waiting(1)])
   const button = await screen.findByRole('button', { name: 'Open locks' })
   expect(button).toHaveProperty('disabled', true)
@@ -192,7 +192,7 @@ test('while nothing is chosen the button says what it does, and what to do first
   expect(screen.queryByText('Choose the locks to open first.')).not.toBeInTheDocument()
 })
 
-test('where nothing waits the page says so', async () => {
+test('the page says so when no lock is waiting', async () => {
   show([])
   expect(await screen.findByText('Nothing waits for you')).toBeVisible()
 })

@@ -49,7 +49,7 @@ type AgreementProps = {
   text: SharedDisclaimer['text']
   isReading: boolean
   onClose: () => void
-  /** What is opened, and what stands against it. */
+  /** The locks to open, and errors. */
   children: ReactNode
 }
 
@@ -123,7 +123,7 @@ function Running({ done, count }: { done: number; count: number }) {
 
 type EndedProps = { title: string; locks: readonly WaitingLock[]; progress: Progress; onClose: () => void }
 
-/** What was opened, and each that was not with the reason. */
+/** The number of opened locks, and the error of each of the others. */
 function Ended({ title, locks, progress: { done, opened, refused, failure }, onClose }: EndedProps) {
   const { t } = useTranslation()
   const failureText = useLockFailure('open')
@@ -165,7 +165,7 @@ function Close({ onClose }: { onClose: () => void }) {
 
 type Refused = CallOutput<typeof assessments.unlockMany>['refused']
 type Agreed = { comment: string; disclaimer: string; disclaimerVersion: number }
-/** How far it got: of how many locks one knows what became of them. */
+/** Progress: `done` counts the locks whose outcome is known. */
 type Progress = { state: 'running' | 'ended'; done: number; opened: number; refused: Refused; failure?: string }
 
 /** Few enough that the progress moves. */

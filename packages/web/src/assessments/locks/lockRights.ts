@@ -3,7 +3,7 @@ import i18next from 'i18next'
 
 const REACHES = ['groups', 'account', 'all'] as const
 
-/** Who may open locks of a type, from the table of roles: the narrowest reach first. */
+/** The roles that may open locks of a type, by the table of roles, narrowest reach first. */
 export function rolesThatOpen(type: AssessmentLock['type']): string {
   const within = (reach: (typeof REACHES)[number]) =>
     ROLES.filter((role) => ROLE_TABLE[role][UNLOCKS[type]] === reach)

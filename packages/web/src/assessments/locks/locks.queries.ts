@@ -74,7 +74,7 @@ export function useOpenLock(target: Target) {
   )
 }
 
-/** When somebody else was faster nothing is done, and the screen shows the assessment as it is now. */
+/** On a version conflict nothing is changed, and the screen shows the present state. */
 function useLockChange<Lock>(
   target: Target,
   succeeded: string,
@@ -109,14 +109,14 @@ export const keyOfLock = ({ assessmentId, type, ref }: Pick<WaitingLock, 'assess
 
 type ErrorTexts = { readonly [code in ErrorCode]?: 'stale' | 'notThere' | 'forbidden' }
 
-/** Where a refusal has other words than the server's own, by what was tried. */
+/** Error codes whose text depends on the operation. */
 const ERROR_TEXTS = {
   close: { STALE_VERSION: 'stale' },
   read: { NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
   open: { STALE_VERSION: 'stale', NOT_FOUND: 'notThere', USER_INVALID_AUTHENTICATION_FORBIDDEN: 'forbidden' },
 } as const satisfies Record<string, ErrorTexts>
 
-/** Why a lock could not be closed or opened, or its disclaimer not be read, in words. */
+/** The error text when closing or opening a lock or reading its disclaimer fails. */
 export function useLockFailure(tried: keyof typeof ERROR_TEXTS) {
   const { t } = useTranslation()
   const errorText = useErrorText()

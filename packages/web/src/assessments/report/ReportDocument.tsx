@@ -46,7 +46,7 @@ export function ReportDocument({ report, portalName }: Props) {
   )
 }
 
-/** What was found needs the words of the content for its facts; the rest of the report does not wait for them. */
+/** Only the findings need the survey content for their wording; the rest of the report does not wait for it. */
 function Findings({ report }: { report: AssessmentReport }) {
   const content = useQuery(contentQueries.survey)
   return <Loaded query={content}>{(survey) => <WordedFindings report={report} survey={survey} />}</Loaded>

@@ -28,7 +28,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   disclaimer: 'This is not legal advice.',
 })
 
-/** What the browser was told to download. */
+/** The downloads that the page started. */
 const followed: string[] = []
 const follow = (event: Event) => {
   if (!(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('download')) return
@@ -77,7 +77,7 @@ describe('the report', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
   })
 
-  test('as of an earlier day says so, names the later result and offers no changes', async () => {
+  test('as of an earlier day is marked as superseded by the later result and offers no changes', async () => {
     const lookBack = { asKnownOn: THEN, superseded: '2026-11-20T09:00:00.000Z' }
     const { asked } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [], lookBack)
     expect(
@@ -89,12 +89,12 @@ describe('the report', () => {
     expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   })
 
-  test('as of an earlier day that still stands says that too', async () => {
+  test('as of an earlier day says when no later result has replaced it', async () => {
     show(anAssessment({ decidedAt: THEN }), '?asKnownOn=2026-11-20', [], { asKnownOn: '2026-11-20', superseded: null })
     expect(await screen.findByText('AS KNOWN ON 20/11/2026: no later result has taken its place')).toBeVisible()
   })
 
-  test('of a time before the first result stays, says so, and leads to the reports that there are', async () => {
+  test('as of a time before the first result shows a message with links to the existing reports', async () => {
     const message = 'There was no result yet at that time.'
     const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
     show(anAssessment(), '?asKnownOn=2000-01-01', [refuse])
@@ -104,7 +104,7 @@ describe('the report', () => {
     expect(leadsTo('All results of this assessment')).toBe(`/assessment/${ASSESSMENT}/history`)
   })
 
-  test('of a day that there is not says so in plain words', async () => {
+  test('as of an invalid day shows a message in plain words', async () => {
     const message = 'A day, YYYY-MM-DD.'
     const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
     show(anAssessment(), '?asKnownOn=2026-02-30', [refuse])
@@ -113,7 +113,7 @@ describe('the report', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
-  test('tells its times in UTC, and says so, as its files do', async () => {
+  test('shows times in UTC and labels them, like its files', async () => {
     show(anAssessment({ decidedAt: THEN }))
     expect(await screen.findByText('02/11/2026 at 09:00 UTC')).toBeVisible()
     expect(screen.getByText('21/11/2026 at 09:00 UTC by Ana Souza')).toBeVisible()
@@ -124,7 +124,7 @@ describe('the report', () => {
     ['short PDF, without the rules that did not fit', links.pdfShort],
     ['XLSX', links.xlsx],
     ['JSON', links.json],
-  ])('is saved as %s by a fresh link, of the day it shows', async (format, address) => {
+  ])('is downloaded as %s by a fresh link for the day on the screen', async (format, address) => {
     const asked: unknown[] = []
     const { user } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [
       answering(assessments.downloadLinks, ({ query }) => {
@@ -137,7 +137,7 @@ describe('the report', () => {
     expect(asked).toEqual([{ asKnownOn: THEN }])
   })
 
-  test('that cannot be saved says why', async () => {
+  test('shows the error when a download fails', async () => {
     const { user } = show(anAssessment(), '', [answering(assessments.downloadLinks, () => new Refusal('UNAVAILABLE'))])
     await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
     expect(await screen.findByText(/^The file could not be made: The portal is not ready yet/)).toBeVisible()

@@ -51,7 +51,7 @@ export function ReportPage() {
   )
 }
 
-/** What the server says against the time that was asked for, where that is all that is wrong; null: nothing. */
+/** The validation error of `asKnownOn` when nothing else is wrong with the request; else null. */
 function timeRefusal(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.fields.some(({ path }) => path !== 'asKnownOn')) return null
   return error.fields[0]?.message ?? null

@@ -71,7 +71,7 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
   )
 }
 
-/** What the server would say to this answer. */
+/** The validation error of the server for this answer. */
 function errorOf({ context, answers }: ScenarioSide, { id }: Question): string | undefined {
   const answer = answers[id]
   if (answer === undefined) return undefined

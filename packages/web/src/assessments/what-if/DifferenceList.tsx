@@ -12,7 +12,7 @@ const COUNTED = [
   'locksLess',
 ] as const satisfies (keyof Differences)[]
 
-/** What the scenario changes, in short; the table below has it in full. */
+/** A summary of what the scenario changes; the table below has the details. */
 export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide }) {
   const { t } = useTranslation()
   const changed = Object.keys(side.scenario.changes)
@@ -68,7 +68,7 @@ type Differences = {
   readonly locksLess: number
 }
 
-/** What changes from one side to the other, counted. */
+/** Counts the differences between two sides. */
 function differencesOf(before: Side, after: Side): Differences {
   const [was, is] = [obligationsOf(before), obligationsOf(after)]
   const [wasLocked, isLocked] = [idsOf(before.locks), idsOf(after.locks)]

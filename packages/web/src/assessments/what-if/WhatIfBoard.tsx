@@ -82,7 +82,7 @@ function ScenarioTabs({ whatIf: { board, scenarios } }: { whatIf: WhatIf }) {
   )
 }
 
-/** That something was taken away and can come back, and that a change waits for a free place. */
+/** Messages about links, undo, and a requested change that waits for a free scenario. */
 function Notices({ whatIf: { board, requested } }: { whatIf: WhatIf }) {
   const { t } = useTranslation()
   return (
@@ -101,7 +101,7 @@ function Notices({ whatIf: { board, requested } }: { whatIf: WhatIf }) {
   )
 }
 
-/** That a link could not be read, or that it brought other scenarios than were here before. */
+/** Messages for a link that is invalid, or that has other scenarios than this tab. */
 function LinkNotices({ board }: { board: ScenarioBoard }) {
   const { t } = useTranslation()
   return (
@@ -133,7 +133,7 @@ function LinkNotices({ board }: { board: ScenarioBoard }) {
 
 const TEXTS = { removed: 'removed', reset: 'wasReset' } as const
 
-/** What was removed or reset last, and the way to have it back. */
+/** Names the last removal or reset and offers to undo it. */
 function UndoNotice({ board: { takenBack, undo } }: { board: ScenarioBoard }) {
   const { t } = useTranslation()
   if (!takenBack) return <div role="status" />

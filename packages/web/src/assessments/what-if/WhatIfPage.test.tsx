@@ -13,7 +13,7 @@ import { storeScenarios } from './useScenarios.ts'
 import { WhatIfPage } from './WhatIfPage.tsx'
 
 const NEW = '5f0f3d0a-6c0b-4c57-9c7f-2d1b8f6a1c02'
-/** What a scenario with these facts is called. */
+/** The title of a scenario with these facts. */
 const NAME = 'partner: yes; border: no'
 const TOGETHER = { partner: ['yes'], border: ['no'] }
 
@@ -51,7 +51,7 @@ function show({
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const differing = async () => within(await screen.findByRole('table', { name: 'What differs' }))
 
-test('a change of the result opens as a scenario: what differs from now stands first', async () => {
+test('a suggested change opens as a scenario, with the differences from the present result first', async () => {
   const { router } = show({ set: TOGETHER })
   const scenario = await card(NAME)
 
@@ -65,7 +65,7 @@ test('a change of the result opens as a scenario: what differs from now stands f
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?scenarios=1\.[\w-]+$/))
 })
 
-test('an obligation that only some cases have says so, and which they are when it is unfolded', async () => {
+test('an obligation of only some cases is marked and lists the cases when it is expanded', async () => {
   show({ set: TOGETHER, saved: { confirm: true } })
   const row = within((await differing()).getByRole('row', { name: /^Get a permit\./ }))
   const [now, scenario] = row.getAllByRole('cell')
@@ -75,7 +75,7 @@ test('an obligation that only some cases have says so, and which they are when i
   expect(scenario?.textContent).toBe('Not asked for')
 })
 
-test('an answer is changed in place, and a question that then matters is named', async () => {
+test('an answer is changed in place, and a question that becomes relevant is named', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
   const scenario = await card('Scenario 1')
@@ -94,7 +94,7 @@ test('an answer is changed in place, and a question that then matters is named',
   expect(await next.findByText('Amber')).toBeVisible()
 })
 
-test('scenarios outlive a reload, and a removed one comes back', async () => {
+test('scenarios survive a reload, and a removed scenario can be restored', async () => {
   show({ set: TOGETHER })
   await card(NAME)
   cleanup()
@@ -108,13 +108,13 @@ test('scenarios outlive a reload, and a removed one comes back', async () => {
   expect(await screen.findByText('From Red to Amber')).toBeVisible()
 })
 
-test('a reset takes all changes of a scenario back', async () => {
+test('resetting a scenario reverts all its changes', async () => {
   const { user } = show({ set: TOGETHER })
   await user.click(await screen.findByRole('button', { name: /^Reset/ }))
   expect(await screen.findByText('Nothing is changed yet: the same as it is now.')).toBeVisible()
 })
 
-test('a fourth scenario waits until there is a place', async () => {
+test('a fourth scenario waits until another one is removed', async () => {
   const named = [1, 2, 3].map((number) => ({ number, name: `Idea ${number}`, changes: {} }))
   storeScenarios(ana.userId, ASSESSMENT, named)
   const { router, user } = show({ set: TOGETHER })
@@ -126,7 +126,7 @@ test('a fourth scenario waits until there is a place', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('set='))
 })
 
-test('a change that is tried takes a scenario in which nothing stands yet', async () => {
+test('a suggested change uses a blank scenario if there is one', async () => {
   const { user } = show()
   for (const _ of [1, 2, 3]) await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
   expect(screen.queryByRole('button', { name: 'Add a scenario' })).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ test('a change that is tried takes a scenario in which nothing stands yet', asyn
   expect(shown.map(({ textContent }) => textContent)).toEqual([NAME, 'Scenario 2', 'Scenario 3'])
 })
 
-test('an assessment is started from a scenario only after a question, with the answers that it asks for', async () => {
+test('a scenario becomes an assessment only after confirmation, with the answers of its active questions', async () => {
   const { router, started, user } = show({ set: TOGETHER })
   await user.click(await screen.findByRole('button', { name: /^Start an assessment from / }))
   expect(started).toEqual([])
@@ -149,7 +149,7 @@ test('an assessment is started from a scenario only after a question, with the a
   expect(started).toEqual([{ internalReference, answers: { partner: 'yes', border: 'no' } }])
 })
 
-test('a refused start says why and keeps the scenario', async () => {
+test('when the assessment cannot be created the dialog shows the error and the scenario stays', async () => {
   const { router, user } = show({ set: TOGETHER, refuse: true })
   await user.click(await screen.findByRole('button', { name: /^Start an assessment from / }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -159,7 +159,7 @@ test('a refused start says why and keeps the scenario', async () => {
   expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}/what-if`)
 })
 
-test('answers that the server would refuse together have no result, say why and start nothing', async () => {
+test('invalid combinations of answers show the error instead of a result and cannot become an assessment', async () => {
   const changes = { accessDate: '2030-01-01' }
   storeScenarios(ana.userId, ASSESSMENT, [{ number: 1, name: '', changes }])
   show({ law: datedContent, saved: { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' } })
@@ -177,19 +177,19 @@ test('answers that the server would refuse together have no result, say why and 
   expect(scenario.getByRole<HTMLButtonElement>('button', { name: /^Start an assessment/ }).disabled).toBe(true)
 })
 
-test('a guest may try, but starts nothing', async () => {
+test('a guest can try scenarios but not create an assessment from them', async () => {
   show({ set: TOGETHER, user: { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] } })
   expect(await screen.findByText('From Red to Amber')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Start an assessment/ })).not.toBeInTheDocument()
 })
 
-test('an address that asks for nonsense adds nothing', async () => {
+test('invalid facts in the address add no scenario', async () => {
   show({ set: { partner: 3 } })
   expect(await screen.findByRole('button', { name: 'Add a scenario' })).toBeEnabled()
   expect(screen.queryByLabelText('Name of the scenario')).not.toBeInTheDocument()
 })
 
-describe('the address', () => {
+describe('the address of the what-if page', () => {
   const linkTo = (...scenarios: Scenario[]) => `?${withScenarios(new URLSearchParams(), scenarios)}`
   const together = { number: 1, name: 'Zusammen – 共同', changes: { partner: 'yes', border: 'no' } }
   const alone = { number: 2, name: 'Alone', changes: { partner: 'yes' } }
@@ -206,7 +206,7 @@ describe('the address', () => {
     expect(await (await card(NAME)).findByText('From Red to Amber')).toBeVisible()
   })
 
-  test('follows what is typed in its own place: Back leaves the screen', async () => {
+  test('is replaced while the user types, so that Back leaves the page', async () => {
     storeScenarios(ana.userId, ASSESSMENT, [alone])
     const { router, user } = show()
     await act(() => router.navigate(`/assessment/${ASSESSMENT}`))
@@ -225,7 +225,7 @@ describe('the address', () => {
     expect(await screen.findByDisplayValue('Alone 23')).toBeVisible()
   })
 
-  test('with other scenarios than this tab had takes none of these away', async () => {
+  test('does not discard the different scenarios stored in this tab', async () => {
     const { user } = show({ search: linkTo(together) })
     await card(together.name)
     cleanup()
@@ -248,7 +248,7 @@ describe('the address', () => {
     { what: 'with an answer that is none', search: linkTo({ ...alone, changes: { partner: 'perhaps' } }) },
     { what: 'with a question that is none', search: linkTo({ ...alone, changes: { nothing: ['like', 'this'] } }) },
     { what: 'too long', search: linkTo(together).padEnd(5000, 'A') },
-  ])('that is $what says so, and what was here stays', async ({ search }) => {
+  ])('shows a message when it is $what, and the scenarios of this tab stay', async ({ search }) => {
     storeScenarios(ana.userId, ASSESSMENT, [alone])
     const { router, user } = show({ search })
     expect(await screen.findByRole('region', { name: 'Alone' })).toBeVisible()
@@ -260,7 +260,7 @@ describe('the address', () => {
     expect(screen.queryByText('The scenarios of this link cannot be read')).not.toBeInTheDocument()
   })
 
-  test('does not hold what is too long for a link, and says so', async () => {
+  test('omits scenarios that are too long for a link, and the page says so', async () => {
     storeScenarios(ana.userId, ASSESSMENT, [{ ...alone, changes: { remarks: 'x'.repeat(4000) } }])
     const { router } = show()
     expect(await screen.findByText(/too long for a link/)).toBeVisible()

@@ -13,7 +13,7 @@ import { assessmentQueries } from '../assessments.queries.ts'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 import classes from './whatIf.module.css'
 
-/** What would follow if facts were others: up to three scenarios beside the assessment, which stays untouched. */
+/** What-if: up to three scenarios beside the assessment, which stays unchanged. */
 export function WhatIfPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const MOST_SCENARIOS = 3
 export const NAME_LENGTH = 60
 
-/** What is answered differently from the assessment. `name` empty: called by its number. */
+/** Answers that differ from the assessment. A scenario without a name is titled by its number. */
 export const Scenario = z.object({
   number: z.int().min(1).max(MOST_SCENARIOS),
   name: z.string().max(NAME_LENGTH),
@@ -30,10 +30,10 @@ export function withScenario(scenarios: Scenarios, given: Omit<Scenario, 'number
 const blankScenario = (scenarios: Scenarios) =>
   scenarios.find(({ name, changes }) => name.trim() === '' && Object.keys(changes).length === 0)
 
-/** Whether a change that is to be tried finds a place. */
+/** Returns whether there is room for a requested change: a free or a blank scenario. */
 export const hasPlace = (scenarios: Scenarios) => !isFull(scenarios) || blankScenario(scenarios) !== undefined
 
-/** What is to be tried takes a blank scenario, else a place of its own. */
+/** Puts a requested change into a blank scenario, else into a new one. */
 export function withTried(scenarios: Scenarios, given: Omit<Scenario, 'number'>): Scenarios {
   const blank = blankScenario(scenarios)
   return blank ? changedScenario(scenarios, blank.number, given) : withScenario(scenarios, given)

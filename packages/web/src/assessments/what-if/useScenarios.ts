@@ -19,7 +19,7 @@ import {
   withTried,
 } from './scenarios.ts'
 
-/** What was taken away last, until something else is done. */
+/** The last removal or reset; it can be undone until the next change. */
 type UndoableChange = { readonly kind: 'removed' | 'reset'; readonly scenario: Scenario; readonly before: Scenarios }
 
 export type ScenarioBoard = ReturnType<typeof useScenarios>
@@ -105,7 +105,7 @@ function usePersistedScenarios(assessmentId: string, content: SurveyContent) {
   }
 }
 
-/** What a screen begins with. `others`: what this tab had, where the address brought something else. */
+/** The initial state. `others`: scenarios stored in this tab that differ from those of the link. */
 type InitialScenarios = {
   readonly scenarios: Scenarios
   readonly others: Scenarios | null
@@ -151,7 +151,7 @@ export function storeScenarios(userId: string, assessmentId: string, scenarios: 
   else sessionStorage.setItem(key, JSON.stringify(scenarios))
 }
 
-/** What was kept, or nothing where it can no longer be read. */
+/** Returns no scenarios when the stored text is missing or invalid. */
 function loadScenarios(userId: string, assessmentId: string): Scenarios {
   const text = sessionStorage.getItem(keyOf(userId, assessmentId))
   if (text === null) return []

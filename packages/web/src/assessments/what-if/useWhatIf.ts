@@ -57,7 +57,7 @@ function useRequestedFacts(now: LiveSide, board: ScenarioBoard, edit: (editing: 
 
 /** A column that is decided here. While its law is not there it has no result, nor with answers that are refused. */
 export type LiveSide = Side & {
-  /** What the server would say to these answers; null: nothing against them. */
+  /** The validation error of the server for these answers; null when they are valid. */
   readonly refusal: string | null
   readonly law: Law
   readonly context: SurveyContext

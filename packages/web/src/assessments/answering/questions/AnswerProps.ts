@@ -1,7 +1,7 @@
 import type { CountryLaw, SurveyContent } from '@portal/contract'
 import type { Answer, Answers, Facts, Question } from '@portal/rules'
 
-/** What every kind of question gets. `isTyping`: more keys may follow, so saving can wait a moment. */
+/** The props of every kind of question. `isTyping`: more keys may follow, so saving is debounced. */
 export type AnswerProps = {
   readonly question: Question
   readonly value: Answer | undefined

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { answering } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
-import { ChoiceCard } from './ChoiceAnswers.tsx'
+import { ChoiceCard, toggleOption } from './ChoiceAnswers.tsx'
 
 const answered: Glossary = {
   references: [],
@@ -17,7 +17,7 @@ const answered: Glossary = {
   ],
 }
 
-test('an option that the glossary explains is explained beside it, without being chosen', async () => {
+test('the glossary button beside an option explains it without choosing it', async () => {
   signIn()
   const chosen: boolean[] = []
   const card = { type: 'checkbox', name: 'use', checked: false, disabled: false } as const
@@ -35,4 +35,13 @@ test('an option that the glossary explains is explained beside it, without being
   expect(screen.getAllByRole('button', { name: /What does/ })).toHaveLength(1)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Breeding' }))
   expect(chosen).toEqual([true])
+})
+
+test.each([
+  { chosen: ['mat'], option: 'permit', checked: true, becomes: ['mat', 'permit'] },
+  { chosen: ['mat', 'permit'], option: 'none', checked: true, becomes: ['none'] },
+  { chosen: ['unknown'], option: 'mat', checked: true, becomes: ['mat'] },
+  { chosen: ['mat'], option: 'mat', checked: false, becomes: null },
+])('toggling $option to $checked in $chosen gives $becomes', ({ chosen, option, checked, becomes }) => {
+  expect(toggleOption(chosen, option, checked)).toEqual(becomes)
 })

@@ -15,7 +15,7 @@ type Props = {
   leadsTo?: Status | undefined
   checked: boolean
   disabled: boolean
-  /** What the glossary knows the option as, if it does: shown beside the card, since a label has one control. */
+  /** The glossary term of the option; its button stands beside the card, since a label has one control. */
   termId?: string
   onChange: (checked: boolean) => void
 }

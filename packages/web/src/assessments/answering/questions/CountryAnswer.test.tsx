@@ -49,7 +49,7 @@ function show(value: string, readOnly = false) {
   return answers
 }
 
-test('of a territory that has the law of its state, the state with its region is offered in its place, as one answer', async () => {
+test('a territory under the law of its state offers the state with its region as one answer', async () => {
   const answers = show('GF')
   expect(screen.getByText('The law of France holds here. Choose France with the region French Guiana.')).toBeVisible()
   expect(screen.queryByText(/Nobody has assessed/)).not.toBeInTheDocument()
@@ -58,19 +58,19 @@ test('of a territory that has the law of its state, the state with its region is
   expect(answers).toEqual([{ providerCountry: 'FR', providerRegion: 'FR-GF' }])
 })
 
-test('where answers are only read it is told, and nothing offered', () => {
+test('a read-only territory shows the hint without the button', () => {
   show('GF', true)
   expect(screen.getByText(/The law of France holds here/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
 
-test('a country that nobody has assessed says so', () => {
+test('a country without an assessed law is marked as such', () => {
   show('TD')
   expect(screen.getByText(/Nobody has assessed this country yet/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
 
-test('countries are offered by name with their flags, below the field, for which the page makes room', async () => {
+test('countries are offered by name with flags in a list below the field, which is scrolled into view', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView')
   show('TD')
   const field = screen.getByRole('combobox')

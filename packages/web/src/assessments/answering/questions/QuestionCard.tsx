@@ -13,7 +13,7 @@ import classes from './questions.module.css'
 import { rulesReading } from './rulesReading.ts'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
-  /** Why the server did not accept the answer. */
+  /** The validation error of the server. */
   error: string | undefined
   /** Says why the question is asked. */
   law: Law

@@ -68,7 +68,7 @@ function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Where the answers are: saved, on their way, or kept here until the portal can be reached. */
+/** The save status: saved, saving, or kept in this tab until the portal can be reached. */
 export function SaveStatus({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const { save, saver } = form
@@ -101,7 +101,7 @@ function useStatusText({ readOnly, save }: AssessmentFormState): string {
   return t('assessments.saving.idle')
 }
 
-/** What was not accepted, wherever it stands, with a way there and a way out. */
+/** Lists refused answers with a link to each question, and offers to discard them. */
 function RefusedAnswers({ form: { save, saver, state } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const ids = Object.keys(save.refused)
@@ -129,7 +129,7 @@ function RefusedAnswers({ form: { save, saver, state } }: { form: AssessmentForm
   )
 }
 
-/** Somebody else was faster: both answers side by side, and the choice. */
+/** A conflict with another user's change: both answers side by side, and the choice between them. */
 function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
   const { t } = useTranslation()
   const { save, saver, state } = form
@@ -180,10 +180,10 @@ function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflic
   )
 }
 
-/** Where the session has ended nothing holds one back: what is not saved is kept until one is back. */
+/** Without a session navigation is not blocked: the draft is kept until the user signs in again. */
 const isSignedIn = () => getSession().user !== null
 
-/** Leaving saves what is still on its way; only when that fails does it ask. With nothing unsaved the way is free. */
+/** Saves before the user leaves the page, and asks for confirmation only when saving fails. */
 export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
   const { t } = useTranslation()
   const unsaved = Object.keys(save.draft).length > 0

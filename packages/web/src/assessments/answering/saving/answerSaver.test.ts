@@ -38,7 +38,7 @@ const refuse = (error: unknown) => () => {
 }
 
 describe('saving answers as they are given', () => {
-  test('typing is sent once, when it pauses', async () => {
+  test('debounces typing into one request', async () => {
     const { saver, sent } = saverWith()
     saver.answer({ geneticResource: 'Zea' }, 700)
     saver.answer({ geneticResource: 'Zea mays' }, 700)
@@ -49,7 +49,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState().savedAt).not.toBeNull()
   })
 
-  test('what is answered by one act is sent as one', async () => {
+  test('sends the answers of one action in one request', async () => {
     const { saver, sent } = saverWith()
     saver.answer({ providerCountry: 'FR', providerRegion: 'FR-GF' }, 0)
     await vi.advanceTimersByTimeAsync(0)
@@ -57,7 +57,7 @@ describe('saving answers as they are given', () => {
     expect(sent()).toEqual([{ answers: { providerCountry: 'FR', providerRegion: 'FR-GF' }, base: 5 }])
   })
 
-  test('what is answered while a request is under way goes with the next one', async () => {
+  test('sends answers given during a request with the next one', async () => {
     let arrive = () => {}
     const { saver, sent } = saverWith(() => new Promise((resolve) => (arrive = resolve)))
     saver.answer({ smta: 'yes' }, 0)
@@ -74,7 +74,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState().draft).toEqual({})
   })
 
-  test('a lost connection keeps the answer, says so and sends it again, each time later', async () => {
+  test('keeps the answer when the connection is lost and retries with increasing delays', async () => {
     const lost = refuse(new TypeError('Failed to fetch'))
     const { saver, send } = saverWith(lost, lost)
     saver.answer({ smta: 'yes' }, 0)
@@ -90,7 +90,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState()).toMatchObject({ draft: {}, unreachable: false })
   })
 
-  test('an ended session is not asked again and again; the answer is kept', async () => {
+  test('does not retry after the session has ended, and keeps the answer', async () => {
     const { saver, send } = saverWith(refuse(refusal('AUTHENTICATION_REQUIRED')))
     saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(100_000)
@@ -99,7 +99,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState().draft).toEqual({ smta: 'yes' })
   })
 
-  test('what was left unsaved is sent for the version it was answered on', async () => {
+  test('sends a restored draft with the version it is based on', async () => {
     const { saver, sent } = saverWith()
     await saver.restore({ answers: { smta: 'yes' }, base: 3, seen: {} })
 
@@ -107,7 +107,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState().draft).toEqual({})
   })
 
-  test('a refused answer stays beside its question and does not hold up the others', async () => {
+  test('keeps a refused answer with its error and still sends the others', async () => {
     const wrong = refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'This date does not exist.' }])
     const { saver, sent } = saverWith(refuse(wrong))
     saver.answer({ accessDate: '2019-02-30' }, 0)
@@ -121,7 +121,7 @@ describe('saving answers as they are given', () => {
     })
   })
 
-  test('an answer refused for the sake of another question is not sent for ever', async () => {
+  test('does not resend an answer that was refused because of another question', async () => {
     const wrong = refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'The use comes before the access.' }])
     const { saver, send } = saverWith(refuse(wrong))
     saver.answer({ intendedUseDate: '2001-01-01' }, 0)
@@ -152,7 +152,7 @@ describe('saving answers as they are given', () => {
     },
   )
 
-  test('when the other answered the same (or it was oneself, unnoticed) there is nothing to choose', async () => {
+  test('resolves a conflict by itself when both gave the same answer', async () => {
     const same = current({ smta: 'yes' })
     const { saver, send, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], same)))
     saver.answer({ smta: 'yes' }, 0)
@@ -163,7 +163,7 @@ describe('saving answers as they are given', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('where the other answered something else, both answers stand', async () => {
+  test('keeps both answers when the other user answered another question', async () => {
     const other = current({ geneticResource: 'Zea mays' })
     const { saver, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], other)))
     saver.answer({ smta: 'yes' }, 0)
@@ -175,7 +175,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState().savedAt).not.toBeNull()
   })
 
-  test('where the other confirmed meanwhile, an answer is not sent unasked: it would take that back', async () => {
+  test('asks before sending an answer that would revoke a confirmation by another user', async () => {
     const confirmed = current({ geneticResource: 'Zea mays', confirm: true })
     const { saver, send } = saverWith(refuse(refusal('STALE_VERSION', [], confirmed)))
     saver.answer({ smta: 'yes' }, 0)
@@ -185,7 +185,7 @@ describe('saving answers as they are given', () => {
     expect(saver.getState()).toMatchObject({ conflict: confirmed, draft: { smta: 'yes' } })
   })
 
-  test('what cannot be saved can be given up', async () => {
+  test('lets the user discard an answer that cannot be saved', async () => {
     const { saver } = saverWith(refuse(refusal('ASSESSMENT_LOCKED')))
     saver.answer({ smta: 'yes' }, 0)
     await vi.advanceTimersByTimeAsync(0)

@@ -2,25 +2,25 @@ import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ApiError } from '../../../api/call.ts'
 import { differing } from '../answers.ts'
 
-/** What is not on the server yet, the version that one saw when it was answered, and what stood there before. */
+/** Unsaved answers, the version they are based on, and the answers they replace. */
 export type Unsaved = { readonly answers: Answers; readonly base: number; readonly seen: Answers }
 
 export type SaveState = {
-  /** What is not on the server yet. */
+  /** Answers that are not on the server yet. */
   readonly draft: Answers
-  /** The version that the draft was answered on: whoever was faster since is noticed, however late it is sent. */
+  /** The version that the draft is based on; sent as If-Match, so that a concurrent change is detected. */
   readonly base: number
-  /** What stood in the place of the draft when it was begun, and whether it was confirmed. */
+  /** The saved answers that the draft replaces, and the confirmation, as they were when the draft began. */
   readonly seen: Answers
   readonly saving: boolean
   readonly savedAt: Date | null
-  /** The portal could not be reached; the draft is sent again by itself. */
+  /** The portal could not be reached; the request is retried. */
   readonly unreachable: boolean
-  /** What the server did not accept, by question. */
+  /** Validation errors of the server, by question. */
   readonly refused: Readonly<Record<string, string>>
-  /** How often answers were given up for what is saved: fields then start again from there. */
+  /** Counts how often the draft was discarded; fields are remounted with the saved answers then. */
   readonly adopted: number
-  /** Somebody else was faster: the present state, to choose from. */
+  /** The state that another user saved meanwhile; null when there is no conflict. */
   readonly conflict: AssessmentAnswer | null
 }
 
@@ -29,9 +29,9 @@ type SavedAnswers = { readonly version: number; readonly answers: Answers }
 type Options = {
   /** Sends answers given on a version; what they led to is shown then. Rejects with an ApiError or TypeError. */
   readonly send: (unsaved: Unsaved) => Promise<void>
-  /** What is shown: its version, and its answers. */
+  /** The version and the answers on the screen. */
   readonly shown: () => SavedAnswers
-  /** Takes over the state that somebody else left. */
+  /** Replaces the cached assessment by the state that another user saved. */
   readonly adopt: (current: AssessmentAnswer) => void
   readonly now?: () => Date
 }
@@ -53,8 +53,8 @@ const NOTHING: SaveState = {
 }
 
 /**
- * Saves each answer as it is given. One request is under way at a time; what is answered meanwhile goes with the next.
- * Nothing typed is lost: it stays in the draft until the server has it, or the user gives it up.
+ * Saves each answer as it is given. One request is in flight at a time; answers given meanwhile go with the next one.
+ * Answers stay in the draft until the server has saved them or the user discards them.
  */
 export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }: Options) {
   const { get, change, subscribe } = createStore(NOTHING)
@@ -79,7 +79,7 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
     return failures > 0 ? schedule(retryDelay(failures)) : flush()
   }
 
-  /** Sends once; what went wrong, if anything did. */
+  /** Sends once; returns the error, or null. */
   async function attempt(unsaved: Unsaved): Promise<unknown> {
     try {
       await send(unsaved)
@@ -105,17 +105,17 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
     getState: get,
     subscribe,
     flush,
-    /** Keeps the answers and sends them together after `delayMs`. */
+    /** Adds answers to the draft and sends it after `delayMs` (debounced). */
     answer: (answers: Answers, delayMs: number) => {
       change(withAnswers(get(), shown(), answers))
       schedule(delayMs)
     },
-    /** Takes up what was left unsaved, beneath what was answered since. */
+    /** Restores a persisted draft; answers given since take precedence. */
     restore: ({ answers, base, seen }: Unsaved) => {
       change({ draft: { ...answers, ...get().draft }, base, seen: { ...get().seen, ...seen } })
       return flush()
     },
-    /** Ends a conflict: with one's own answers on top of the other's, or without them. */
+    /** Resolves a conflict: sends the user's answers on top of the other's, or discards them. */
     resolve: (choice: 'mine' | 'theirs') => {
       const { conflict } = get()
       if (conflict) adopt(conflict)
@@ -123,7 +123,7 @@ export function createAnswerSaver({ send, shown, adopt, now = () => new Date() }
       else change({ conflict: null, ...draftBase(get().draft, shown()) })
       return flush()
     },
-    /** Gives up what is not saved. */
+    /** Discards the draft. */
     discard,
     stop: () => clearTimeout(timer),
   }
@@ -147,13 +147,13 @@ function createStore(initial: SaveState) {
   }
 }
 
-/** What a draft stands on. A confirmation by another counts: an answer after it would take it back. */
+/** The base of a draft. A confirmation by another user counts: saving an answer would revoke it. */
 function draftBase(draft: Answers, { version, answers }: SavedAnswers): Pick<SaveState, 'base' | 'seen'> {
   const questions = [...Object.keys(draft), 'confirm']
   return { base: version, seen: Object.fromEntries(questions.map((id) => [id, answers[id] ?? null])) }
 }
 
-/** The first answers of a draft say what it stands on; later ones add what they take the place of. */
+/** The first answers of a draft set its base; later ones add the answers that they replace. */
 function withAnswers(
   { draft, base, seen, refused }: SaveState,
   shown: SavedAnswers,
@@ -177,13 +177,13 @@ const isChoice = (draft: Answers, seen: Answers, { survey }: AssessmentAnswer): 
 
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0
 
-/** The screen is left now; the draft is kept until its owner is back. */
+/** The session has ended; the draft is kept until the user signs in again. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** Twice as long after each failure: a server that comes back is not met by everybody at once. */
+/** Exponential backoff, so that clients do not all return at once. */
 const retryDelay = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
-/** What was refused waits until it is answered differently; the rest must not wait for it. */
+/** Refused answers wait until they are changed; the others must not wait for them. */
 export const sendable = ({ draft, refused }: Pick<SaveState, 'draft' | 'refused'>): Answers =>
   Object.fromEntries(Object.entries(draft).filter(([question]) => !(question in refused)))
 
@@ -198,8 +198,8 @@ function afterFailure(state: SaveState, error: unknown): Partial<SaveState> {
 }
 
 /**
- * What was refused, by question. The server may name a question that was not sent (a use before the access): then
- * what was sent is held back too.
+ * Validation errors by question. The server may name a question that was not sent (a use before the access): then
+ * the answers that were sent are held back too.
  */
 function refusedFields(sent: Answers, { fields, message }: ApiError): Readonly<Record<string, string>> {
   const named = Object.fromEntries(fields.map((field) => [field.path, field.message]))

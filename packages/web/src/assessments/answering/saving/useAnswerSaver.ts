@@ -51,12 +51,12 @@ function saverOf(queryClient: QueryClient, id: string) {
 const isAboutTheWhole = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404 || error.code === 'ASSESSMENT_LOCKED')
 
-/** What a draft of an assessment is called. */
+/** The storage name of the draft of an assessment. */
 const nameOf = (assessmentId: string) => `assessment.${assessmentId}`
 
 /**
- * Keeps what is not on the server in this tab, over a reload and the end of a session, and takes it up again when the
- * same user is back. Signing out gives it up.
+ * Persists the draft in this tab, over a reload and the end of a session, and restores it when the
+ * same user is back. Signing out discards it.
  */
 function persistDraft(saver: AnswerSaver, assessmentId: string) {
   const name = nameOf(assessmentId)
@@ -80,7 +80,7 @@ function persistDraft(saver: AnswerSaver, assessmentId: string) {
   }
 }
 
-/** Gives up what was kept for an assessment that is no longer there. */
+/** Discards the draft of an assessment that no longer exists. */
 export function discardDraft(assessmentId: string) {
   const userId = getSession().user?.userId
   if (userId) takeDraft(userId, nameOf(assessmentId))

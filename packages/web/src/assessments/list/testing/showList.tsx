@@ -2,6 +2,7 @@ import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } f
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { takeAction, useMessages } from '../../../shared/feedback/notify.ts'
+import { anAssessment } from '../../../shared/testing/anAssessment.ts'
 import { type Answering, answering } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../../shared/testing/signIn.ts'
@@ -12,30 +13,10 @@ export type SearchResponse = HandlerOutput<typeof assessments.search>
 
 export const idOf = (id: number) => `5b1f0a52-7c53-4e4e-8d6b-${String(id).padStart(12, '0')}`
 
-/** An assessment of Ana's with a closed lock or without, as the list shows it. */
-export const assessmentRow = (id: number, change: Partial<AssessmentRow> = {}): AssessmentRow => ({
-  assessmentId: idOf(id),
-  id,
-  version: 1,
-  user: { userId: ana.userId, firstName: 'Ana', lastName: 'Souza' },
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-02T10:00:00.000Z',
-  status: 'COMPLETED',
-  result: 'RED',
-  reviewOverdueSince: null,
-  progress: 100,
-  internalReference: `P-${id}`,
-  visibility: 'ACCOUNT',
-  geneticResource: 'Bacillus subtilis',
-  providerCountry: 'BR',
-  accessDate: '2019-03-10',
-  intendedUse: ['breeding'],
-  intendedUseDate: null,
-  cleared: true,
-  favorite: false,
-  deletedAt: null,
-  rights: ['edit', 'delete', 'setVisibility'],
-  ...change,
+/** A row of the list: an assessment of Ana's by its number. */
+export const assessmentRow = (id: number, changes: Partial<AssessmentRow> = {}): AssessmentRow => ({
+  ...anAssessment({ assessmentId: idOf(id), id, internalReference: `P-${id}`, intendedUse: ['breeding'] }),
+  ...changes,
 })
 
 const COUNTS = { all: 2, inProgress: 0, GREEN: 0, AMBER: 0, RED: 2, locked: 0, favorite: 0 }
@@ -85,7 +66,7 @@ export function showList({ path = '/assessment', user = ana, search, answers = [
   return { asked, router, user: userEvent.setup() }
 }
 
-/** What the shell would show in its bar. */
+/** The notifications that the shell would show. */
 const Messages = () =>
   useMessages().list.map(({ id, text, action }) => (
     <p key={id}>

@@ -18,7 +18,7 @@ test('the list starts with the highest number and shows the facts and result of 
   ]
   const { asked } = showList({ search: () => searchResponse(rows) })
   const first = within(await rowNamed('#000002'))
-  expect(first.getByText('Bacillus subtilis').tagName).toBe('EM')
+  expect(first.getByText('Streptomyces griseus').tagName).toBe('EM')
   expect(first.getByText('P-2')).toBeVisible()
   expect(first.getByText('10/03/2019')).toBeVisible()
   expect(first.getByText('Red')).toBeVisible()

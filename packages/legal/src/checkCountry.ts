@@ -51,10 +51,16 @@ function wrongPrefixes({ country, matrices, obligations, locks, documents, condi
   ]
 }
 
-function checkRegions({ country, regions }: CountryFile): string[] {
+function checkRegions({ country, regions, measures }: CountryFile): string[] {
+  const strange = measures
+    .flatMap((measure) => measure.regions ?? [])
+    .filter((code) => !regions.some((region) => region.code === code))
   const other = `${country}-other`
   const needed = regions.length > 0 && !regions.some(({ code }) => code === other)
-  return needed ? [`regions need "${other}" for what no other region names`] : []
+  return [
+    ...(needed ? [`regions need "${other}" for what no other region names`] : []),
+    ...strange.map((code) => `measures name the unknown region "${code}"`),
+  ]
 }
 
 /** Periods that cannot be: a law that ended before it began, measures that begin twice on one day. */
@@ -62,7 +68,7 @@ function wrongDates({ documents, measures }: CountryFile) {
   const ended = documents.filter(({ adopted, inForce, repealed }) =>
     [adopted, inForce].some((begun) => begun && repealed && repealed <= begun),
   )
-  const days = measures.map(({ from }) => from)
+  const days = measures.filter(({ regions }) => !regions).map(({ from }) => from)
   const twice = days.filter((day, index) => days.indexOf(day) !== index)
   return [
     ...ended.map(({ id }) => ({ at: id, reason: 'is repealed before it is adopted and in force' })),

@@ -8,7 +8,7 @@ import { legalDocument } from './legalDocument.ts'
 import { parseYaml } from './parseYaml.ts'
 import type { Checked } from './problem.ts'
 import type { Protocol } from './protocol.ts'
-import { providerMeasures } from './tables.ts'
+import { factsConfidence, providerMeasures } from './tables.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** A country's law, and what is shown about it. */
@@ -63,7 +63,7 @@ function contentOf(file: string, country: CountryFile, dimensions: readonly Dime
   const law = {
     content,
     dimensions,
-    tables: [providerMeasures(country)],
+    tables: [providerMeasures(country), factsConfidence([country.country], country.confidence)],
     layers: { provider: matrices.map((matrix) => ofCountry(country.country, matrix)) },
     obligations,
     locks,

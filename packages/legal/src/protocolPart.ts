@@ -2,7 +2,7 @@ import type { LawPart, Matrix } from '@portal/rules'
 import { contentRef } from './contentRef.ts'
 import { legalDocument } from './legalDocument.ts'
 import { declarations, type Protocol } from './protocol.ts'
-import { providerParty, unassessedMeasures } from './tables.ts'
+import { factsConfidence, providerParty, unassessedMeasures } from './tables.ts'
 
 /**
  * The treaty level as the engine reads it. Providers without a file get the matrices of `unassessed.yaml` and no others.
@@ -15,7 +15,11 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
   const { obligations, locks, documents } = declarations(layers)
   const law = {
     dimensions: protocol.dimensions.map(({ id, values, changeable }) => ({ id, values, changeable })),
-    tables: [providerParty(treaties.filter(({ iso2 }) => providers.includes(iso2))), unassessedMeasures(unassessed)],
+    tables: [
+      providerParty(treaties.filter(({ iso2 }) => providers.includes(iso2))),
+      unassessedMeasures(unassessed),
+      factsConfidence(unassessed, 'low'),
+    ],
     layers: {
       scope: layers.scope.matrices,
       provider: unassessed.length > 0 ? layers.provider.matrices.map(ofUnassessed) : [],

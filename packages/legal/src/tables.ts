@@ -42,12 +42,25 @@ const MEASURES_OF = {
   abs_law_new_draft: 'yes',
 } as const satisfies Record<CountryFile['lawStatus'], Value>
 
-/** Had the country access rules on the day of access? From the first of its measures on, before that none. */
+/**
+ * Had the country access rules on the day of access? From the first of its measures on, before that none. Measures of
+ * some regions are theirs alone, whatever the rest of the country has.
+ */
 export function providerMeasures({ country, lawStatus, measures }: CountryFile): Table {
   const provider = [country]
   const today: TableRow = { when: [{ provider }], value: MEASURES_OF[lawStatus] }
-  const first = measures.map(({ from }) => from).toSorted()[0]
+  const everywhere = measures.filter(({ regions }) => regions === undefined)
+  const first = everywhere.map(({ from }) => from).toSorted()[0]
   const before: TableRow[] =
     first && today.value === 'yes' ? [{ when: [{ provider, accessDate: { before: first } }], value: 'no' }] : []
-  return { gives: 'providerMeasures', rows: [...before, today] }
+  const regional = measures.flatMap(({ from, regions }): TableRow[] =>
+    regions ? [{ when: [{ provider, region: regions, accessDate: { from } }], value: 'yes' }] : [],
+  )
+  return { gives: 'providerMeasures', rows: [...regional, ...before, today] }
 }
+
+/** How sure the country's file is: what scope says of it is no surer. */
+export const factsConfidence = (providers: readonly string[], confidence: CountryFile['confidence']): Table => ({
+  gives: 'factsConfidence',
+  rows: providers.length > 0 ? [{ when: [{ provider: providers }], value: confidence }] : [],
+})

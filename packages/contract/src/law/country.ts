@@ -45,7 +45,13 @@ export const ContentDocument = z.strictObject({
 })
 
 /** Since when the country has access rules; before the first `from` it had none. Empty: `lawStatus` holds for all time. */
-const Measure = z.strictObject({ from: IsoDay, document: z.string().min(1), confidence: Confidence })
+const Measure = z.strictObject({
+  from: IsoDay,
+  document: z.string().min(1),
+  /** Only there; left out: in the whole country. */
+  regions: z.array(z.string().min(1)).min(1).optional(),
+  confidence: Confidence,
+})
 
 /** Who compared the file with which source, and when. Without it the facts are as old as `asOf`. */
 export const Reviewed = z.strictObject({ by: z.string().min(1), on: IsoDay, source: z.string().min(1) })

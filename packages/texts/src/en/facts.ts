@@ -63,6 +63,10 @@ export const facts = {
   },
   alienEstablished: { name: 'An alien species living wild where it was taken', values: yesNo },
   providerParty: { name: 'The country was a party to the Protocol at the time of access', values: yesNo },
+  factsConfidence: {
+    name: "How sure the facts on the country's law are",
+    values: { high: 'high', medium: 'medium', low: 'low' },
+  },
   providerMeasures: {
     name: 'The country had access rules at the time of access',
     values: { ...yesNo, draft: 'only a draft' },

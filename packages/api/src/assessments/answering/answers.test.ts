@@ -14,7 +14,7 @@ import {
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { notifyUnlockers } from '../locks/notifyUnlockers.ts'
-import { BRAZIL } from '../testing/brazilianAnswers.ts'
+import { BRAZIL } from '../testing/builders.ts'
 
 const api = startApi()
 

@@ -3,7 +3,7 @@ import { ROLES } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { printStatements } from '../../testing/printStatements.ts'
-import { actorOf } from '../testing/actors.ts'
+import { actorOf } from '../testing/builders.ts'
 import {
   findAssessment,
   findDecision,

@@ -1,7 +1,7 @@
 import { type Answers, decide, type SurveyContext, surveyState } from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
-import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { ruleRelevantAnswers } from './memo.ts'
 
 const api = startApi()

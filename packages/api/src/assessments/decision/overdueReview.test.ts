@@ -6,7 +6,7 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { reevaluate } from '../reevaluation/reevaluate.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL } from '../testing/brazilianAnswers.ts'
+import { BRAZIL } from '../testing/builders.ts'
 import { verifyDecisions } from './verify.ts'
 
 const api = startApi()

@@ -6,7 +6,7 @@ import { accounts, auditEntries, assessments as table, users } from '../../db/sc
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { reevaluate } from '../reevaluation/reevaluate.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 

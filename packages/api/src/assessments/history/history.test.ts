@@ -7,7 +7,7 @@ import { assessmentDecisions, users } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 const history = async (person: Person, id: string) => (await person.call(assessments.history, { params: { id } })).body

@@ -73,11 +73,9 @@ describe('a taxonomy service that does not answer as it should is a failure, soo
     await expect(taxonomyAt(service.url)('Zea')).rejects.toThrow()
   })
 
-  test('it sends one byte and then nothing', async () => {
+  test('it sends one byte and then nothing, until the time limit ends the call', async () => {
     service.misbehave((response) => void response.writeHead(200).write('['))
-    const started = performance.now()
-    await expect(taxonomyAt(service.url)('Zea')).rejects.toThrow()
-    expect(performance.now() - started).toBeLessThan(3000)
+    await expect(taxonomyAt(service.url)('Zea')).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
   test('and is left alone for a moment, then asked again', async () => {

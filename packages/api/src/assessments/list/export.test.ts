@@ -11,23 +11,12 @@ import { assessments as table } from '../../db/schema.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
+import { buildAssessment } from '../testing/builders.ts'
 
 const api = startApi()
 
 type Row = typeof table.$inferInsert
 const at = new Date('2026-11-20T16:40:00.000Z')
-const rowOf = ({ accountId, userId }: Person, values: Partial<Row> = {}): Row => ({
-  accountId,
-  assessmentId: randomUUID(),
-  number: 1,
-  ownerId: userId,
-  status: 'IN_PROGRESS',
-  progress: 0,
-  answers: {},
-  createdAt: at,
-  updatedAt: at,
-  ...values,
-})
 async function exported({ accessToken }: Person, endpoint: Endpoint, body: Partial<AssessmentQuery> = {}) {
   const headers = { authorization: `Bearer ${accessToken}` }
   return api.app.inject({ method: 'POST', url: `/api${endpoint.path}`, headers, payload: body })
@@ -82,7 +71,10 @@ describe('the exported list', () => {
     const ana = await api.signIn({ account })
     await api.db
       .insert(table)
-      .values([rowOf(ana, DONE), rowOf(ana, { number: 13, visibility: 'PRIVATE', accessDate: '<2014-10-12' })])
+      .values([
+        buildAssessment(ana, DONE),
+        buildAssessment(ana, { number: 13, visibility: 'PRIVATE', accessDate: '<2014-10-12' }),
+      ])
     const { headers, lines } = await csvOf(ana)
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -98,7 +90,7 @@ describe('the exported list', () => {
 
   test('is a spreadsheet with its heading in sight, a filter, and dates that are dates', async () => {
     const ana = await api.signIn({ account: randomUUID() })
-    await api.db.insert(table).values(rowOf(ana, DONE))
+    await api.db.insert(table).values(buildAssessment(ana, DONE))
     const { headers, sheet } = await sheetOf(ana)
 
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -118,7 +110,7 @@ describe('the exported list', () => {
   test('says beside a result that the review of the law was overdue, in the words of the list', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const aged = { ...DONE, result: 'AMBER', locked: false, overdueSince: '2026-02-28' } as const
-    await api.db.insert(table).values([rowOf(ana, DONE), rowOf(ana, { ...aged, number: 13 })])
+    await api.db.insert(table).values([buildAssessment(ana, DONE), buildAssessment(ana, { ...aged, number: 13 })])
 
     const [, first, second] = (await csvOf(ana)).lines
     expect(first).toContain(',Completed,Amber,review overdue,Cleared,')
@@ -130,7 +122,7 @@ describe('the exported list', () => {
   test('keeps every character of a text that a spreadsheet can hold', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const text = '  <b>"Lab" & \'co\'</b> ü 漢 🌱\u0001 '
-    await api.db.insert(table).values(rowOf(ana, { internalReference: text }))
+    await api.db.insert(table).values(buildAssessment(ana, { internalReference: text }))
 
     expect((await sheetOf(ana)).sheet.getRow(2).getCell(2).value).toBe(text.replace('\u0001', ''))
   })
@@ -142,13 +134,13 @@ describe('the exported list', () => {
     await api.db
       .insert(table)
       .values([
-        rowOf(ana, { number: 1, providerCountry: 'BR', geneticResource: 'Zea mays' }),
-        rowOf(ana, { number: 2, providerCountry: 'BR' }),
-        rowOf(ana, { number: 3, providerCountry: 'BR', geneticResource: 'Abies alba' }),
-        rowOf(ana, { number: 4, providerCountry: 'FR' }),
-        rowOf(ana, { number: 5, providerCountry: 'BR', visibility: 'PRIVATE' }),
-        rowOf(ana, { number: 6, providerCountry: 'BR', deletedAt: at }),
-        rowOf(stranger, { number: 7, providerCountry: 'BR' }),
+        buildAssessment(ana, { number: 1, providerCountry: 'BR', geneticResource: 'Zea mays' }),
+        buildAssessment(ana, { number: 2, providerCountry: 'BR' }),
+        buildAssessment(ana, { number: 3, providerCountry: 'BR', geneticResource: 'Abies alba' }),
+        buildAssessment(ana, { number: 4, providerCountry: 'FR' }),
+        buildAssessment(ana, { number: 5, providerCountry: 'BR', visibility: 'PRIVATE' }),
+        buildAssessment(ana, { number: 6, providerCountry: 'BR', deletedAt: at }),
+        buildAssessment(stranger, { number: 7, providerCountry: 'BR' }),
       ])
     const search = { filters: { providerCountry: ['BR'] }, sort: { geneticResource: 'asc' as const } }
     const numbers = ['#000003', '#000001', '#000002']
@@ -178,7 +170,7 @@ describe('the exported list', () => {
     'has no cell that a spreadsheet would run: %j is text by an apostrophe in CSV, by its type in a spreadsheet',
     async (text) => {
       const ana = await api.signIn({ account: randomUUID() })
-      await api.db.insert(table).values(rowOf(ana, { internalReference: text }))
+      await api.db.insert(table).values(buildAssessment(ana, { internalReference: text }))
 
       expect((await csvOf(ana)).body).toContain(`,"'${text.replaceAll('"', '""')}",`)
       const { value, type } = (await sheetOf(ana)).sheet.getRow(2).getCell(2)

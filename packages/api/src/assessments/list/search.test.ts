@@ -10,6 +10,7 @@ import {
   assessments as table,
 } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
+import { buildAssessment } from '../testing/builders.ts'
 import { compactTallies } from './counts.repo.ts'
 
 const api = startApi()
@@ -23,18 +24,7 @@ let made = 0
 async function put(owner: Person, values: Partial<Row> = {}): Promise<Row> {
   const at = new Date(Date.UTC(2026, 0, 1) + made * 60_000)
   made += 1
-  const row = {
-    accountId: owner.accountId,
-    assessmentId: randomUUID(),
-    number: made,
-    ownerId: owner.userId,
-    status: 'IN_PROGRESS',
-    progress: 0,
-    answers: {},
-    createdAt: at,
-    updatedAt: at,
-    ...values,
-  } as const
+  const row = buildAssessment(owner, { number: made, createdAt: at, updatedAt: at, ...values })
   const [inserted] = await api.db.insert(table).values(row).returning()
   return inserted as Row
 }

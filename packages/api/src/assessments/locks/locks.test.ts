@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { assessmentLocks, auditEntries, users } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { answer, readAssessment, startAssessment, unlock, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { notifyUnlockers } from './notifyUnlockers.ts'
 
 const api = startApi()

@@ -6,7 +6,7 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL } from '../testing/brazilianAnswers.ts'
+import { BRAZIL } from '../testing/builders.ts'
 import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()

@@ -6,7 +6,7 @@ import { notifications as notificationTable } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { notifyLawUnlockers } from './notifyLawUnlockers.ts'
 import { reevaluate } from './reevaluate.ts'
 

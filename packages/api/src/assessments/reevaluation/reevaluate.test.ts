@@ -16,7 +16,7 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { examineActivation } from './preview.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
 

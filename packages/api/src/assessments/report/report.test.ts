@@ -18,7 +18,7 @@ import { assessmentReports, auditEntries, assessments as table, users } from '..
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazilianAnswers.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 const ROUTINE = 'Is it a stand-alone routine activity that Brazil does not treat as access'
@@ -504,10 +504,12 @@ describe('a link', () => {
       return `/api/assessments/report/file/json?link=${link}`
     }
 
-    expect((await follow(await signedAgo(4.9))).statusCode).toBe(200)
-    await refused(await signedAgo(5.1))
-    const { expiresAt } = await linksOf(ana, id)
-    expect(Math.abs(new Date(expiresAt).getTime() - Date.now() - 300_000)).toBeLessThan(5000)
+    expect((await follow(await signedAgo(4))).statusCode).toBe(200)
+    await refused(await signedAgo(6))
+    const earliest = Date.now() + 300_000 - 1000
+    const expiresAt = new Date((await linksOf(ana, id)).expiresAt).getTime()
+    expect(expiresAt).toBeGreaterThanOrEqual(earliest)
+    expect(expiresAt).toBeLessThanOrEqual(Date.now() + 300_000)
   })
 
   test('that was altered is refused, as is an access token in its place, and a link in the place of a token', async () => {

@@ -4,6 +4,7 @@ import { hasGlyphs, MISSING, silenced } from './glyphs.ts'
 
 const bidi = bidiFactory()
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** The `linebreak` package (UAX 14) has no dictionary: it breaks no Thai, and Chinese and Japanese inside words. */
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
 /** What stays with the letter before it, and with the one after it. */
 const STAYS_BEHIND = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\u30FC\u3005]/u

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Answers, Role } from '@portal/contract'
+import type { assessments } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Person } from '../../testing/startApi.ts'
+
+/**
+ * A soil bacterium first taken in Brazil in 2019, screened in 2026, by a foreign user without a partner: RED, with a
+ * legal and a technical lock. `userOrigin: national` makes it AMBER, with the same legal lock and another one.
+ */
+export const BRAZIL: Answers = {
+  organismGroup: 'bacteria',
+  geneticResource: 'Bacillus subtilis',
+  materialStatus: 'wild',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: 'screening',
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  thirdPartyTransfer: 'no',
+  papersHeld: ['none'],
+}
+
+/** The same with every question answered and confirmed. */
+export const BRAZIL_CONFIRMED: Answers = { ...BRAZIL, externalFunding: false, br_partner: 'no', confirm: true }
+
+const USER = '00000000-0000-4000-8000-000000000001'
+const GROUP = '00000000-0000-4000-8000-000000000002'
+
+/** An actor of a role in an account of its own that has no rows: for statements whose result does not matter. */
+export const actorOf = (role: Role): Actor => ({
+  userId: USER,
+  accountId: 'own',
+  role,
+  sessionId: '',
+  address: null,
+  groups: [GROUP],
+  user: { accountId: 'own', firstName: 'Ada', lastName: 'Ng' } as Actor['user'],
+})
+
+export type NewAssessmentRow = typeof assessments.$inferInsert
+
+const CREATED = new Date('2026-11-20T16:40:00Z')
+
+/** A row of an unfinished assessment without answers that this person owns. */
+export const buildAssessment = (
+  { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
+  values: Partial<NewAssessmentRow> = {},
+): NewAssessmentRow => ({
+  accountId,
+  assessmentId: randomUUID(),
+  number: 1,
+  ownerId: userId,
+  status: 'IN_PROGRESS',
+  progress: 0,
+  answers: {},
+  createdAt: CREATED,
+  updatedAt: CREATED,
+  ...values,
+})

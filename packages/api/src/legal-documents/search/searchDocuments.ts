@@ -1,67 +1,47 @@
-import type { legalDocuments as contract, HandlerOutput } from '@portal/contract'
 import { sql } from 'drizzle-orm'
-import { keepLatest } from '../../cache/keepLatest.ts'
+import { createCache } from '../../cache/cache.ts'
 import type { Current } from '../../content/index.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { legalDocuments } from '../../db/schema.ts'
-import { presentDocument } from '../presentDocument.ts'
-import { countHits } from './countHits.ts'
-import type { Query } from './documentFilters.ts'
-import { findHits } from './findHits.ts'
-import { type KeptDocuments, readKeptDocuments } from './keptDocuments.ts'
-import { markUnspaced } from './markUnspaced.ts'
-import { readPage, type StoredHit } from './readPage.ts'
-import { ALIKE } from './similarQuery.ts'
-import { wantedOf } from './wantedOf.ts'
+import type { DocumentQuery, SearchResult } from './countMatches.ts'
+import { blocksOf, readPage } from './documentPage.ts'
+import { matchDocuments } from './matchDocuments.ts'
+import { readConfigurations, SIMILARITY } from './textQuery.ts'
 
-type Found = HandlerOutput<typeof contract.search>
-
-const { number } = legalDocuments
-
-export type SearchDocuments = (query: Query, day: string) => Promise<Found>
-type Law = Pick<Current, 'key' | 'countries'>
+export type SearchDocuments = (query: DocumentQuery, today: string) => Promise<SearchResult>
+type CurrentLaw = Pick<Current, 'countries'>
 
 /**
- * Full-text search. Article numbers are matched exactly; where no document has the words, titles like them are found.
- * Nothing but punctuation is no query: everything is listed, the latest first. PostgreSQL finds, ranks and shows; what is
- * found is counted here, by columns that are read anew when a document was written or the key of `current` is another.
+ * Full-text search. Article numbers match exactly; where no document has the words, documents with similar words in their
+ * titles match. A query without a letter or digit lists all documents, the latest first.
  */
-export function openDocumentSearch(db: Db, current: () => Promise<Law>): SearchDocuments {
-  const keep = keepLatest<Promise<KeptDocuments>>(1)
-  return async (query, day) => {
-    const { key, countries } = await current()
-    return inSearch(db, async (tx, written) => {
-      const kept = await keep(`${key} ${written}`, () => readKeptDocuments(tx))
-      const { hits, similar, ...shown } = await findHits(tx, kept, wantedOf(query.q), countries)
-      const { passing, ...counted } = countHits(kept, hits.places, query, day)
-      const results = await readPage(tx, kept, { ...query, ...shown, scores: hits.scores, found: passing })
-      return {
-        ...counted,
-        similar,
-        total: passing.length,
-        results: results.map((hit) => presentHit(hit, day, query.q)),
-      }
+export function openDocumentSearch(db: Db, current: () => Promise<CurrentLaw>): SearchDocuments {
+  const configurationsOf = createCache<Promise<string[]>>({ name: 'text search configurations', maxSize: 1 })
+  return async (query, today) => {
+    const { countries } = await current()
+    return inSnapshot(db, async (tx, lastNumber) => {
+      const configurations = await configurationsOf.getOrCompute(String(lastNumber), () => readConfigurations(tx))
+      const context = { db: tx, configurations, countries }
+      const matches = await matchDocuments(context, { query, today, ...blocksOf(query) })
+      const { total, undated, facets, loosen, similar } = matches
+      const results = await readPage(tx, { ...matches, query, today })
+      return { total, undated, facets, loosen, similar, results }
     })
   }
 }
 
-/** In one state of the database, with the highest number that a document has in it. */
-const inSearch = <T>(db: Db, read: (tx: DbOrTransaction, written: number | null) => Promise<T>): Promise<T> =>
+/** All statements of a search read one snapshot. `lastNumber` grows whenever a document is written. */
+const inSnapshot = <T>(db: Db, search: (tx: DbOrTransaction, lastNumber: number | null) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
-      const { rows } = await tx.execute<{ written: number | null }>(SETTINGS)
-      return read(tx, rows[0]?.written ?? null)
+      const { rows } = await tx.execute<{ lastNumber: number | null }>(SETTINGS)
+      return search(tx, rows[0]?.lastNumber ?? null)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-/** A document's words are kept apart from its row, which the planner does not reckon with: it would read all of them. */
-const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true),
+/** The planner takes a sequential scan of the texts for cheap, as it does not know that they are stored out of line. */
+const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true),
   set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
-  set_config('jit', 'off', true), set_config('work_mem', '16MB', true), (select max(${number}) from ${legalDocuments}) as written`
-
-function presentHit(hit: StoredHit, day: string, q: string): Found['results'][number] {
-  const { document, countryId, country, originalMarked, ...shown } = hit
-  const { keyArticles: _, ...told } = presentDocument(document, { countryId, country }, day)
-  return { ...told, ...shown, originalMarked: markUnspaced(originalMarked, q) }
-}
+  set_config('jit', 'off', true), set_config('work_mem', '16MB', true),
+  (select max(${legalDocuments.number}) from ${legalDocuments}) as "lastNumber"`

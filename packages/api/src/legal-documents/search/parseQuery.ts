@@ -1,10 +1,10 @@
 /** Words to find, and articles to find exactly, as they were typed. */
-export type Part = { readonly words: string; readonly articles: string }
+export type QueryTerms = { readonly words: string; readonly articles: string }
 
-/** What a query asks for. Who has one of `excluded` is not found. */
-export type Wanted = Part & { readonly excluded: readonly Part[] }
+/** A parsed query. A document that matches one of `excluded` is not a hit. */
+export type ParsedQuery = QueryTerms & { readonly excluded: readonly QueryTerms[] }
 
-/** What an article, section or paragraph of a law is called in the languages of the documents, shortened or not. */
+/** The words for an article, section or paragraph in the languages of the documents, with their abbreviations. */
 const ARTICLE_WORDS = [
   '§+',
   ...[
@@ -23,37 +23,37 @@ const ARTICLE_WORDS = [
 ].join('|')
 const NUMBER =
   '\\d{1,6}(?:\\s?(?:bis|ter|quater)\\b|-?[a-z]{1,2}\\b)?(?:[.-]\\d{1,6}(?:-?[a-z]{1,2}\\b)?)*(?:\\(\\w+\\))*'
-/** Several, as `9-13` and `412-9 to 412-14`. What is followed by a stroke is the number of a document. */
+/** Also ranges: `9-13`, `412-9 to 412-14`. A number before a slash is that of a document. */
 const ARTICLE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${ARTICLE_WORDS})\\.?\\s*(?:[lrd]\\.?\\s*)?(${NUMBER}(?:\\s*(?:[–-]|\\bto\\b)\\s*${NUMBER})?)(?:\\s*条|(?![\\p{L}\\p{N}/]))`,
   'giu',
 )
 
-/** Quoted words, and what is excluded: `-word`, `-"several words"` or `-Art. 9`. */
+/** Quoted phrases, and exclusions: `-word`, `-"several words"`, `-Art. 9`. */
 const TERM = new RegExp(`"[^"]*(?:"|$)|(?<=^|\\s)-+(?:"[^"]*(?:"|$)|${ARTICLE.source}|[^\\s"]+)`, 'giu')
 
-/** `Art. 11 Brazil -"South Korea"` is article 11 and the word Brazil without these; `§ 17` an article alone. */
-export function wantedOf(q: string): Wanted {
-  const excluded: Part[] = []
+/** `Art. 11 Brazil -"South Korea"` is article 11 with the word Brazil, without South Korea; `§ 17` an article alone. */
+export function parseQuery(q: string): ParsedQuery {
+  const excluded: QueryTerms[] = []
   const rest = q.replace(TERM, (term) => {
     if (term.startsWith('"')) return term
-    excluded.push(excludedPart(term.replace(/^-+"?|"$/g, '')))
+    excluded.push(excludedTerms(term.replace(/^-+"?|"$/g, '')))
     return ' '
   })
-  return { ...partOf(rest), excluded: excluded.filter(({ words, articles }) => `${words}${articles}` !== '') }
+  return { ...termsOf(rest), excluded: excluded.filter(({ words, articles }) => `${words}${articles}` !== '') }
 }
 
-/** As a phrase: a country that is left out by another name may have several words. */
-function excludedPart(term: string): Part {
-  const { words, articles } = partOf(term)
+/** As a phrase: another name of an excluded country may have several words. */
+function excludedTerms(term: string): QueryTerms {
+  const { words, articles } = termsOf(term)
   return { words: words && `"${words}"`, articles }
 }
 
 /**
- * Without a letter or digit: no words. `8(j)` is one word that documents have which cite it. Nothing is left out by a dash that
- * is left: it is one between words.
+ * Text without a letter or digit has no words. `8(j)` becomes the word `8j`, as it is indexed. Remaining dashes stand
+ * between words and exclude nothing.
  */
-function partOf(text: string): Part {
+function termsOf(text: string): QueryTerms {
   const articles = [...text.matchAll(ARTICLE)].map(([, number = '']) => number)
   const words = text
     .replace(ARTICLE, ' ')

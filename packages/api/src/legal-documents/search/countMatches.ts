@@ -1,0 +1,162 @@
+import type { legalDocuments as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { legalDocuments, legalDocumentTexts } from '../../db/schema.ts'
+
+export type DocumentQuery = HandlerInput<typeof contract.search>['body']
+export type SearchResult = HandlerOutput<typeof contract.search>
+
+/**
+ * Which documents match: `condition` on their texts (undefined: all), but none of `excluded`. `preferences` order them:
+ * each outweighs all before it.
+ */
+export type Match = {
+  readonly condition: SQL | undefined
+  readonly excluded: readonly SQL[]
+  readonly preferences: readonly SQL[]
+}
+
+/** The database's number of a document, and the preferences that it meets. */
+export type Candidate = { readonly number: number; readonly score: number }
+
+/** `found`: matches before filters. `undated`: further matches if unknown dates passed the filter on a day. */
+export type Counts = Pick<SearchResult, 'total' | 'undated' | 'facets' | 'loosen'> & {
+  readonly found: number
+  /** Documents in the order of the match from `offset` on. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** `today`: the status facet is of this day. */
+export type CountOptions = {
+  readonly query: DocumentQuery
+  readonly today: string
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Counts the matches under all filters, for each facet without its own filter, and lists a block of them in order. */
+export async function countMatches(db: DbOrTransaction, match: Match, options: CountOptions): Promise<Counts> {
+  const { rows } = await db.execute<CountedRow>(countStatement(match, options))
+  const { facets, failing, ...counted } = expectOne(rows)
+  const valuesOf = (facet: Facet) =>
+    facets.flatMap(({ name, value, label, count }) => (name === facet ? [{ value, label, count }] : []))
+  return {
+    ...counted,
+    facets: {
+      country: valuesOf('country'),
+      kind: valuesOf('kind'),
+      language: valuesOf('language'),
+      status: valuesOf('status'),
+      year: valuesOf('year'),
+    },
+    loosen: counted.total === 0 ? failing : null,
+  }
+}
+
+type CountedRow = Pick<Counts, 'found' | 'total' | 'undated' | 'candidates'> & {
+  readonly facets: readonly { name: Facet; value: string; label: string; count: number }[]
+  readonly failing: SearchResult['loosen']
+}
+
+const FILTERS = ['country', 'kind', 'language', 'status', 'year', 'validOn'] as const
+type Filter = (typeof FILTERS)[number]
+type Facet = Exclude<Filter, 'validOn'>
+
+/** A filter's bit in `failed`, the set of the filters that a match does not pass. */
+const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
+
+const { number, countryId, country, kind, languages, year, documentId, inForce, repealed } = legalDocuments
+
+export function countStatement(match: Match, { query, today, offset, limit }: CountOptions): SQL {
+  return sql`
+    with matches as materialized (
+      select ${number} as number, ${documentId} as document_id, ${year} as sort_year,
+        coalesce(${countryId}, 'treaty') as country, coalesce(${country}, 'Treaties') as country_name,
+        ${kind} as kind, ${languages} as languages, coalesce(${year}::text, 'unknown') as year,
+        ${statusOn(today)} as status, ${statusOn(query.validOn ?? today)} as status_then
+      from ${legalDocuments}
+      where ${whereOf(match)}
+    ), filtered as materialized (
+      select *, ${failedOf(query)} as failed from matches
+    ), passing as (
+      select number, ${scoreOf(match)} as score, sort_year, document_id from filtered where failed = 0
+    ), block as (
+      select number, score from passing order by score desc, sort_year desc nulls last, document_id
+      limit ${limit} offset ${offset}
+    ), facets as (
+      ${facetOf('country', sql`country`, sql`max(country_name)`)}
+      union all ${facetOf('kind', sql`kind`)}
+      union all ${facetOf('language', sql`language`)}
+      union all ${facetOf('status', sql`status`)}
+      union all ${facetOf('year', sql`year`)}
+    )
+    select (select count(*)::int from filtered) as found,
+      (select count(*)::int from filtered where failed = 0) as total,
+      (select count(*)::int from filtered where failed = ${bitOf('validOn')} and status_then = 'unknown') as undated,
+      (select coalesce(json_agg(facets order by count desc, value collate "C"), '[]') from facets) as facets,
+      (select json_build_object('filter', filter, 'total', count(*))
+        from filtered join ${filterBits} on failed = bit
+        group by filter, bit order by count(*) desc, bit limit 1) as failing,
+      (select coalesce(json_agg(json_build_object('number', number, 'score', score)), '[]') from block) as candidates`
+}
+
+/** ISO days, so the status changes on the day itself. */
+const statusOn = (day: string): SQL => sql`case
+          when ${repealed} <= ${day} then 'repealed'
+          when ${inForce} is null then 'unknown'
+          when ${inForce} <= ${day} then 'in_force'
+          else 'not_yet_in_force'
+        end`
+
+/** By the indexes of the texts alone: the texts themselves are stored out of line (TOAST) and slow to read. */
+const numbersWhere = (condition: SQL): SQL => sql`(
+        select ${legalDocumentTexts.number} from ${legalDocumentTexts} where ${condition}
+      )`
+
+function whereOf({ condition, excluded }: Match): SQL {
+  const included = condition ? sql`${number} in ${numbersWhere(condition)}` : sql`true`
+  return sql.join([included, ...excluded.map((each) => sql`${number} not in ${numbersWhere(each)}`)], sql` and `)
+}
+
+const scoreOf = ({ preferences }: Match): SQL =>
+  preferences.length === 0
+    ? sql`0`
+    : sql.join(
+        preferences.map((each, index) => sql`(number in ${numbersWhere(each)})::int * ${sql.raw(String(2 ** index))}`),
+        sql` + `,
+      )
+
+/** The sum of the bits of all filters that a match does not pass. */
+function failedOf(query: DocumentQuery): SQL {
+  const { validOn } = query
+  const conditions: Partial<Record<Filter, SQL>> = {
+    ...(query.country.length > 0 && { country: sql`country = any(${textsOf(query.country)})` }),
+    ...(query.kind.length > 0 && { kind: sql`kind = any(${textsOf(query.kind)})` }),
+    ...(query.language.length > 0 && { language: sql`languages && ${textsOf(query.language)}` }),
+    ...(query.status.length > 0 && { status: sql`status = any(${textsOf(query.status)})` }),
+    ...(query.year.length > 0 && { year: sql`year = any(${textsOf(query.year)})` }),
+    ...(validOn && {
+      validOn: query.undated ? sql`status_then in ('in_force', 'unknown')` : sql`status_then = 'in_force'`,
+    }),
+  }
+  const bits = FILTERS.flatMap((filter) => {
+    const condition = conditions[filter]
+    return condition ? [sql`case when ${condition} then 0 else ${sql.raw(String(bitOf(filter)))} end`] : []
+  })
+  return bits.length === 0 ? sql`0` : sql.join(bits, sql` + `)
+}
+
+const textsOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
+
+/** A facet counts the matches that pass all other filters. */
+function facetOf(facet: Facet, value: SQL, label = value): SQL {
+  const from = facet === 'language' ? sql`filtered, unnest(languages) as language` : sql`filtered`
+  return sql`select ${sql.raw(`'${facet}'`)} as name, ${value} as value, ${label} as label, count(*)::int as count
+        from ${from} where failed in (0, ${sql.raw(String(bitOf(facet)))}) group by ${value}`
+}
+
+const filterBits = sql`(values ${sql.join(
+  FILTERS.map((filter) => sql.raw(`('${filter}', ${bitOf(filter)})`)),
+  sql`, `,
+)}) as bits (filter, bit)`

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 /** A page that grows gets a scroll bar, as on most desks. */
 export const launchWithScrollBars = (): Promise<Browser> => launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 
-/** What a person brings to a page: a screen, and a session once signed in. */
+/** A signed-in session that can be used by several browser contexts. */
 export type Visitor = Awaited<ReturnType<typeof signedIn>>
 
 export const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height: 780 } } as const
@@ -12,7 +12,7 @@ export type Size = keyof typeof SIZES
 
 type Person = { email: string; password: string }
 
-/** Signs in and keeps what the browser would keep, for contexts of their own that know nothing else. */
+/** Signs in and returns the stored session, for fresh browser contexts. */
 export async function signedIn(browser: Browser, baseURL: string, { email, password }: Person) {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()

@@ -4,7 +4,7 @@ import { SIZES, type Size, type Visitor } from './browser.ts'
 import { type Observed, observe } from './observe.ts'
 import type { Screen } from './screens.ts'
 
-/** What a first visit to a screen cost. */
+/** The measurements of a first visit to a screen. */
 export type Loaded = {
   screen: string
   /** The sum of all shifts while it loads and is then scrolled to its end. */
@@ -16,12 +16,12 @@ export type Loaded = {
   longestTaskMs: number
 }
 
-/** A line that is slow and far away, as on a phone abroad. */
+/** A slow connection with high latency, as of a phone abroad. */
 export const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 type How = { browser: Browser; visitor: Visitor; size: Size; isSlow: boolean }
 
-/** Opens a screen as a returning person with nothing in the cache, waits until all of it has come, and scrolls through. */
+/** Opens a screen with an empty cache, waits until it is loaded, and scrolls through it. */
 export async function loadScreen(screen: Screen, { browser, visitor, size, isSlow }: How): Promise<Loaded> {
   const { baseURL, storageState } = visitor
   const context = await browser.newContext({
@@ -38,7 +38,7 @@ export async function loadScreen(screen: Screen, { browser, visitor, size, isSlo
   await scrollThrough(page)
   const seen = await observed(page)
   const heading = await page.locator('h1').first().textContent()
-  // Whoever signs in again brings a new cookie each time.
+  // The refresh cookie rotates with each visit.
   if (!screen.isPublic) visitor.storageState = await context.storageState()
   const gzipKb = await code()
   await context.close()
@@ -54,7 +54,7 @@ export async function loadScreen(screen: Screen, { browser, visitor, size, isSlo
 export const observed = (page: Page): Promise<Observed> =>
   page.evaluate(() => (window as unknown as { observed: Observed }).observed)
 
-/** Nothing is on its way any more, and no grey lines are left. */
+/** Waits until the network is idle and no skeleton is left. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-/** What the browser itself reports about a page, in the page. */
+/** The browser's own performance entries of a page. */
 export type Observed = {
   /** Unasked shifts: their value, when, and what moved. */
   shifts: { value: number; at: number; moved: string[] }[]

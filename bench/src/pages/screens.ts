@@ -1,7 +1,7 @@
 /** A main screen: how it is called in the report, and where it is. */
 export type Screen = { name: string; path: string; isPublic?: boolean }
 
-/** What the addresses of a filled portal need. */
+/** Ids of the demo data that occur in addresses. */
 export type Ids = { completed: string; inProgress: string; document: string }
 
 const DAYS = 'accessDate=2019-03-10&intendedUseDate=2026-12-01'

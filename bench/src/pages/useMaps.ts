@@ -3,7 +3,7 @@ import { SIZES, type Visitor } from './browser.ts'
 import { observed, settle } from './loadScreen.ts'
 import { observe } from './observe.ts'
 
-/** What one kind of use of a map cost: the longest task and the longest wait for the next frame, in ms. */
+/** The measurements of one interaction with a map, in ms: longest task and longest wait for the next frame. */
 export type Use = { map: string; use: string; longestTaskMs: number; longestAnswerMs: number }
 
 type Act = (page: Page) => Promise<void>

@@ -53,7 +53,7 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('without an access date the colour is the worst that is possible, and the date is asked for', async () => {
+  test('without an access date the result is the worst possible one, and the date is asked for', async () => {
     const { page, leave } = await visit()
     await signIn(page)
     await startAssessment(page)
@@ -86,7 +86,7 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('a country nobody has assessed is amber, never green', async () => {
+  test('a country that nobody has assessed is amber, never green', async () => {
     const { page, leave } = await visit()
     await signIn(page)
     await startAssessment(page)
@@ -121,7 +121,7 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('two who answer the same question are shown both answers, and either can be kept', async () => {
+  test('two users who answer the same question see both answers and can keep either', async () => {
     const { page, leave } = await visit('/', {}, [/409 \(Conflict\)/])
     await signIn(page)
     const id = await assess(page, 'conflict', { organismGroup: 'plant' })
@@ -147,7 +147,7 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('the list shows what was assessed; a page beyond the last falls back; an unknown one leads back', async () => {
+  test('the list shows the assessments, and a page beyond the last one shows the result', async () => {
     const { page, leave } = await visit('/assessment')
     await signIn(page, undefined, 'Assessments')
     const rows = page.getByRole('main').getByRole('row')

@@ -20,7 +20,7 @@ function isInView(selector: string): boolean {
 }
 
 describe('the information hub', () => {
-  test('a country is found, and why it is red for breeding is read with its article', async () => {
+  test('a country is found, and shows why it is red for breeding, with the article', async () => {
     const { page, leave } = await onHub('/information-hub')
     await page.getByLabel('Find a country').fill('brazil')
     await page.getByText(/^1 of 251/).waitFor()
@@ -47,7 +47,7 @@ describe('the information hub', () => {
     await leave()
   })
 
-  test('a link to a rule arrives there, and coming back leads to where one was', async () => {
+  test('a link to a rule scrolls there, and Back restores the old position', async () => {
     const { page, leave } = await onHub('/information-hub')
     const card = page.getByRole('link', { name: 'Zambia' })
     await card.click()
@@ -78,7 +78,7 @@ describe('the information hub', () => {
     await leave()
   })
 
-  test('five countries are compared, only where they differ, and the table prints', async () => {
+  test('five countries are compared by their differences, and the table can be printed', async () => {
     const query = 'countries=BR,CO,ZA,FR,JP&accessDate=2019-03-10&intendedUseDate=2026-12-01'
     const { page, leave } = await onHub(`/information-hub/compare-countries?${query}`)
     const table = page.getByRole('main').getByRole('table').first()
@@ -109,7 +109,7 @@ describe('the information hub', () => {
     await leave()
   })
 
-  test('a treaty is found by a misspelt title, and what the rules cite of it is read', async () => {
+  test('a treaty is found by a misspelt title, and shows what the rules cite of it', async () => {
     const { page, leave } = await onHub('/information-hub/search?q=nagoya+protokol')
     await page.locator('main h3 a[href$="/nagoya-protocol"]').click()
     await page.getByRole('heading', { level: 1, name: 'Nagoya Protocol', exact: true }).waitFor()

@@ -6,7 +6,7 @@ import { assess } from './testing/portalApi.ts'
 
 useBrowser()
 
-/** Of layout shifts, as the browser measures them: all of a page's together. */
+/** The largest cumulative layout shift of a page. */
 const MOST_SHIFT = 0.02
 const CASE = 'countries=BR,CO,ZA,FR,JP&accessDate=2019-03-10&intendedUseDate=2026-12-01'
 const SCREENS = [
@@ -25,27 +25,30 @@ const SCREENS = [
   '/settings',
 ]
 
-describe('what arrives late moves nothing that is shown already', () => {
+describe('content that arrives late does not shift the layout', () => {
   test.each([
     { width: 1280, height: 900, order: 'first' as const },
     { width: 360, height: 780, order: 'last' as const },
-  ])('$width px wide, of the answers on their way always the $order comes', async ({ order, ...viewport }) => {
-    const { page, leave } = await visit('/login', { viewport })
-    await signIn(page)
-    await assess(page, 'stability')
-    const line = await slowLine(page)
-    const shifts: [path: string, shift: number][] = []
-    for (const path of SCREENS) {
-      await page.goto(path)
-      await line.answerEach((held) => (order === 'first' ? held.shift() : held.pop()))
-      shifts.push([path, await shiftOf(page)])
-    }
-    expect(shifts.filter(([, shift]) => shift > MOST_SHIFT)).toEqual([])
-    await leave()
-  })
+  ])(
+    'at a width of $width px, with the $order of the pending responses released next',
+    async ({ order, ...viewport }) => {
+      const { page, leave } = await visit('/login', { viewport })
+      await signIn(page)
+      await assess(page, 'stability')
+      const line = await slowLine(page)
+      const shifts: [path: string, shift: number][] = []
+      for (const path of SCREENS) {
+        await page.goto(path)
+        await line.answerEach((held) => (order === 'first' ? held.shift() : held.pop()))
+        shifts.push([path, await shiftOf(page)])
+      }
+      expect(shifts.filter(([, shift]) => shift > MOST_SHIFT)).toEqual([])
+      await leave()
+    },
+  )
 })
 
-/** A line on which every answer waits until it is let through. */
+/** Holds back every response until it is released. */
 async function slowLine(page: Page) {
   const held: Route[] = []
   const under = new Set<Request>()
@@ -54,7 +57,7 @@ async function slowLine(page: Page) {
     page.on(end as 'requestfinished', (one) => under.delete(one))
   await page.route(/\/api\/|world\.json$/, (route) => void held.push(route))
 
-  /** Lets one answer through after the other, each when the page shows what the one before it brought. */
+  /** Releases the responses one by one, each after the page has rendered the one before. */
   async function answerEach(next: (held: Route[]) => Route | undefined) {
     await page.locator('main [data-waiting="shown"]').first().waitFor()
     while (under.size > 0 || (await page.locator('[data-waiting]').count()) > 0) {
@@ -72,7 +75,7 @@ const drawn = (page: Page) =>
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** The browser keeps the shifts of the page since it was opened. */
+/** The sum of the layout shifts since the page was opened. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -81,7 +84,7 @@ const shiftOf = (page: Page) =>
           resolve((list.getEntries() as Shift[]).reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0)),
         )
         observer.observe({ type: 'layout-shift', buffered: true })
-        // Without any shift the browser reports nothing.
+        // Without a layout shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )

@@ -14,7 +14,7 @@ const openForm = async (page: Page, id: string) => {
 }
 
 describe('a completed assessment', () => {
-  test('is locked; a colleague without the right is refused, one with it opens the locks with a reason', async () => {
+  test('is locked, refuses a colleague without the permission, and is opened with a reason by one who has it', async () => {
     const admin = await visit()
     await signIn(admin.page)
     const id = await assess(admin.page, 'locks of two')
@@ -53,7 +53,7 @@ describe('a completed assessment', () => {
     await admin.leave()
   })
 
-  test('is found in the list by filter and by a misspelt name, starred, copied, and deleted after a question', async () => {
+  test('is found by filter and by a misspelt name, starred, copied, and deleted after a confirmation', async () => {
     const { page, leave } = await visit('/login', {}, [/409/])
     await signIn(page)
     await assess(page, 'to be found', { geneticResource: 'Lavandula angustifolia' })
@@ -112,7 +112,7 @@ describe('a completed assessment', () => {
     await stranger.leave()
   })
 
-  test('can be tried with other facts without being touched', async () => {
+  test('is not changed by trying other facts in what-if', async () => {
     const { page, leave } = await visit('/login')
     await signIn(page)
     const id = await assess(page, 'what if')

@@ -26,7 +26,7 @@ export async function day(page: Page, name: RegExp | string, date: string) {
   await group.getByLabel('Day', { exact: true }).last().fill(date)
 }
 
-/** Turns to the next page once everything typed is on the server. */
+/** Goes to the next page once all answers are saved. */
 export async function next(page: Page) {
   await saved(page)
   const heading = page.locator('main h2').first()

@@ -5,7 +5,7 @@ import { linkMailedTo } from './mail.ts'
 type Reply = { status: number; body: Record<string, unknown> }
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
 
-/** Calls the portal as the person who is signed in on the page: for what a journey needs beforehand. */
+/** Calls the API as the signed-in user of the page, to prepare a journey. */
 export async function callApi(
   page: Page,
   path: string,
@@ -20,7 +20,7 @@ export async function callApi(
   return { status: answer.status(), body: await answer.json() }
 }
 
-/** The same, where a refusal ends the journey. */
+/** The same, but an error response fails the journey. */
 export async function ask(page: Page, path: string, call?: Call): Promise<Record<string, unknown>> {
   const { status, body } = await callApi(page, path, call)
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
@@ -51,7 +51,7 @@ export const BRAZIL = {
   confirm: true,
 }
 
-/** A completed assessment of whoever is signed in; its id. */
+/** Completes an assessment as the signed-in user; returns its id. */
 export async function assess(page: Page, internalReference: string, answers: object = BRAZIL): Promise<string> {
   const body = { internalReference, answers }
   const { assessment } = (await ask(page, '/assessments', { method: 'POST', body })) as {

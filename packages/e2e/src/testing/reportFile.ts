@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Node = { role?: string; children?: unknown[] }
 
-/** What a screen reader and a reader of the paper find in a PDF: its text, its tags, its language and its bookmarks. */
+/** The content of a PDF: text, tags, language and bookmarks. */
 export async function readPdf(bytes: Buffer) {
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise
   const texts: string[] = []

@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { changesOf, staleState } from '../shared/administration/useChange.ts'
+import { changedFields, staleState } from '../shared/administration/useChange.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
-import { ConflictNotice } from '../shared/dialog/ConflictNotice.tsx'
+import { EditConflict } from '../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { Field } from '../shared/forms/Field.tsx'
+import { showErrors } from '../shared/forms/formErrors.tsx'
 import { SelectField } from '../shared/forms/SelectField.tsx'
-import { showErrors } from '../shared/forms/showErrors.ts'
+import { TextField } from '../shared/forms/TextField.tsx'
 import { useCreateAccount, useDeleteAccount, useUpdateAccount } from './accounts.queries.ts'
 
 export type OpenAccountDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'remove'; readonly account: Account }
 
-/** The dialog that is open over the list. */
+/** The open dialog of the list. */
 export function AccountDialogs({ dialog, onClose }: { dialog: OpenAccountDialog; onClose: () => void }) {
   if (dialog.kind === 'create') return <AccountDialog account={null} onClose={onClose} />
   const Content = dialog.kind === 'edit' ? AccountDialog : Remove
@@ -59,8 +59,8 @@ function AccountDialog({ account, onClose }: { account: Account | null; onClose:
       pending={pending}
       failure={form.formState.errors.root?.message}
     >
-      {conflict && <ConflictNotice {...conflict} />}
-      <Field
+      {conflict && <EditConflict {...conflict} />}
+      <TextField
         control={form.control}
         name="accountName"
         label={t('accounts.fields.accountName')}
@@ -79,7 +79,7 @@ function AccountDialog({ account, onClose }: { account: Account | null; onClose:
 
 type Values = z.output<typeof AccountInput>
 
-/** The form of a new account (null) or of changes to one; sends only what was changed, on the version it was changed on. */
+/** The form of a new (null) or existing account; sends the changed fields only, with the version they are based on. */
 function useAccountForm(account: Account | null, onDone: () => void) {
   const errorText = useErrorText()
   const create = useCreateAccount()
@@ -95,7 +95,7 @@ function useAccountForm(account: Account | null, onDone: () => void) {
     if (!current) showErrors(form, errorText)(error)
   }
   const send = (values: Values, { accountId, version }: Account) => {
-    const changes = changesOf(valuesOf(base), values)
+    const changes = changedFields(valuesOf(base), values)
     if (Object.keys(changes).length === 0) return onDone()
     update.mutate({ id: accountId, version, changes }, { onSuccess: onDone, onError: refuse })
   }
@@ -119,7 +119,7 @@ const valuesOf = (account: Account | null): Values => ({
   accountType: account?.accountType ?? 'COM',
 })
 
-/** What was typed beside what somebody else saved meanwhile, in words. */
+/** The rows that compare the unsaved values with those saved by somebody else meanwhile. */
 function useConflictRows() {
   const { t } = useTranslation()
   return (mine: Values, theirs: Values) => [

@@ -33,7 +33,7 @@ function show(account: Account, remove = answering(accounts.remove, () => new Re
   return { asked, user: userEvent.setup() }
 }
 
-test('accounts are searched by name, within both types', async () => {
+test('accounts of both types are searched by name', async () => {
   const { asked, user } = show(institute)
   expect(await screen.findByText('No administrator: promote a user of this account')).toBeVisible()
   await user.type(screen.getByLabelText('Search accounts'), 'inst')
@@ -42,7 +42,7 @@ test('accounts are searched by name, within both types', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual({ sort: { accountName: 'asc' }, from: 0, size: 20, filter }))
 })
 
-test('an account that holds something says what, before anybody tries to delete it', async () => {
+test('an account that is not empty says what it holds and cannot be deleted', async () => {
   const { user } = show({ ...institute, users: 1, assessments: 12 })
   await user.click(await screen.findByRole('button', { name: 'Actions for Institute' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -51,7 +51,7 @@ test('an account that holds something says what, before anybody tries to delete 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an account that was filled meanwhile is not deleted, and the dialog says why', async () => {
+test('an account that is no longer empty is not deleted, and the dialog says why', async () => {
   const { user } = show(institute)
   await user.click(await screen.findByRole('button', { name: 'Actions for Institute' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

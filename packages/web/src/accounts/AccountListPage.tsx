@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
-import { FilterChoices } from '../shared/list/filters/FilterChoices.tsx'
+import { FilterBar, FilterChoices, toggleValue } from '../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
-import { toggled } from '../shared/list/filters/toggled.ts'
 import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { RowActions } from '../shared/list/table/RowActions.tsx'
@@ -18,7 +16,7 @@ import { type ListState, useListState } from '../shared/list/useListState.ts'
 import { AccountDialogs, type OpenAccountDialog } from './AccountDialogs.tsx'
 import { accountQueries } from './accounts.queries.ts'
 
-/** All accounts, for who runs the portal. The whole state of the list is in the address. */
+/** All accounts, for the operator of the portal. The state of the list is in the URL. */
 export function AccountListPage() {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<OpenAccountDialog | null>(null)
@@ -60,7 +58,7 @@ export function AccountListPage() {
   )
 }
 
-/** A part of the name, and the types. No type chosen means all of them. */
+/** Filters by part of the name and by type. No type means all of them. */
 function AccountFilters({ state }: { state: ListState }) {
   const { t } = useTranslation()
   const { accountType = [] } = state.chosen.filters
@@ -79,7 +77,7 @@ function AccountFilters({ state }: { state: ListState }) {
           label: t(`accounts.types.${key}`),
           chosen: accountType.includes(key),
         }))}
-        onChoose={(key) => state.setFilter('accountType', toggled(accountType, key))}
+        onChoose={(key) => state.setFilter('accountType', toggleValue(accountType, key))}
       />
     </FilterBar>
   )
@@ -87,7 +85,7 @@ function AccountFilters({ state }: { state: ListState }) {
 
 type Props = { account: Account; onOpen: (dialog: OpenAccountDialog) => void }
 
-/** What can be done with an account. One that still holds something says what, before anybody tries to delete it. */
+/** The actions on an account. One that is not empty cannot be deleted, and says what it holds. */
 function AccountActions({ account, onOpen }: Props) {
   const { t } = useTranslation()
   const { users, assessments } = account

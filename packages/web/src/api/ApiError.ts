@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a failed answer. A proxy may answer with something that is not ours: that is a GENERIC failure. */
+/** Reads an error response. Anything but the portal's own format, such as a proxy's page, becomes a GENERIC error. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return new ApiError(response.status, body)
@@ -27,3 +27,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+
+/**
+ * What an address names is not there. What cannot be a name of such a thing is refused as bad input; to the reader it is
+ * as little there.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422)

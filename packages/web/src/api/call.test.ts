@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, fetchFrom, Refusal } from '../shared/testing/answering.ts'
 import { ana, signIn } from '../shared/testing/signIn.ts'
 import { ApiError, call } from './call.ts'
-import { getSession } from './session.ts'
+import { endSession, getSession } from './session.ts'
 
 const renewed = {
   success: true,
@@ -51,6 +51,15 @@ describe('a call', () => {
     expect(renewals).toHaveBeenCalledTimes(1)
   })
 
+  test('renews once for calls at the same time on an insecure origin, where there are no Web Locks', async () => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
+    const { renewals } = serve({ good: 'token-2', renewal: renewed })
+
+    const calls = [call(notifications.list, { query: {} }), call(notifications.list, { query: {} })]
+    expect(await Promise.all(calls)).toEqual([empty, empty])
+    expect(renewals).toHaveBeenCalledTimes(1)
+  })
+
   test('of a stored user without a token asks for one first', async () => {
     sessionStorage.clear()
     signIn('')
@@ -84,4 +93,16 @@ describe('a call', () => {
 
     await expect(call(notifications.list, { query: {} })).rejects.toMatchObject({ code: 'GENERIC', status: 502 })
   })
+})
+
+test('logging out removes everything that was stored for the user but the settings of lists', () => {
+  signIn()
+  localStorage.setItem('abs-portal.palette.1', '["#000001"]')
+  sessionStorage.setItem('abs-portal.whatIf.1.2', '{}')
+  localStorage.setItem('abs-portal.list.users', '{"size":50}')
+  localStorage.setItem('mantine-color-scheme-value', 'dark')
+  endSession('loggedOut')
+
+  expect(Object.keys(localStorage).sort()).toEqual(['abs-portal.list.users', 'mantine-color-scheme-value'])
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -6,7 +6,7 @@ import { getSession } from './session.ts'
 
 export { ApiError } from './ApiError.ts'
 
-/** `ifMatch`: the version one has seen; a change of anything newer is refused with what is there. */
+/** `ifMatch`: optimistic locking by the version that the change is based on; a newer one is answered with STALE_VERSION. */
 type Precondition = { ifMatch?: number }
 
 /**

@@ -28,3 +28,12 @@ function counter(onBytes: Following['onBytes']): Transformer<Uint8Array, Uint8Ar
     },
   }
 }
+
+/** Saves a file that was fetched with a token, which a plain link cannot send. */
+export function saveFile(name: string, content: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

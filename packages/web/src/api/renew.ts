@@ -4,12 +4,12 @@ import { send } from './send.ts'
 import { endSession, getSession, startSession } from './session.ts'
 
 /**
- * A new access token for the refresh cookie. All tabs share the cookie, which changes with each use: one Web Lock lets
- * them through one by one, and whoever finds the token already changed takes that one.
+ * Exchanges the refresh cookie for a new access token. The cookie is shared by all tabs and rotates with each use, so a
+ * Web Lock serialises renewals; a tab that finds a fresh token after waiting uses that one.
  * Throws an ApiError; a refusal ends the session, a failing network or server does not.
  */
 export function renewSession(usedToken: string | null): Promise<void> {
-  return navigator.locks.request('abs-portal.renew', async () => {
+  return oneAtATime(async () => {
     const { token } = getSession()
     if (token && token !== usedToken) return
     const response = await send(authentication.refresh, {}, null)
@@ -18,6 +18,19 @@ export function renewSession(usedToken: string | null): Promise<void> {
     if (!session.user || !session.accessToken) return refuse(response)
     startSession(session.user, session.accessToken)
   })
+}
+
+let previous: Promise<unknown> = Promise.resolve()
+
+/**
+ * Browsers offer Web Locks on secure origins only. Elsewhere the tab serialises its own renewals, and the server's grace
+ * period gives tabs that renew at the same time the same successor of the cookie.
+ */
+function oneAtATime(renew: () => Promise<void>): Promise<void> {
+  if (navigator.locks) return navigator.locks.request('abs-portal.renew', renew)
+  const next = previous.then(renew, renew)
+  previous = next
+  return next
 }
 
 async function refuse(response: Response): Promise<never> {

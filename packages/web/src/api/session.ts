@@ -1,8 +1,11 @@
 import { SessionUser } from '@portal/contract'
 import { useSyncExternalStore } from 'react'
 
-const TOKEN = 'abs-portal.token'
-const USER = 'abs-portal.user'
+const PREFIX = 'abs-portal.'
+const TOKEN = `${PREFIX}token`
+const USER = `${PREFIX}user`
+/** Page size, sort order and default filters of the lists: they name no case. */
+export const LIST_SETTINGS = `${PREFIX}list.`
 
 export type SessionEnd = 'expired' | 'loggedOut'
 
@@ -26,14 +29,16 @@ export function startSession(user: SessionUser, token: string) {
 }
 
 /** The signed-in user as the server now has it. */
-export function keepUser(user: SessionUser) {
+export function cacheUser(user: SessionUser) {
   if (user.userId !== current.user?.userId) return
   localStorage.setItem(USER, JSON.stringify(user))
   change({ ...current, user })
 }
 
+/** Logging out also removes everything else that this browser stored for the user, but not how lists are shown. */
 export function endSession(ended: SessionEnd) {
   localStorage.removeItem(USER)
+  if (ended === 'loggedOut') for (const storage of [localStorage, sessionStorage]) removeUserData(storage)
   sessionStorage.removeItem(TOKEN)
   change({ user: null, token: null, ended })
 }
@@ -48,8 +53,8 @@ export function subscribeToSession(listener: () => void) {
 export const useSession = () => useSyncExternalStore(subscribeToSession, getSession)
 
 /**
- * Takes over what another tab did. The end of its session is the end of this one, which loses nothing that was typed
- * here; another user there makes this tab's token somebody else's: it is dropped, and the next call asks for a new one.
+ * Synchronises the session between tabs. When it ends in one, it ends in all, and drafts are persisted; when another
+ * user signs in there, this tab drops its token, and the next call asks for a new one.
  */
 export function followOtherTabs() {
   const follow = (event: StorageEvent) => {
@@ -64,12 +69,17 @@ export function followOtherTabs() {
   return () => window.removeEventListener('storage', follow)
 }
 
+function removeUserData(storage: Storage) {
+  const own = Object.keys(storage).filter((key) => key.startsWith(PREFIX) && !key.startsWith(LIST_SETTINGS))
+  for (const key of own) storage.removeItem(key)
+}
+
 function change(next: Session) {
   current = next
   for (const listener of listeners) listener()
 }
 
-/** What does not read as a user any more (kept by an older version) is nobody, who signs in again. */
+/** Returns null for a stored user of an older version that no longer fits the schema: that user signs in again. */
 function readUser(): SessionUser | null {
   try {
     return SessionUser.safeParse(JSON.parse(localStorage.getItem(USER) ?? 'null')).data ?? null

@@ -1,9 +1,9 @@
 /** Every address of the portal, in one place. */
 export const paths = {
   dashboard: '/',
-  /** The locks that wait for one. */
+  /** The closed locks that the user may open. */
   myTurn: '/my-turn',
-  /** What the activation of a version of the law changed for one. */
+  /** The user's assessments whose result changed with a new version of the law. */
   lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
   login: '/login',
   register: '/register',
@@ -16,7 +16,7 @@ export const paths = {
   report: (id: string) => `/assessment/${encodeURIComponent(id)}/report`,
   whatIf: (id: string) => `/assessment/${encodeURIComponent(id)}/what-if`,
   history: (id: string) => `/assessment/${encodeURIComponent(id)}/history`,
-  /** The history with a result beside the one before it. */
+  /** The history with one result compared with the previous one. */
   comparedInHistory: (id: string, decisionId: string) =>
     `/assessment/${encodeURIComponent(id)}/history?${new URLSearchParams({ compare: decisionId })}`,
   compareAssessments: '/assessment/compare',
@@ -27,7 +27,7 @@ export const paths = {
   compareCountries: '/information-hub/compare-countries',
   documentSearch: '/information-hub/search',
   country: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}`,
-  /** What one version of a country changed of another. */
+  /** The differences between two versions of a country's law. */
   differences: ({ countryId, from, to }: { countryId: string; from: number; to: number }) =>
     `/information-hub/countries/${encodeURIComponent(countryId)}?from=${from}&to=${to}#versions`,
   legalReferences: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-references`,
@@ -43,6 +43,6 @@ export const paths = {
   settings: '/settings',
 } as const
 
-/** The sign-in screen, which leads back to where one wanted to go. */
-export const loginThenBack = (wanted: string) =>
-  wanted === paths.dashboard ? paths.login : `${paths.login}?${new URLSearchParams({ next: wanted })}`
+/** The sign-in screen, which returns to the requested address afterwards. */
+export const loginThenBack = (path: string) =>
+  path === paths.dashboard ? paths.login : `${paths.login}?${new URLSearchParams({ next: path })}`

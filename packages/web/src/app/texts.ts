@@ -3,7 +3,7 @@ import { publicTexts } from '@portal/texts/en/public'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-/** Makes the catalogue ready; the public screens' part ships with the app, so there is nothing to wait for. */
+/** Starts i18next synchronously with the texts of the public screens, which are part of the entry. */
 export function startTexts() {
   i18next.use(initReactI18next).init({
     lng: 'en',

@@ -37,7 +37,7 @@ function show() {
   return userEvent.setup()
 }
 
-test('an entry says in words what happened to what, even one that has no words of its own yet', async () => {
+test('an entry names its subject and action, even when its code has no text yet', async () => {
   show()
   const rows = (await screen.findAllByRole('row')).slice(1)
   const words = rows.map((row) => within(row).getAllByRole('cell').slice(2, 4))
@@ -47,7 +47,7 @@ test('an entry says in words what happened to what, even one that has no words o
   ])
 })
 
-test('an entry unfolds under itself, over all columns, with its code and its seal', async () => {
+test('an entry expands into a row over all columns with its code and hash', async () => {
   const user = show()
   const [button] = await screen.findAllByRole('button', { name: /^Show details of User group: update, 20\/11\/2026/ })
   if (!button) throw new Error('No entry unfolds')

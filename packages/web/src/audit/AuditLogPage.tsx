@@ -7,18 +7,16 @@ import { useSession } from '../api/session.ts'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
 import { formatInstant } from '../shared/dates/dates.ts'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
-import { FilterChoices } from '../shared/list/filters/FilterChoices.tsx'
+import { FilterBar, FilterChoices, toggleValue } from '../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
-import { toggled } from '../shared/list/filters/toggled.ts'
 import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { type Chosen, type ListState, useListState } from '../shared/list/useListState.ts'
 import classes from './AuditLogPage.module.css'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
-import { splitWords, whatHappened, whatText } from './whatHappened.ts'
+import { describeEntry, splitWords, translateEntry } from './translateEntry.ts'
 
-/** The audit log of the accounts one administers, newest first. The whole state of the list is in the address. */
+/** The audit log of the accounts that the administrator manages, newest first. The state of the list is in the URL. */
 export function AuditLogPage() {
   const { t } = useTranslation()
   const { user: me } = useSession()
@@ -55,7 +53,7 @@ export function AuditLogPage() {
         unfold={{
           header: t('audit.columns.details'),
           label: t('audit.details'),
-          nameOf: (entry) => t('audit.detailsOf', { what: whatText(t, entry), at: formatInstant(entry.at) }),
+          nameOf: (entry) => t('audit.detailsOf', { what: describeEntry(t, entry), at: formatInstant(entry.at) }),
           content: (entry) => <AuditDetails entry={entry} />,
         }}
         empty={<EmptyRows chosen={state.chosen} title={t('audit.empty')} hint={t('audit.emptyHint')} />}
@@ -64,7 +62,7 @@ export function AuditLogPage() {
   )
 }
 
-/** No subject chosen means all of them; the days are the first and the last that count. */
+/** No subject means all of them; both days are included. */
 function auditBody({ q, filters }: Chosen) {
   const { subject = [], from: [from] = [], to: [to] = [] } = filters
   return {
@@ -77,7 +75,7 @@ function auditBody({ q, filters }: Chosen) {
   }
 }
 
-/** Who, about what, and between which days (UTC). */
+/** Filters by actor, subject and range of days (UTC). */
 function AuditFilters({ state }: { state: ListState }) {
   const { t } = useTranslation()
   const { q, filters } = state.chosen
@@ -107,7 +105,7 @@ function AuditFilters({ state }: { state: ListState }) {
           label: t(`audit.subjects.${key}`),
           chosen: subject.includes(key),
         }))}
-        onChoose={(key) => state.setFilter('subject', toggled(subject, key))}
+        onChoose={(key) => state.setFilter('subject', toggleValue(subject, key))}
       />
     </FilterBar>
   )
@@ -131,15 +129,15 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
     {
       id: 'action',
       header: t('audit.columns.action'),
-      cell: (entry) => <span className={classes.what}>{whatHappened(t, entry).action}</span>,
+      cell: (entry) => <span className={classes.what}>{translateEntry(t, entry).action}</span>,
     },
-    { id: 'subject', header: t('audit.columns.subject'), cell: (entry) => whatHappened(t, entry).domain },
+    { id: 'subject', header: t('audit.columns.subject'), cell: (entry) => translateEntry(t, entry).domain },
     ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
     { id: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? t('audit.noAddress') },
   ]
 }
 
-/** All that an entry holds, with its code and its seal. */
+/** All details of an entry, with its code and hash. */
 function AuditDetails({ entry: { action, subjectId, details, hash } }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   return (

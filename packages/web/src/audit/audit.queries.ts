@@ -1,7 +1,7 @@
 import { audit, type CallInput } from '@portal/contract'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { saveFile } from '../api/saveFile.ts'
+import { saveFile } from '../api/download.ts'
 import { ADMINISTRATION } from '../shared/administration/useChange.ts'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
@@ -19,7 +19,7 @@ export const auditQueries = {
     }),
 }
 
-/** Saves what is filtered as a file. */
+/** Downloads the filtered entries as a file. */
 export function useExportAudit() {
   const errorText = useErrorText()
   return useMutation({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { countryStatsQuery } from '../shared/countries/countries.queries.ts'
+import { countryStatsQuery } from '../shared/countries/countries.ts'
 import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './Card.module.css'
 

@@ -3,7 +3,7 @@ import { assessmentNumber, type CallOutput, type dashboard, type LawChange } fro
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
-import { isNotThere } from '../api/isNotThere.ts'
+import { isNotFound } from '../api/ApiError.ts'
 import { paths } from '../app/paths.ts'
 import { formatInstant } from '../shared/dates/dates.ts'
 import { Empty } from '../shared/feedback/Empty.tsx'
@@ -24,7 +24,7 @@ export function LawChangePage() {
   const query = useInfiniteQuery(dashboardQueries.lawChange(id))
   const pages = query.data?.pages ?? []
   const [first] = pages
-  if (isNotThere(query.error)) return <Navigate to="/404" replace />
+  if (isNotFound(query.error)) return <Navigate to="/404" replace />
   return (
     <>
       <PageTitle title={t('dashboard.lawChange.title')} lead={first && <Lead change={first} />} />

@@ -2,7 +2,7 @@ import { assessments, dashboard, events, PAGE_SIZE } from '@portal/contract'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { assessmentQueries } from '../assessments/index.ts'
-import { nextFrom } from '../shared/list/nextFrom.ts'
+import { nextPageStart } from '../shared/list/nextPageStart.ts'
 
 const BEGUN = 5
 /** Locks that the card shows; all of them have a page of their own. */
@@ -31,7 +31,7 @@ export const dashboardQueries = {
       queryFn: ({ pageParam }) =>
         call(dashboard.lawChange, { params: { id: activationId }, query: { from: pageParam } }),
       initialPageParam: 0,
-      getNextPageParam: (last, all) => nextFrom(all, last.count),
+      getNextPageParam: (last, all) => nextPageStart(all, last.count),
     }),
   deadlines: queryOptions({
     queryKey: [...assessmentQueries.all, 'deadlines'],
@@ -51,5 +51,5 @@ export const eventsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) =>
     call(events.list, { body: { sort: { createdAt: 'desc' }, from: pageParam, size: PAGE_SIZE } }),
   initialPageParam: 0,
-  getNextPageParam: (last, all) => nextFrom(all, last.count),
+  getNextPageParam: (last, all) => nextPageStart(all, last.count),
 })

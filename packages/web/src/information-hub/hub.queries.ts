@@ -1,7 +1,7 @@
 import { type CallInput, countries, versions } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { countryStatsQuery } from '../shared/countries/countries.queries.ts'
+import { countryStatsQuery } from '../shared/countries/countries.ts'
 
 type MapCase = CallInput<typeof countries.resultMap>['query']
 type ResultCase = CallInput<typeof countries.result>['query']

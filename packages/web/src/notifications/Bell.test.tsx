@@ -18,7 +18,7 @@ const served: Notification = {
   readAt: null,
 }
 
-test('the bell keeps what this page and the server said, and closing it marks all as read', async () => {
+test('the bell lists messages of the page and notifications of the server, and closing it marks them as read', async () => {
   signIn()
   let readAt: string | null = null
   renderAt(
@@ -49,7 +49,7 @@ test('the bell keeps what this page and the server said, and closing it marks al
   expect(await screen.findByRole('button', { name: 'Notifications, 0 not read' })).toBeVisible()
 })
 
-test('the bell still offers what a message offered, once', async () => {
+test('the bell offers the action of a message once', async () => {
   signIn()
   const undo = vi.fn()
   renderAt(
@@ -79,7 +79,7 @@ const messages = (from: number, count: number): Notification[] =>
     assessmentId: null,
   }))
 
-test('many are counted in full for whoever hears it; older ones come when asked for, and what was not shown stays unread', async () => {
+test('the accessible name has the full count, older notifications are loaded on request, and unseen ones stay unread', async () => {
   signIn()
   const read: string[][] = []
   renderAt(
@@ -108,7 +108,7 @@ test('many are counted in full for whoever hears it; older ones come when asked 
   await vi.waitFor(() => expect(read.map((ids) => ids.length)).toEqual([100]))
 })
 
-test('what a law changed leads to its sheet, and waiting locks lead to them', async () => {
+test('notifications about a law change and about locks link to their screens', async () => {
   signIn()
   const activationId = '7b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11'
   const [one, other] = messages(0, 2).map((row) => ({ ...row, activationId }))

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { markMessagesRead, useMessages } from '../shared/feedback/notify.ts'
 import { BellButton } from './BellButton.tsx'
-import { useMarkRead, useServed } from './notifications.queries.ts'
+import { useMarkRead, useNotifications } from './notifications.queries.ts'
 
 const loadPanel = () => import('./BellPanel.tsx')
-/** Comes with the first click, or just before it: no screen waits for it. */
+/** Loaded on hover or focus, before the first click. */
 const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }))
 
-/** What was said lately, by this page and by the server. Closing the list marks what it showed as read. */
+/** The latest messages of this page and notifications of the server. Closing the list marks the shown ones as read. */
 export function Bell() {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
   const { list } = useMessages()
-  const served = useServed()
+  const served = useNotifications()
   const markRead = useMarkRead()
   const unread = served.unread + list.filter(({ read }) => !read).length
 

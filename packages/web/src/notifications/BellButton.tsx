@@ -5,7 +5,7 @@ import classes from './Bell.module.css'
 
 type Props = ActionIconProps & ComponentPropsWithRef<'button'> & { unread: number }
 
-/** There is no room for more on the badge; the name of the bell says how many they are. */
+/** The largest number on the badge; the accessible name has the exact one. */
 const MOST_SHOWN = 99
 
 /** The bell with the number of what was not read. */

@@ -10,9 +10,9 @@ import { Failure } from '../shared/feedback/Failure.tsx'
 import { type Message, takeAction, useMessages } from '../shared/feedback/notify.ts'
 import classes from './Bell.module.css'
 import { BellButton } from './BellButton.tsx'
-import type { Served } from './notifications.queries.ts'
+import type { Notifications } from './notifications.queries.ts'
 
-type Props = { opened: boolean; unread: number; served: Served; onChange: (opened: boolean) => void }
+type Props = { opened: boolean; unread: number; served: Notifications; onChange: (opened: boolean) => void }
 
 /** The list under the bell. */
 export function BellPanel({ opened, unread, served, onChange }: Props) {
@@ -41,7 +41,7 @@ export function BellPanel({ opened, unread, served, onChange }: Props) {
 
 const KINDS = { success: 'succeeded', error: 'failed', news: 'news' } as const
 
-type NewsListProps = { news: BellEntry[]; served: Served['query']; onLeave: () => void }
+type NewsListProps = { news: BellEntry[]; served: Notifications['query']; onLeave: () => void }
 
 function EntryList({ news, served, onLeave }: NewsListProps) {
   const { t } = useTranslation()
@@ -101,7 +101,7 @@ function EntryRow({ entry, onLeave }: { entry: BellEntry; onLeave: () => void })
 
 type OfferProps = { entry: BellEntry; action: NonNullable<BellEntry['action']>; onLeave: () => void }
 
-/** The list closes with it: what it offered is not there any more. */
+/** Runs the action and closes the list. */
 function Offer({ entry, action, onLeave }: OfferProps) {
   const { t } = useTranslation()
   const take = () => {
@@ -120,20 +120,20 @@ function Offer({ entry, action, onLeave }: OfferProps) {
   )
 }
 
-/** One entry of the bell, from this page or from the server. */
+/** An entry of the bell: a message of this page or a notification of the server. */
 type BellEntry = {
   readonly key: string
   readonly kind: Message['kind'] | 'news'
   readonly text: string
   readonly at: string
   readonly read: boolean
-  /** Where it leads; null: nowhere. */
+  /** The link of the entry, if it has one. */
   readonly to: { readonly path: string; readonly label: 'open' | 'seeChange' | 'seeTurn' } | null
-  /** What it offers to do. */
+  /** An action that the entry offers, such as Undo. */
   readonly action?: { readonly label: string; readonly onChoose: () => void }
 }
 
-/** The newest first, wherever they come from. */
+/** Merges the messages of this page with the notifications of the server, newest first. */
 function mergeEntries(messages: readonly Message[], notifications: readonly Notification[]): BellEntry[] {
   const own = messages.map(
     ({ id, kind, text, at, read, action }): BellEntry => ({
@@ -146,7 +146,7 @@ function mergeEntries(messages: readonly Message[], notifications: readonly Noti
       ...(action && { action: { label: action.label, onChoose: () => takeAction(id) } }),
     }),
   )
-  // What arrives between two pages moves the last of one onto the next.
+  // A notification that arrives between two page requests shifts the last row onto the next page: rows are deduplicated.
   const once = new Map(notifications.map((one) => [one.notificationId, one]))
   const served = [...once.values()].map(
     ({ notificationId, text, createdAt, readAt, ...target }): BellEntry => ({

@@ -28,7 +28,7 @@ describe('the notification bar', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('interrupts only with errors', () => {
+  test('announces errors assertively and successes politely', () => {
     act(() => notify.error('Not saved'))
     expect(screen.getByRole('alert').textContent).toContain('Not saved')
     expect(screen.getByRole('status').textContent).toBe('')
@@ -51,7 +51,7 @@ describe('the notification bar', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('gives more time to one that can be undone, and undoes once', () => {
+  test('shows a message with Undo for longer, and undoes once', () => {
     const undo = vi.fn()
     act(() => notify.success('Deleted', { label: 'Undo', onChoose: undo }))
     pass(9999)
@@ -64,7 +64,7 @@ describe('the notification bar', () => {
     expect(screen.queryByText('Deleted too')).toBeNull()
   })
 
-  test('undoes by Ctrl-Z from wherever the focus is, but not where something is typed', () => {
+  test('undoes by Ctrl-Z from anywhere but a text field', () => {
     const undo = vi.fn()
     render(<input aria-label="Typed" />)
     act(() => notify.success('Deleted', { label: 'Undo', onChoose: undo }))
@@ -76,7 +76,7 @@ describe('the notification bar', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
-  test('gives the focus back to where it was', () => {
+  test('returns the focus to the element that had it before', () => {
     render(<button type="button">Before</button>)
     const before = screen.getByRole('button', { name: 'Before' })
     act(() => notify.success('Deleted', { label: 'Undo', onChoose: () => {} }))

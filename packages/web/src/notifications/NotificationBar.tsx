@@ -7,10 +7,10 @@ import { modKeys } from '../shared/navigation/modKeys.ts'
 import classes from './NotificationBar.module.css'
 
 const SHOWN_MS = 2000
-/** What offers something has to be read, thought about and reached; afterwards it still stands in the bell. */
+/** A message with an action stays longer, as it takes time to read and reach; afterwards the bell still offers it. */
 const OFFERED_MS = 10_000
 
-/** The last message, for a moment. The two regions are always there, or a screen reader would miss the first one. */
+/** Shows the last message for a moment. Both live regions always exist, or a screen reader would miss the first message. */
 export function NotificationBar() {
   const { list, shownId } = useMessages()
   const message = list.find(({ id }) => id === shownId)
@@ -22,15 +22,15 @@ export function NotificationBar() {
   )
 }
 
-/** Its time stands still while it is pointed at or has the focus, and starts again afterwards. */
+/** Closes after its time, which pauses while the bar is hovered or has the focus. */
 function Bar({ message: { id, kind, text, action } }: { message: Message }) {
   const { t } = useTranslation()
-  const { held, ref, cameFrom } = useHeld()
+  const { paused, ref, cameFrom } = usePaused()
   useEffect(() => {
-    if (held) return
+    if (paused) return
     const timer = setTimeout(() => hideMessage(id), action ? OFFERED_MS : SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [held, id, action])
+  }, [paused, id, action])
   const leave = (how: (id: number) => void) => {
     cameFrom.current?.focus()
     how(id)
@@ -50,7 +50,7 @@ function Bar({ message: { id, kind, text, action } }: { message: Message }) {
   )
 }
 
-/** Also by the keys that undo everywhere: the bar is far from whatever has the focus. */
+/** The action of the message, also by the usual keys for Undo. */
 function Offer({ label, onChoose }: { label: string; onChoose: () => void }) {
   useHotkeys([['mod+Z', onChoose]])
   return (
@@ -67,8 +67,8 @@ function Offer({ label, onChoose }: { label: string; onChoose: () => void }) {
   )
 }
 
-/** Whether the bar is pointed at or has the focus, and where the focus was before: it goes back there. */
-function useHeld() {
+/** Pauses the timer while the bar is hovered or has the focus; `cameFrom` is the element to return the focus to. */
+function usePaused() {
   const cameFrom: RefObject<HTMLElement | null> = useRef(null)
   const { hovered, ref: hoverRef } = useHover<HTMLDivElement>()
   const { focused, ref: focusRef } = useFocusWithin<HTMLDivElement>({
@@ -76,5 +76,5 @@ function useHeld() {
       cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
     },
   })
-  return { held: hovered || focused, ref: useMergedRef(hoverRef, focusRef), cameFrom }
+  return { paused: hovered || focused, ref: useMergedRef(hoverRef, focusRef), cameFrom }
 }

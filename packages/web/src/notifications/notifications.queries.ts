@@ -1,7 +1,7 @@
 import { MOST_READ, notifications } from '@portal/contract'
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { nextFrom } from '../shared/list/nextFrom.ts'
+import { nextPageStart } from '../shared/list/nextPageStart.ts'
 
 const EVERY_MINUTE_MS = 60_000
 
@@ -10,20 +10,20 @@ const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam }) => call(notifications.list, { query: { from: pageParam } }),
   initialPageParam: 0,
-  getNextPageParam: (last, all) => nextFrom(all, last.total),
+  getNextPageParam: (last, all) => nextPageStart(all, last.total),
   refetchInterval: EVERY_MINUTE_MS,
 })
 
-export type Served = ReturnType<typeof useServed>
+export type Notifications = ReturnType<typeof useNotifications>
 
-/** What the server said, as far back as it was asked for, and how much of all was not read. */
-export function useServed() {
+/** The loaded pages of notifications, and the number of all unread ones. */
+export function useNotifications() {
   const query = useInfiniteQuery(notificationsQuery)
   const pages = query.data?.pages ?? []
   return { query, rows: pages.flatMap(({ rows }) => rows), unread: pages.at(-1)?.count ?? 0 }
 }
 
-/** Marks what was shown as read, and nothing that was not. */
+/** Marks exactly these notifications as read. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,18 +4,18 @@ import { DATE_STYLES, LANGUAGES, type Preferences, THEMES } from '@portal/contra
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../app/providers/usePreferences.ts'
 import { notify } from '../shared/feedback/notify.ts'
-import { forgetListSizes } from '../shared/list/rememberedList.ts'
+import { resetPageSizes } from '../shared/list/listSettings.ts'
 
 const PAGE_SIZES = [10, 20, 50, 100] as const
 
-/** How the portal shows things to this user; each choice is saved as it is made. */
+/** The display preferences; each change is saved at once. */
 export function DisplayChoices() {
   const { t } = useTranslation()
   const { preferences, choose } = usePreferences()
   const save = (chosen: Partial<Preferences>) =>
     choose(chosen, {
       onSuccess: () => {
-        if (chosen.pageSize) forgetListSizes()
+        if (chosen.pageSize) resetPageSizes()
         notify.success(t('settings.display.saved'))
       },
     })

@@ -10,11 +10,9 @@ import { getSession } from '../api/session.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { Field } from '../shared/forms/Field.tsx'
-import { FormFailure } from '../shared/forms/FormFailure.tsx'
-import { showErrors } from '../shared/forms/showErrors.ts'
-import { useKeptDraft } from '../shared/forms/useKeptDraft.ts'
-import { useWarnBeforeUnload } from '../shared/forms/useWarnBeforeUnload.ts'
+import { useDraftAfterExpiry, useWarnBeforeUnload } from '../shared/forms/drafts.ts'
+import { FormFailure, showErrors } from '../shared/forms/formErrors.tsx'
+import { TextField } from '../shared/forms/TextField.tsx'
 import { useUpdateMe } from './settings.queries.ts'
 
 const Profile = z.object({ firstName: Name, lastName: Name, email: Email })
@@ -27,7 +25,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const errorText = useErrorText()
   const update = useUpdateMe()
   const form = useForm({ resolver: zodResolver(Profile), mode: 'onTouched', defaultValues: profileOf(user) })
-  useKeptDraft('profile', form)
+  useDraftAfterExpiry('profile', form)
   const submit = form.handleSubmit((profile) =>
     update.mutate(changed(form, profile), {
       onSuccess: (saved) => {
@@ -64,10 +62,20 @@ function ProfileInputs({ form: { control } }: { form: ProfileFields }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <Field control={control} name="firstName" label={t('settings.profile.firstName')} autoComplete="given-name" />
-        <Field control={control} name="lastName" label={t('settings.profile.lastName')} autoComplete="family-name" />
+        <TextField
+          control={control}
+          name="firstName"
+          label={t('settings.profile.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label={t('settings.profile.lastName')}
+          autoComplete="family-name"
+        />
       </SimpleGrid>
-      <Field
+      <TextField
         control={control}
         name="email"
         type="email"
@@ -84,7 +92,7 @@ const profileOf = ({ firstName, lastName, email }: Profile): Profile => ({ first
 const changed = (form: ProfileFields, profile: Profile): Partial<Profile> =>
   Object.fromEntries(Object.entries(profile).filter(([field]) => form.getFieldState(field as keyof Profile).isDirty))
 
-/** Asks before a profile that is not saved is left; a session that ends leaves it without asking, and keeps it. */
+/** Asks before unsaved changes of the profile are left; the end of a session persists them as a draft without asking. */
 function UnsavedProfileGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(

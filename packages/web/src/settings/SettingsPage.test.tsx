@@ -13,7 +13,7 @@ const config = answering(system.config, () => ({ portalName: 'ABS Portal', build
 const me = answering(users.me, () => ana)
 const routes = [{ path: '/settings', element: <SettingsPage password={null} sessions={null} /> }]
 
-test('only what was changed in the profile is sent', async () => {
+test('only the changed fields of the profile are sent', async () => {
   signIn()
   const sent: unknown[] = []
   const update = answering(users.updateMe, ({ body }) => {
@@ -30,7 +30,7 @@ test('only what was changed in the profile is sent', async () => {
   expect(sent).toEqual([{ lastName: 'Lima' }])
 })
 
-test('what was typed when the session ended is there again for the same user', async () => {
+test('unsaved changes survive the end of the session and are restored for the same user', async () => {
   signIn()
   renderAt('/settings', routes, [config, me])
   await userEvent.type(await screen.findByLabelText('First name'), ' Maria')
@@ -42,7 +42,7 @@ test('what was typed when the session ended is there again for the same user', a
   expect(await screen.findByDisplayValue('Ana Maria')).toBeVisible()
 })
 
-test('a choice counts at once, and is taken back when the server does not take it', async () => {
+test('a preference applies at once and is rolled back when the server refuses it', async () => {
   signIn()
   const instant = '2026-11-20T12:00:00.000Z'
   const shown: string[] = []

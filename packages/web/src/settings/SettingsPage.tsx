@@ -10,7 +10,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import classes from './SettingsPage.module.css'
 import { meQuery } from './settings.queries.ts'
 
-/** What one can set for oneself. What belongs to signing in is handed in. */
+/** The user's own settings. The sections on password and sessions are passed in. */
 export function SettingsPage({ password, sessions }: { password: ReactNode; sessions: ReactNode }) {
   const { t } = useTranslation()
   const me = useQuery(meQuery)

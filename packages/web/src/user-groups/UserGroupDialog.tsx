@@ -10,9 +10,9 @@ import { AccountChoice } from '../shared/administration/AccountChoice.tsx'
 import { choiceQueries } from '../shared/administration/choices.queries.ts'
 import { ManyChoice } from '../shared/administration/ManyChoice.tsx'
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
-import { ConflictNotice } from '../shared/dialog/ConflictNotice.tsx'
+import { EditConflict } from '../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
-import { Field } from '../shared/forms/Field.tsx'
+import { TextField } from '../shared/forms/TextField.tsx'
 import { type UserGroupForm, type UserGroupRead, useUserGroupForm } from './useUserGroupForm.ts'
 
 type Props = { read: UserGroupRead | null; onClose: () => void; onReload: () => void }
@@ -31,13 +31,13 @@ export function UserGroupDialog({ read, onClose, onReload }: Props) {
       pending={pending}
       failure={form.formState.errors.root?.message}
     >
-      {conflict && <ConflictNotice {...conflict} />}
+      {conflict && <EditConflict {...conflict} />}
       <UserGroupFields form={form} read={read} />
     </FormDialog>
   )
 }
 
-/** What an administrator says about a group. A group stays in the account it was made in. */
+/** The fields of a user group. The account of a group never changes. */
 function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupRead | null }) {
   const { t } = useTranslation()
   const { user: me } = useSession()
@@ -45,7 +45,13 @@ function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupR
   const accountId = read?.userGroup.accountId ?? form.watch('accountId')
   return (
     <>
-      <Field control={form.control} name="name" label={t('userGroups.fields.name')} autoComplete="off" data-autofocus />
+      <TextField
+        control={form.control}
+        name="name"
+        label={t('userGroups.fields.name')}
+        autoComplete="off"
+        data-autofocus
+      />
       {account !== null && <UserGroupAccount form={form} account={account} />}
       <MainGroupField form={form} accountId={accountId} groupId={read?.userGroup.userGroupId} />
       <MembersField form={form} accountId={accountId} known={read?.members ?? []} />
@@ -55,7 +61,7 @@ function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupR
 
 type MainGroupFieldProps = { form: UserGroupForm; accountId: string | undefined; groupId: string | undefined }
 
-/** The group above this one; never itself or one below it. */
+/** The parent of the group: never itself or one of its descendants. */
 function MainGroupField({ form, accountId, groupId }: MainGroupFieldProps) {
   const { t } = useTranslation()
   const { groups, nameOf } = useGroupNames()
@@ -113,7 +119,7 @@ function MembersField({ form, accountId, known }: MembersFieldProps) {
 
 const labelOf = ({ firstName, lastName, email }: Member) => `${firstName} ${lastName} (${email})`.trim()
 
-/** The account a new group is made in. Parent and members are that account's own, so another one starts without them. */
+/** The account of a new group. Parent and members belong to one account, so choosing another account clears both. */
 function UserGroupAccount({ form, account }: { form: UserGroupForm; account: string }) {
   const { t } = useTranslation()
   const [name, setName] = useState(account)
@@ -133,7 +139,7 @@ function UserGroupAccount({ form, account }: { form: UserGroupForm; account: str
   )
 }
 
-/** The groups that can stand above a group without a cycle: not itself and none below it. A new group has none below. */
+/** The groups that can be the parent of a group without a cycle: neither itself nor a descendant. */
 export function possibleParents(groups: readonly UserGroup[], groupId: string | undefined): UserGroup[] {
   const parentOf = new Map(groups.map(({ userGroupId, mainUserGroup }) => [userGroupId, mainUserGroup]))
   const isBelow = (id: string | null | undefined, steps: number): boolean =>

@@ -13,7 +13,7 @@ export type OpenUserGroupDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'remove'; readonly group: UserGroup }
 
-/** The dialog that is open over the list. */
+/** The open dialog of the list. */
 export function UserGroupDialogs({ dialog, onClose }: { dialog: OpenUserGroupDialog; onClose: () => void }) {
   if (dialog.kind === 'create') return <UserGroupDialog read={null} onClose={onClose} onReload={onClose} />
   const Content = dialog.kind === 'edit' ? Edit : Remove

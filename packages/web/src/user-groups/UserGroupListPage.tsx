@@ -17,7 +17,7 @@ import { useListState } from '../shared/list/useListState.ts'
 import { type OpenUserGroupDialog, UserGroupDialogs } from './UserGroupDialogs.tsx'
 import { userGroupQueries } from './user-groups.queries.ts'
 
-/** The user groups one administers. The whole state of the list is in the address. */
+/** The user groups that the administrator manages. The state of the list is in the URL. */
 export function UserGroupListPage() {
   const { t } = useTranslation()
   const { user: me } = useSession()
@@ -76,7 +76,7 @@ function UserGroupActions({ group, onOpen }: ActionProps) {
 
 type Needs = { t: TFunction; me: SessionUser | null; actions: (group: UserGroup) => ReactNode }
 
-/** The columns of the list; the account only for who sees more than one. */
+/** The columns of the list; the account for users who see several accounts. */
 function userGroupColumns({ t, me, actions }: Needs): Column<UserGroup>[] {
   const account: Column<UserGroup> = {
     id: 'account',

@@ -5,10 +5,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useSession } from '../api/session.ts'
-import { changesOf, staleState } from '../shared/administration/useChange.ts'
+import { changedFields, staleState } from '../shared/administration/useChange.ts'
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { showErrors } from '../shared/forms/showErrors.ts'
+import { showErrors } from '../shared/forms/formErrors.tsx'
 import { useCreateUserGroup, useUpdateUserGroup } from './user-groups.queries.ts'
 
 export type UserGroupRead = CallOutput<typeof userGroups.read>
@@ -16,7 +16,7 @@ export type UserGroupValues = z.output<typeof UserGroupInput>
 export type UserGroupForm = UseFormReturn<z.input<typeof UserGroupInput>, unknown, UserGroupValues>
 
 type Options = {
-  /** What is changed; null: a new group. */
+  /** The group to change; null for a new one. */
   read: UserGroupRead | null
   onDone: () => void
   /** Starts again from what is saved now. */
@@ -40,7 +40,7 @@ export function useUserGroupForm({ read, onDone, onReload }: Options) {
     if (!current) showErrors(form, errorText)(error)
   }
   const send = (values: UserGroupValues, { userGroupId, version }: UserGroup) => {
-    const { accountId: _, ...changes } = changesOf(before, values)
+    const { accountId: _, ...changes } = changedFields(before, values)
     if (Object.keys(changes).length === 0) return onDone()
     update.mutate({ id: userGroupId, version, changes }, { onSuccess: onDone, onError: refuse })
   }
@@ -68,7 +68,7 @@ const newGroup = (accountId: string | undefined): UserGroupValues => ({
   ...(accountId && { accountId }),
 })
 
-/** What was typed beside what somebody else saved meanwhile, in words. */
+/** The rows that compare the unsaved values with those saved by somebody else meanwhile. */
 function useConflictRows() {
   const { t } = useTranslation()
   const { nameOfId } = useGroupNames()

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { AccountChoice } from '../shared/administration/AccountChoice.tsx'
 import { GroupChoice } from '../shared/administration/GroupChoice.tsx'
-import { ConflictNotice } from '../shared/dialog/ConflictNotice.tsx'
+import { EditConflict } from '../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
-import { Field } from '../shared/forms/Field.tsx'
 import { SelectField } from '../shared/forms/SelectField.tsx'
+import { TextField } from '../shared/forms/TextField.tsx'
 import { grantableRoles, personName, refusalReason } from './permissions.ts'
 import { type UserForm, useUserForm } from './useUserForm.ts'
 
@@ -28,13 +28,13 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
       failure={form.formState.errors.root?.message}
     >
       {!user && <Text c="dimmed">{t('users.inviteLead')}</Text>}
-      {conflict && <ConflictNotice {...conflict} />}
+      {conflict && <EditConflict {...conflict} />}
       <UserFields form={form} user={user} />
     </FormDialog>
   )
 }
 
-/** What an administrator says about a user. What cannot be changed is shown with the reason. */
+/** The fields of a user. Those that cannot be changed are shown with the reason. */
 function UserFields({ form, user }: { form: UserForm; user: User | null }) {
   const { t } = useTranslation()
   const { user: me } = useSession()
@@ -43,7 +43,7 @@ function UserFields({ form, user }: { form: UserForm; user: User | null }) {
   const note = reason ? t(`users.why.${reason}`, { name: personName(user) }) : undefined
   return (
     <>
-      <Field
+      <TextField
         control={control}
         name="email"
         label={t('users.fields.email')}
@@ -51,8 +51,8 @@ function UserFields({ form, user }: { form: UserForm; user: User | null }) {
         autoComplete="off"
         data-autofocus
       />
-      <Field control={control} name="firstName" label={t('users.fields.firstName')} autoComplete="off" />
-      <Field control={control} name="lastName" label={t('users.fields.lastName')} autoComplete="off" />
+      <TextField control={control} name="firstName" label={t('users.fields.firstName')} autoComplete="off" />
+      <TextField control={control} name="lastName" label={t('users.fields.lastName')} autoComplete="off" />
       <SelectField
         control={control}
         name="role"
@@ -72,13 +72,13 @@ function UserFields({ form, user }: { form: UserForm; user: User | null }) {
   )
 }
 
-/** What one may give, and the present role where one may not give that. */
+/** The grantable roles, and the present role even if it is not among them. */
 const rolesFor = (user: User | null, grantable: readonly User['role'][]) =>
   ROLES.filter((role) => grantable.includes(role) || role === user?.role)
 
 type Props = { form: UserForm; account: string; disabled: boolean }
 
-/** The account a user belongs to. Groups are an account's own, so another account starts without any. */
+/** The account of a user. Groups belong to one account, so choosing another account clears them. */
 function UserAccount({ form, account, disabled }: Props) {
   const { t } = useTranslation()
   const [name, setName] = useState(account)

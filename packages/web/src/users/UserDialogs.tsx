@@ -11,7 +11,7 @@ export type OpenUserDialog =
   | { readonly kind: 'invite' }
   | { readonly kind: 'edit' | 'deactivate' | 'remove'; readonly user: User }
 
-/** The dialog that is open over the list. */
+/** The open dialog of the list. */
 export function UserDialogs({ dialog, onClose }: { dialog: OpenUserDialog; onClose: () => void }) {
   if (dialog.kind === 'invite') return <UserDialog user={null} onClose={onClose} />
   if (dialog.kind === 'edit') return <UserDialog user={dialog.user} onClose={onClose} />

@@ -58,7 +58,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, name: string, ac
 }
 
 describe('the list of users', () => {
-  test('starts with active and not yet validated users, and remembers another choice', async () => {
+  test('shows active and not yet validated users by default, and remembers another choice', async () => {
     const { asked, router, user } = show()
     expect(await screen.findByRole('cell', { name: 'Not logged in yet' })).toBeVisible()
 
@@ -77,7 +77,7 @@ describe('the list of users', () => {
     expect(localStorage.getItem('abs-portal.list.users')).toBe('{"filters":{"status":[]}}')
   })
 
-  test('is for who may manage users', async () => {
+  test('is shown only to users who may manage users', async () => {
     signIn()
     const router = renderAt(
       '/user-management',
@@ -88,7 +88,7 @@ describe('the list of users', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  test('says before the click why one cannot delete oneself', async () => {
+  test('says why administrators cannot delete themselves before they try', async () => {
     const deleted: unknown[] = []
     const me: User = { ...bo, userId: admin.userId, firstName: 'Ana', lastName: 'Souza', allowedActions: ['UPDATE'] }
     const remove = answering(users.remove, ({ params }) => {
@@ -105,7 +105,7 @@ describe('the list of users', () => {
 })
 
 describe('a user', () => {
-  test('is invited with one of the roles one may give; a refused field says so and keeps what was typed', async () => {
+  test('is invited with one of the grantable roles, and a refused field keeps its value and shows the error', async () => {
     const sent: unknown[] = []
     const create = answering(users.create, ({ body }) => {
       sent.push(body)
@@ -134,7 +134,7 @@ describe('a user', () => {
     expect(sent[1]).toEqual({ ...body, accountId: '1', userGroups: [] })
   })
 
-  test('is changed by what was changed only, and never over what somebody else saved meanwhile', async () => {
+  test('is updated with the changed fields only, and never overwrites what somebody else saved meanwhile', async () => {
     const sent: unknown[] = []
     const now: User = { ...bo, version: 4, firstName: 'Boris', lastName: 'Lindgren' }
     const update = answering(users.update, ({ body }, request) => {
@@ -157,7 +157,7 @@ describe('a user', () => {
     ])
   })
 
-  test('is deleted only after a question that names the user', async () => {
+  test('is deleted only after a confirmation that names the user', async () => {
     const deleted: unknown[] = []
     const remove = answering(users.remove, ({ params }) => {
       deleted.push(params.id)
@@ -174,7 +174,7 @@ describe('a user', () => {
     expect(deleted).toEqual([bo.userId])
   })
 
-  test('whose deactivation is refused stays, and the dialog says why', async () => {
+  test('whose deactivation is refused stays active, and the dialog says why', async () => {
     const refuse = answering(users.update, () => new Refusal('USER_INVALID_ROLE_FORBIDDEN'))
     const { user } = show({ answers: [refuse] })
     await choose(user, 'Bo Lind', 'Deactivate')
@@ -184,7 +184,7 @@ describe('a user', () => {
     expect(await dialog.findByText('Your role is not high enough to perform this action.')).toBeVisible()
   })
 
-  test('being edited is not lost by closing the dialog', async () => {
+  test('with unsaved changes is not lost by closing the dialog', async () => {
     const { user } = show()
     await choose(user, 'Bo Lind', 'Edit')
     const dialog = within(await screen.findByRole('dialog'))

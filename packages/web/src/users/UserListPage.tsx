@@ -10,10 +10,8 @@ import { GroupChoice } from '../shared/administration/GroupChoice.tsx'
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { FilterBar } from '../shared/list/filters/FilterBar.tsx'
-import { FilterChoices } from '../shared/list/filters/FilterChoices.tsx'
+import { FilterBar, FilterChoices, toggleValue } from '../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
-import { toggled } from '../shared/list/filters/toggled.ts'
 import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { type RowAction, RowActions } from '../shared/list/table/RowActions.tsx'
@@ -23,7 +21,7 @@ import { type OpenUserDialog, UserDialogs } from './UserDialogs.tsx'
 import classes from './UserStatus.module.css'
 import { useResendInvitation, userQueries, useToggleStatus } from './users.queries.ts'
 
-/** The users one administers. The whole state of the list is in the address. */
+/** The users that the administrator manages. The state of the list is in the URL. */
 export function UserListPage() {
   const { t } = useTranslation()
   const { user: me } = useSession()
@@ -66,7 +64,7 @@ export function UserListPage() {
   )
 }
 
-/** Search text, status and groups. No status chosen means all of them. */
+/** Filters by text, status and group. No status means all of them. */
 function UserFilters({ state }: { state: ListState }) {
   const { t } = useTranslation()
   const { q, filters } = state.chosen
@@ -77,7 +75,7 @@ function UserFilters({ state }: { state: ListState }) {
       <FilterChoices
         legend={t('users.filters.status')}
         choices={USER_STATUSES.map((key) => ({ key, label: t(`users.status.${key}`), chosen: status.includes(key) }))}
-        onChoose={(key) => state.setFilter('status', toggled(status, key))}
+        onChoose={(key) => state.setFilter('status', toggleValue(status, key))}
       />
       <GroupChoice
         label={t('users.filters.userGroups')}
@@ -90,7 +88,7 @@ function UserFilters({ state }: { state: ListState }) {
 
 type Props = { user: User; me: SessionUser | null; onOpen: (dialog: OpenUserDialog) => void }
 
-/** What can be done with a user. What cannot be done says why before anybody clicks. */
+/** The actions on a user; a disabled one says why. */
 function UserActions({ user, me, onOpen }: Props) {
   const { t } = useTranslation()
   const toggle = useToggleStatus(user)
@@ -139,7 +137,7 @@ type Needs = {
   actions: (user: User) => ReactNode
 }
 
-/** The columns of the list; the account only for who sees more than one. */
+/** The columns of the list; the account for users who see several accounts. */
 function userColumns({ t, me, groupName, actions }: Needs): Column<User>[] {
   const account: Column<User> = {
     id: 'account',

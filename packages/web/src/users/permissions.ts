@@ -5,8 +5,8 @@ type RefusalReason = 'self' | 'lastAdministrator' | 'rank'
 const ADMINISTRATORS: readonly User['role'][] = ['ACC_ADMIN', 'SUPER_ADMIN']
 
 /**
- * Why a user cannot be deleted, deactivated or given another role, told before anybody clicks. The server decides
- * (`allowedActions`); an administrator whom one may update but not delete is the last of the account.
+ * Why a user cannot be deleted, deactivated or given another role; null when it is allowed. The server decides
+ * (`allowedActions`): an administrator who may be updated but not deleted is the last one of the account.
  */
 export function refusalReason(user: User, me: SessionUser | null): RefusalReason | null {
   if (user.userId === me?.userId) return 'self'
@@ -14,7 +14,7 @@ export function refusalReason(user: User, me: SessionUser | null): RefusalReason
   return ADMINISTRATORS.includes(user.role) && user.allowedActions.includes('UPDATE') ? 'lastAdministrator' : 'rank'
 }
 
-/** The roles one may offer. Whether an account is the operator's is for the server to know: there it may refuse more. */
+/** The roles that may be granted. The server may refuse more of them for the operator's account. */
 export const grantableRoles = (me: SessionUser | null): Role[] =>
   ROLES.filter((role) => me !== null && mayGrant(me.role, role, false))
 

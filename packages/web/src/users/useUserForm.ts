@@ -5,11 +5,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useSession } from '../api/session.ts'
-import { changesOf, staleState } from '../shared/administration/useChange.ts'
+import { changedFields, staleState } from '../shared/administration/useChange.ts'
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
-import type { ConflictRow } from '../shared/dialog/ConflictNotice.tsx'
+import type { ConflictRow } from '../shared/dialog/EditConflict.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { showErrors } from '../shared/forms/showErrors.ts'
+import { showErrors } from '../shared/forms/formErrors.tsx'
 import { grantableRoles } from './permissions.ts'
 import { useCreateUser, useUpdateUser } from './users.queries.ts'
 
@@ -33,7 +33,7 @@ export function useUserForm(user: User | null, onDone: () => void) {
     if (!current) showErrors(form, errorText)(error)
   }
   const send = (values: UserValues, { userId, version }: User) => {
-    const changes = base ? changesOf(valuesOf(base), values) : {}
+    const changes = base ? changedFields(valuesOf(base), values) : {}
     if (Object.keys(changes).length === 0) return onDone()
     update.mutate({ userId, version, changes }, { onSuccess: onDone, onError: refuse })
   }
@@ -67,7 +67,7 @@ function newUser(me: SessionUser | null): UserValues {
   return { email: '', firstName: '', lastName: '', role, accountId: me?.accountId, userGroups: [] }
 }
 
-/** What was typed beside what somebody else saved meanwhile, in words. */
+/** The rows that compare the unsaved values with those saved by somebody else meanwhile. */
 function useConflictRows() {
   const { t } = useTranslation()
   const { nameOfId } = useGroupNames()

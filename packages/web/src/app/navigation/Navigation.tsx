@@ -28,7 +28,7 @@ export const HUB = [
 type Entry = { label: string; to: string; icon: string }
 type Leaving = { onLeave?: (() => void) | undefined }
 
-/** The screens one can go to, the administration's only where one may. `onLeave` is called when one is chosen. */
+/** Links to all screens, to those of the administration by permission. `onLeave` is called when a link is followed. */
 export function Navigation({ onLeave }: Leaving) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../shell/Shell.module.css'
 
-/** Comes when it is first opened: where there is room for the navigation it never is. */
+/** Loaded when it is first opened, which wide screens never do. */
 const NavigationPanel = lazy(async () => ({ default: (await import('./NavigationPanel.tsx')).NavigationPanel }))
 
 /** The navigation where there is no room for it beside the content: a phone, or a page at 400 % zoom. */

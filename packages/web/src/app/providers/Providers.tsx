@@ -8,11 +8,11 @@ import { clearMessages } from '../../shared/feedback/notify.ts'
 import { createQueryClient } from './queryClient.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 
-/** What the whole app stands on: the theme, the cache, the session and the router. */
+/** Provides theme, query cache, session and router to the whole app. */
 export function Providers({ router }: { router: DataRouter }) {
   const [queryClient] = useState(() => createQueryClient())
   useEffect(() => followOtherTabs(), [])
-  useEffect(() => forgetOtherUsers(queryClient), [queryClient])
+  useEffect(() => clearOnUserChange(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider
@@ -29,8 +29,8 @@ export function Providers({ router }: { router: DataRouter }) {
   )
 }
 
-/** What was read for one user is not shown to the next. */
-function forgetOtherUsers(queryClient: QueryClient) {
+/** Clears the cache when another user signs in, so that nobody sees the data of somebody else. */
+function clearOnUserChange(queryClient: QueryClient) {
   let userId = getSession().user?.userId
   return subscribeToSession(() => {
     const next = getSession().user?.userId

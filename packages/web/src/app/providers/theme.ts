@@ -75,7 +75,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
 })
 
-/** What Mantine's palette has no word for: paper, lines, and the light's colours (4.5:1 as text, 3:1 as shapes). */
+/** Colours beyond Mantine's palette: paper, lines and the traffic light (contrast 4.5:1 as text, 3:1 as shapes). */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,11 +1,11 @@
 import { DEFAULT_PREFERENCES, type Preferences, users } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { getSession, keepUser, useSession } from '../../api/session.ts'
+import { cacheUser, getSession, useSession } from '../../api/session.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 
-/** What the user chose in Settings. A choice counts at once; if the server does not take it, the old one is back. */
+/** The user's preferences. An optimistic update: a choice applies at once and is rolled back when the server refuses it. */
 export function usePreferences() {
   const { user } = useSession()
   const errorText = useErrorText()
@@ -16,7 +16,7 @@ export function usePreferences() {
       show(preferences)
       return before
     },
-    onSuccess: (saved) => keepUser(saved.user),
+    onSuccess: (saved) => cacheUser(saved.user),
     onError: (error, _, before) => {
       if (before) show(before)
       notify.error(errorText(error))
@@ -27,5 +27,5 @@ export function usePreferences() {
 
 function show(preferences: Partial<Preferences>) {
   const { user } = getSession()
-  if (user) keepUser({ ...user, preferences: { ...user.preferences, ...preferences } })
+  if (user) cacheUser({ ...user, preferences: { ...user.preferences, ...preferences } })
 }

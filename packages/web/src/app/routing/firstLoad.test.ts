@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const LIMIT_BYTES = 215_000
 const HUB_MORE_BYTES = 60_000
 const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
-/** What the hub's start page loads one after the other. */
+/** The modules that the start page of the information hub loads. */
 const HUB = [
   'src/app/routing/signedInRoutes.tsx',
   'texts/src/en/signedIn.ts',
@@ -23,7 +23,7 @@ test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compresse
   const signIn = loadOf(files, [SIGN_IN])
   expect(signIn.size).toBeGreaterThan(100_000)
   expect(signIn.size).toBeLessThan(LIMIT_BYTES)
-  // What is wrong with a field is said in the contract's words: they come after the first load.
+  // The texts of validation errors come after the first load.
   const wording = files.filter((file) => file.type === 'chunk' && file.code.includes('There is no such field.'))
   expect(wording.map(({ fileName }) => fileName)).toEqual([expect.stringContaining('fieldWords')])
 
@@ -34,7 +34,7 @@ test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compresse
 
 type Files = Awaited<ReturnType<typeof buildFiles>>
 
-/** What the entry and these modules load between them: how many of them there are, and how large it is. */
+/** Number of chunks and compressed size of everything that the entry and these modules load. */
 function loadOf(files: Files, modules: readonly string[]) {
   const chunks = files.filter((file) => file.type === 'chunk')
   const start = chunks.filter((chunk) => chunk.isEntry || modules.some((name) => chunk.facadeModuleId?.endsWith(name)))

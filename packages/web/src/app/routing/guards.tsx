@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { loginThenBack, paths } from '../paths.ts'
 
-/** The guard of screens that need a permission; whoever lacks it is led to the dashboard. */
+/** The guard of screens that need a permission; users without it are redirected to the dashboard. */
 export function RequirePermission({ permission }: { permission: Permission }) {
   const { user } = useSession()
   return user?.allowedActions.includes(permission) ? <Outlet /> : <Navigate to={paths.dashboard} replace />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRouter } from './router.tsx'
 
-test('a navigation that overtakes another one finds the addresses that both of them needed', async () => {
+test('two navigations at the same time load the signed-in routes once, and the later one wins', async () => {
   window.history.replaceState(null, '', '/login')
   const router = createRouter()
   const overtaken = router.navigate('/')

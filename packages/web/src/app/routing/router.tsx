@@ -44,13 +44,13 @@ const publicRoutes: RouteObject[] = [
   },
 ]
 
-/** The addresses of all other screens come when one of them is asked for, so that signing in loads none of them. */
+/** Routes of signed-in screens are loaded with the first visit to one of them, so that the sign-in screen stays small. */
 export function createRouter() {
   let known = false
   return createBrowserRouter(publicRoutes, {
     patchRoutesOnNavigation: async ({ patch, signal }) => {
       const { signedInRoutes } = await import('./signedInRoutes.tsx')
-      // What a navigation brings that another one has overtaken is dropped by the router.
+      // The router drops the routes of a navigation that was superseded by another one.
       if (known || signal.aborted) return
       patch(ROOT, signedInRoutes)
       known = true
@@ -58,7 +58,7 @@ export function createRouter() {
   })
 }
 
-/** Until the first screen's code is there. */
+/** Shown until the code of the first screen is loaded. */
 function FirstLoad() {
   return (
     <Box p="xl" maw={720} mx="auto">

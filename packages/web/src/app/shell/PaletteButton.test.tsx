@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { getSession } from '../../api/session.ts'
 import { NotificationBar } from '../../notifications/NotificationBar.tsx'
-import { keepDraft } from '../../shared/forms/keptDrafts.ts'
+import { persistDraft } from '../../shared/forms/drafts.ts'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
@@ -39,7 +39,7 @@ function show(answers: Answering[] = [finds()], user: SessionUser = ana) {
 const field = () => screen.findByRole('combobox', { name: 'Assessment number, country, document, term or action' })
 const isActive = (name: string) => screen.getByRole('option', { name }).getAttribute('aria-selected') === 'true'
 
-test('the button opens it, Escape closes it and gives the focus back', async () => {
+test('the button opens the palette, and Escape closes it and returns the focus', async () => {
   const user = userEvent.setup()
   show()
   const button = screen.getByRole('button', { name: /^Search/ })
@@ -63,7 +63,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 )
 
-test('arrows choose, the field says which, and Enter goes there', async () => {
+test('the arrow keys choose an option, aria-activedescendant names it, and Enter opens it', async () => {
   const user = userEvent.setup()
   const router = show()
   await user.keyboard('{Control>}k{/Control}')
@@ -82,7 +82,7 @@ test('arrows choose, the field says which, and Enter goes there', async () => {
   expect(router.state.location.pathname).toBe('/information-hub/countries/BR')
 })
 
-test('an Enter given before the answer is there takes its first hit', async () => {
+test('Enter pressed before the results arrive opens the first of them', async () => {
   const user = userEvent.setup()
   const router = show()
   await user.keyboard('{Control>}k{/Control}')
@@ -90,7 +90,7 @@ test('an Enter given before the answer is there takes its first hit', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}`))
 })
 
-test('the answer for the latest letters counts, even if an older one comes after it', async () => {
+test('the results of the latest search count, even when an earlier response arrives later', async () => {
   const user = userEvent.setup()
   let answerLate = (_: { hits: PaletteHit[] }) => {}
   const late = new Promise<{ hits: PaletteHit[] }>((resolve) => {
@@ -114,7 +114,7 @@ test('the answer for the latest letters counts, even if an older one comes after
   expect(screen.queryByRole('option', { name: 'Belgium' })).toBeNull()
 })
 
-test('what one may not do is not offered', async () => {
+test('actions without permission are not offered', async () => {
   const user = userEvent.setup()
   show([], { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] })
   await user.keyboard('{Control>}k{/Control}')
@@ -134,7 +134,7 @@ test.each(['create', 'new assess', 'begin', 'start an'])('%s finds the start of 
   expect(screen.queryByRole('option', { name: 'Log out' })).toBeNull()
 })
 
-test('actions are done: a screen is opened, and one is logged out', async () => {
+test('actions open a screen and log out', async () => {
   const user = userEvent.setup()
   const router = show([finds([]), answering(authentication.logout, () => ({ success: true as const, message: '' }))], {
     ...ana,
@@ -145,13 +145,13 @@ test('actions are done: a screen is opened, and one is logged out', async () => 
   expect(router.state.location.pathname).toBe('/user-management')
 
   await user.keyboard('{Control>}k{/Control}')
-  keepDraft(ana.userId, 'comment', { text: 'Not sent.' })
+  persistDraft(ana.userId, 'comment', { text: 'Not sent.' })
   await user.type(await field(), 'log out{Enter}')
   await waitFor(() => expect(getSession().user).toBeNull())
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not sent.')
 })
 
-test('a refused start is said, though the palette is closed by then', async () => {
+test('a refused new assessment is reported after the palette has closed', async () => {
   const user = userEvent.setup()
   show([answering(assessments.create, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))])
   await user.keyboard('{Control>}k{/Control}')
@@ -160,7 +160,7 @@ test('a refused start is said, though the palette is closed by then', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('nothing found and a failure are said; another try finds', async () => {
+test('an empty result and a failure are reported, and a retry finds the result', async () => {
   const user = userEvent.setup()
   let isBroken = true
   show([
@@ -182,7 +182,7 @@ test('nothing found and a failure are said; another try finds', async () => {
   expect(await screen.findByRole('option', { name: 'Brazil' })).toBeVisible()
 })
 
-test('where one went lately is offered, people only while they may be seen', async () => {
+test('recent destinations are offered, and users among them only while they are visible', async () => {
   const user = userEvent.setup()
   const manager: SessionUser = { ...ana, allowedActions: [...ana.allowedActions, 'MANAGE_USERS'] }
   const router = show([finds()], manager)

@@ -16,7 +16,7 @@ export const PortalPalette = ({ onClose }: { onClose: () => void }) => (
   <Palette actions={usePaletteActions()} onClose={onClose} />
 )
 
-/** What can be done from anywhere, as far as one may. */
+/** The actions of the command palette that the user has permission for. */
 function usePaletteActions(): Choice[] {
   const { t } = useTranslation()
   const { choose } = usePreferences()
@@ -45,7 +45,7 @@ function useStart(): Choice[] {
   return [{ id: 'start', label: t('palette.start'), also: t('palette.also.start'), run }]
 }
 
-/** Each screen that one may open. */
+/** One action for each screen that the user may open. */
 function useScreens(): Choice[] {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import {
 import { Bell, NotificationBar } from '../../notifications/index.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
-import { holdPlace } from '../../shared/navigation/holdPlace.ts'
+import { restoreScroll } from '../../shared/navigation/restoreScroll.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { NavigationDrawer } from '../navigation/NavigationDrawer.tsx'
 import { paths } from '../paths.ts'
@@ -21,7 +21,7 @@ import classes from './Shell.module.css'
 
 const CONTENT = 'content'
 
-/** What stays in place around a screen: header, navigation and the notification bar. */
+/** The frame around every signed-in screen: header, navigation and notification bar. */
 export function Shell() {
   const { t } = useTranslation()
   return (
@@ -61,14 +61,14 @@ function ShellHeader() {
   )
 }
 
-/** A new screen begins at its top; coming back leads to where one was, also where the content takes a moment. */
+/** Scroll restoration: a new screen starts at its top, and Back returns to the old position once its content is loaded. */
 function ScrollPosition() {
   const left = useContext(RouterState)?.restoreScrollPosition
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place of another visit is another place.
   useEffect(() => {
     if (!left) return
-    return holdPlace(() => {
+    return restoreScroll(() => {
       window.scrollTo(0, left)
       return Math.abs(window.scrollY - left) < 1
     })
@@ -76,5 +76,5 @@ function ScrollPosition() {
   return <ScrollRestoration getKey={keyOf} />
 }
 
-/** The first screen of a page load has no key of its own: it is told from other first screens by its address. */
+/** The first history entry of a page load has the key `default`: its address identifies it instead. */
 const keyOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)

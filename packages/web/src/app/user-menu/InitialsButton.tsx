@@ -6,7 +6,7 @@ import classes from '../shell/Shell.module.css'
 
 type Props = UnstyledButtonProps & ComponentPropsWithRef<'button'> & { name: string }
 
-/** The user's initials, which open the user's own corner. */
+/** The button with the user's initials that opens the user menu. */
 export function InitialsButton({ name, ...props }: Props) {
   const { t } = useTranslation()
   const initials = initialsOf(name)
@@ -24,5 +24,5 @@ const initialsOf = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('')
 
-/** How the user is called: by name, or by e-mail where none was given. */
+/** The full name, or the e-mail address of a user without a name. */
 export const nameOf = ({ firstName, lastName, email }: SessionUser) => `${firstName} ${lastName}`.trim() || email

@@ -8,10 +8,10 @@ const ChangePasswordDialog = lazy(async () => ({
 }))
 
 const loadMenu = () => import('./UserMenuList.tsx')
-/** Comes with the first click, or just before it: no screen waits for it. */
+/** Loaded on hover or focus, before the first click. */
 const UserMenuList = lazy(async () => ({ default: (await loadMenu()).UserMenuList }))
 
-/** The user's own corner: password, theme, and out. */
+/** The user menu: settings, password, theme and sign-out. */
 export function UserMenu() {
   const { user } = useSession()
   const [wanted, setWanted] = useState(false)

@@ -9,7 +9,7 @@ import { usePreferences } from '../providers/usePreferences.ts'
 import { InitialsButton, nameOf } from './InitialsButton.tsx'
 import { useLogOut } from './useLogOut.ts'
 
-/** The menu under the user's initials, opened as it comes. */
+/** The content of the user menu, open from the start. */
 export function UserMenuList({ user, onChangePassword }: { user: SessionUser; onChangePassword: () => void }) {
   const { t } = useTranslation()
   const logOut = useLogOut()

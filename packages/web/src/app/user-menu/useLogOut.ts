@@ -1,19 +1,11 @@
 import { authentication } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { endSession, getSession } from '../../api/session.ts'
-import { giveUpDrafts } from '../../shared/forms/keptDrafts.ts'
+import { endSession } from '../../api/session.ts'
 
-/**
- * Whoever wants out is out here at once, with all that was typed; the server ends the other sessions when it can be
- * reached.
- */
+/** Revokes the refresh cookie and ends the session of this browser, drafts included, even if the server cannot be reached. */
 export const useLogOut = () =>
   useMutation({
     mutationFn: () => call(authentication.logout, {}),
-    onSettled: () => {
-      const { user } = getSession()
-      if (user) giveUpDrafts(user.userId)
-      endSession('loggedOut')
-    },
+    onSettled: () => endSession('loggedOut'),
   })

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { showErrors } from '../../shared/forms/showErrors.ts'
-import { useUnsentDraft } from '../../shared/forms/useKeptDraft.ts'
-import { useWarnBeforeUnload } from '../../shared/forms/useWarnBeforeUnload.ts'
+import { useUnsentDraft, useWarnBeforeUnload } from '../../shared/forms/drafts.ts'
+import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 /** The form shows what was refused. */

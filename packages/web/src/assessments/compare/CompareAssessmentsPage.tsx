@@ -11,7 +11,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { isNotThere } from '../../api/isNotThere.ts'
+import { isNotFound } from '../../api/ApiError.ts'
 import { paths } from '../../app/paths.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
@@ -109,7 +109,7 @@ type Props = {
 function AssessmentSlot({ title, id, taken, query, onChoose }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
-  const notFound = isNotThere(query.error)
+  const notFound = isNotFound(query.error)
   return (
     <section className={classes.slot} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>

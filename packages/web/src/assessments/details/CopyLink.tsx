@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import classes from './tools.module.css'
 
 const SHOWN_MS = 3000

@@ -19,14 +19,14 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError, call } from '../../api/call.ts'
 import { matchesOrNote } from '../../shared/administration/ManyChoice.tsx'
-import { changesOf, staleState } from '../../shared/administration/useChange.ts'
-import { ConflictNotice, type ConflictRow } from '../../shared/dialog/ConflictNotice.tsx'
+import { changedFields, staleState } from '../../shared/administration/useChange.ts'
+import { type ConflictRow, EditConflict } from '../../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { Field } from '../../shared/forms/Field.tsx'
+import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
-import { showErrors } from '../../shared/forms/showErrors.ts'
+import { TextField } from '../../shared/forms/TextField.tsx'
 import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 type Props = { assessment: Assessment; onClose: () => void }
@@ -46,9 +46,9 @@ export function DetailsDialog({ assessment, onClose }: Props) {
       pending={pending}
       failure={form.formState.errors.root?.message}
     >
-      {conflict && <ConflictNotice {...conflict} />}
+      {conflict && <EditConflict {...conflict} />}
       {may('edit') && (
-        <Field
+        <TextField
           control={form.control}
           name="internalReference"
           label={t('assessments.manage.reference')}
@@ -149,7 +149,7 @@ function useDetailsForm(assessment: Assessment, onDone: () => void) {
   const failureText = useFailureText()
 
   const send = (details: Details, { version }: Assessment) => {
-    const changes = toSend(changesOf(detailsOf(base), details))
+    const changes = toSend(changedFields(detailsOf(base), details))
     if (Object.keys(changes).length === 0) return onDone()
     update.mutate({ version, changes }, { onSuccess: onDone, onError: refuse })
   }

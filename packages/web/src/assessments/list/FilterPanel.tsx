@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { ManyChoice } from '../../shared/administration/ManyChoice.tsx'
 import { DayRange } from '../../shared/list/filters/DayRange.tsx'
-import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
-import { toggled } from '../../shared/list/filters/toggled.ts'
+import { FilterChoices, toggleValue } from '../../shared/list/filters/FilterBar.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
 import { chosenDays, DAY_FILTERS, type DayFilter, type ListRequest, type ValueFilter } from './assessmentFilters.ts'
 import classes from './list.module.css'
@@ -93,7 +92,7 @@ function FacetChoices({ name, values, facets, legend }: Props) {
         chosen: chosen.includes(value),
         count: counts && (counts.find((one) => one.value === value)?.count ?? 0),
       }))}
-      onChoose={(value) => state.setFilter(name, toggled(chosen, value))}
+      onChoose={(value) => state.setFilter(name, toggleValue(chosen, value))}
     />
   )
 }

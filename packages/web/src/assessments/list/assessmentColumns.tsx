@@ -32,13 +32,13 @@ export function assessmentColumns(needs: Needs): Column<AssessmentRow>[] {
     {
       id: 'compare',
       header: header('compare'),
-      isQuiet: true,
+      hideHeader: true,
       cell: (row) => !row.deletedAt && <CompareTick row={row} comparing={comparing} />,
     },
     {
       id: 'favorite',
       header: header('favorite'),
-      isQuiet: true,
+      hideHeader: true,
       cell: (row) => !row.deletedAt && <StarButton assessment={row} />,
     },
     ...namingColumns(needs),
@@ -47,7 +47,7 @@ export function assessmentColumns(needs: Needs): Column<AssessmentRow>[] {
     {
       id: 'actions',
       header: header('actions'),
-      isQuiet: true,
+      hideHeader: true,
       isPinned: true,
       cell: (row) => <AssessmentActions row={row} onDelete={onDelete} />,
     },

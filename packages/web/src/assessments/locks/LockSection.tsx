@@ -18,10 +18,9 @@ import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
-import { Field } from '../../shared/forms/Field.tsx'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
-import { showErrors } from '../../shared/forms/showErrors.ts'
+import { TextField } from '../../shared/forms/TextField.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
@@ -89,7 +88,7 @@ function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
         label={t('assessments.locks.addType')}
         data={permittedLockTypes(assessment).map((value) => ({ value, label: t(`assessments.locks.type.${value}`) }))}
       />
-      <Field
+      <TextField
         control={form.control}
         name="ref"
         label={t('assessments.locks.addName')}

@@ -13,7 +13,7 @@ import { ApiError, call } from '../../api/call.ts'
 import { staleState } from '../../shared/administration/useChange.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { nextFrom } from '../../shared/list/nextFrom.ts'
+import { nextPageStart } from '../../shared/list/nextPageStart.ts'
 import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 export type LockName = Pick<AssessmentLock, 'ref' | 'type'>
@@ -101,7 +101,7 @@ export const myTurnQuery = infiniteQueryOptions({
   queryKey: [...assessmentQueries.all, 'myTurnAll'],
   queryFn: ({ pageParam }) => call(assessments.myTurn, { query: { from: pageParam, size: MAX_PAGE_SIZE } }),
   initialPageParam: 0,
-  getNextPageParam: (last, all) => nextFrom(all, last.count),
+  getNextPageParam: (last, all) => nextPageStart(all, last.count),
 })
 
 export const keyOfLock = ({ assessmentId, type, ref }: Pick<WaitingLock, 'assessmentId' | 'type' | 'ref'>): string =>

@@ -78,5 +78,5 @@ const AlertIcon = () => (
   </svg>
 )
 
-/** Whether the link itself is not good (any more): not something typed beside it, nor a trouble that may pass. */
+/** Whether the error says that the link itself is invalid or expired, as opposed to a refused field or a failing network. */
 export const isLinkRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'LINK_NOT_VALID'

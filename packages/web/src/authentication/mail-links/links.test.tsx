@@ -25,7 +25,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, [password, confi
 }
 
 describe('a link from a mail', () => {
-  test('validates the account with the password that is chosen', async () => {
+  test('validates the account with the chosen password', async () => {
     const sent: unknown[] = []
     renderAt(`/validate${query}`, authenticationRoutes, [
       config,
@@ -49,7 +49,7 @@ describe('a link from a mail', () => {
     expect(await screen.findByText('Password does not match.')).toBeVisible()
   })
 
-  test('that resets the password ends the session this browser still knows of', async () => {
+  test('that resets the password ends the session stored in this browser', async () => {
     signIn()
     renderAt(`/reset-password${query}`, authenticationRoutes, [
       config,
@@ -82,7 +82,7 @@ describe('a link from a mail', () => {
     },
   )
 
-  test('that runs out between reading and sending can be dismissed on the reset screen', async () => {
+  test('that expires before the form is sent can be dismissed on the reset screen', async () => {
     renderAt(`/reset-password${query}`, authenticationRoutes, [
       config,
       linkFor('reset'),
@@ -96,7 +96,7 @@ describe('a link from a mail', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('meadow12#!')
   })
 
-  test('keeps what was typed when the server is not ready', async () => {
+  test('keeps the typed passwords when the server is not ready', async () => {
     renderAt(`/validate${query}`, authenticationRoutes, [
       config,
       linkFor('validate'),
@@ -108,7 +108,7 @@ describe('a link from a mail', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('meadow12#!')
   })
 
-  test('confirms a new e-mail only by a click', async () => {
+  test('confirms a new e-mail address only by a click', async () => {
     let used = 0
     renderAt(`/confirm-email${query}`, authenticationRoutes, [
       config,
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('is answered by mail, with a way back to the form and to the sign-in', async () => {
+  test('is answered by mail, and leads back to the form and to the sign-in screen', async () => {
     const user = userEvent.setup({ delay: null })
     await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
     await user.type(await screen.findByLabelText('E-mail'), 'ana@institute.test')

@@ -7,15 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { Field } from '../../shared/forms/Field.tsx'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
-import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
+import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
+import { TextField } from '../../shared/forms/TextField.tsx'
 import { useChangePassword } from '../authentication.queries.ts'
 import { NewPasswordFields, newPasswordSchema } from './NewPasswordFields.tsx'
 
 type Props = { email: string; onDone: (session: Session) => void; onCancel: () => void }
 
-/** A new password for one that is known; it can be sent only when it meets the policy and is confirmed. */
+/** Changes a known password; it can be submitted once the new one meets the policy and is confirmed. */
 export function ChangePasswordForm({ email, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -37,7 +36,7 @@ export function ChangePasswordForm({ email, onDone, onCancel }: Props) {
       <form noValidate onSubmit={submit}>
         <Stack gap="lg">
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-          <Field
+          <TextField
             control={form.control}
             type="password"
             data-autofocus

@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { Field } from '../../shared/forms/Field.tsx'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
-import { showErrors } from '../../shared/forms/showErrors.ts'
+import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { TextField } from '../../shared/forms/TextField.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useForgotPassword } from '../authentication.queries.ts'
 
@@ -66,14 +65,14 @@ function ForgotPasswordForm({ email, onSent, onCancel }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="lg">
-        <Field
+        <TextField
           control={form.control}
           name="email"
           type="email"
           label={t('authentication.email')}
           autoComplete="username"
         />
-        <Field
+        <TextField
           control={form.control}
           name="oldPassword"
           type="password"

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { Field } from '../../shared/forms/Field.tsx'
-import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
+import { SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
+import { TextField } from '../../shared/forms/TextField.tsx'
 import { PasswordPolicy } from './PasswordPolicy.tsx'
 
 /** A new password with its policy as a checklist, and its confirmation, in the form around it. */
@@ -15,16 +15,16 @@ export function NewPasswordFields({ labels }: { labels: { password: string; conf
   const field = { control: form.control, type: 'password', autoComplete: 'new-password' } as const
   return (
     <>
-      <Field {...field} name="newPassword" label={labels.password} />
+      <TextField {...field} name="newPassword" label={labels.password} />
       <PasswordPolicy title={t('authentication.policy.title')} text={form.watch('newPassword')} />
-      <Field {...field} name="confirmation" label={labels.confirmation} />
+      <TextField {...field} name="confirmation" label={labels.confirmation} />
     </>
   )
 }
 
 /**
- * Editing either field looks at the other again: a mismatch can be settled from both sides, and what the server said
- * about the password is over.
+ * Editing one field validates the other again: a mismatch can be resolved from both sides, and an error from the server
+ * about the password is cleared.
  */
 function useBothFields(form: UseFormReturn<NewPasswordValues>) {
   useEffect(() => {
@@ -49,5 +49,5 @@ export const newPasswordSchema = (texts: { required: string; mismatch: string })
 
 const isConfirmed = ({ newPassword, confirmation }: NewPasswordValues) => confirmation === newPassword
 
-/** Only what is filled in can differ: an empty confirmation is told that it is required. */
+/** Compares only filled-in fields: an empty confirmation is reported as required. */
 const isFilledIn = ({ value }: { value: unknown }) => (value as NewPasswordValues).confirmation !== ''

@@ -8,15 +8,14 @@ import { ApiError } from '../../api/call.ts'
 import { endSession, getSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
-import { SERVER_ERROR } from '../../shared/forms/showErrors.ts'
+import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useSetPassword } from '../authentication.queries.ts'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from '../mail-links/MailLink.tsx'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { NewPasswordFields, type NewPasswordValues, newPasswordSchema } from './NewPasswordFields.tsx'
 
-/** Where the mail to a new user leads: the first password. */
+/** The target of the link in the mail to a new user, who chooses a first password. */
 export function ValidatePage() {
   const { t } = useTranslation()
   return (
@@ -27,7 +26,7 @@ export function ValidatePage() {
   )
 }
 
-/** Where the mail to somebody who forgot the password leads. */
+/** The target of the link in the mail about a forgotten password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation()
   return (
@@ -40,7 +39,7 @@ export function ResetPasswordPage() {
 
 type Props = { link: LinkParams; kind: 'validate' | 'reset' }
 
-/** Sets a password by a link: the form (step 0), its sending (step 1), then the result. What was typed stays typed. */
+/** Sets a password by a mailed link: form, progress, result. An error keeps the values of the form. */
 function SetPassword({ link, kind }: Props) {
   const { t } = useTranslation()
   const set = useSetPassword()
@@ -70,7 +69,7 @@ function usePasswordForm(kind: Props['kind']) {
   })
 }
 
-/** A new password has ended the sessions of its owner: also the one this browser may still know of. */
+/** A new password ends all sessions of its owner, so the one stored in this browser ends too. */
 function forget({ userId }: LinkParams) {
   if (getSession().user?.userId === userId) endSession('loggedOut')
 }
@@ -130,7 +129,7 @@ function SetPasswordForm({ form, kind, onSubmit }: SetPasswordFormProps) {
   )
 }
 
-/** What was wrong with the password goes to its field, a passing trouble to the foot of the form. */
+/** Shows errors of the password at its field, temporary failures at the foot of the form. */
 const showSetErrors =
   (form: UseFormReturn<NewPasswordValues>, text: (error: unknown) => string) => (error: unknown) => {
     if (isLinkRefused(error)) return

@@ -18,9 +18,8 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { Field } from '../../shared/forms/Field.tsx'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
-import { showErrors } from '../../shared/forms/showErrors.ts'
+import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { TextField } from '../../shared/forms/TextField.tsx'
 import { useRegister } from '../authentication.queries.ts'
 import { PasswordPolicy } from '../passwords/PasswordPolicy.tsx'
 
@@ -64,7 +63,7 @@ function useFailureText() {
     error instanceof ApiError ? error.message : `${t('registration.register.failed')} ${errorText(error)}`
 }
 
-/** What a registration asks, in the form around it. */
+/** The fields of the registration form around it. */
 function RegisterFields() {
   const { t } = useTranslation()
   const { control, watch } = useFormContext<RegisterValues>()
@@ -80,21 +79,27 @@ function RegisterFields() {
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <Field
+        <TextField
           control={control}
           name="firstName"
           label={t('registration.register.firstName')}
           autoComplete="given-name"
         />
-        <Field
+        <TextField
           control={control}
           name="lastName"
           label={t('registration.register.lastName')}
           autoComplete="family-name"
         />
       </SimpleGrid>
-      <Field control={control} name="email" type="email" label={t('authentication.email')} autoComplete="username" />
-      <Field
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('authentication.email')}
+        autoComplete="username"
+      />
+      <TextField
         control={control}
         name="password"
         type="password"
@@ -150,7 +155,7 @@ function RadioField<V extends FieldValues, T>({ control, name, label, options }:
   )
 }
 
-/** The numbers of the roles one can ask for. */
+/** Codes of the roles that can be requested. */
 const REGISTRABLE_ROLES = [0, 2, 4, 8] as const
 
 /** The form of a registration: all but the number of the new account, which is made when it is sent. */

@@ -19,7 +19,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Register' }))
 }
 
-test('a registration makes a new account and waits for its validation', async () => {
+test('a registration creates a new account and waits for its validation', async () => {
   const sent: unknown[] = []
   renderAt('/register', routes, [
     config,
@@ -55,7 +55,7 @@ test('an empty form sends nothing and names every field that is missing', async 
 test.each([
   { refusal: new Refusal('INVALID_INPUT', [{ path: 'password', message: 'Too common.' }]), text: 'Too common.' },
   { refusal: new Refusal('TOO_MANY_REQUESTS'), text: 'Too many requests: please wait a moment.' },
-])('a refusal stands where it belongs, and what was typed stays: $text', async ({ refusal, text }) => {
+])('an error is shown where it belongs and keeps the typed values: $text', async ({ refusal, text }) => {
   renderAt('/register', routes, [config, answering(authentication.register, () => refusal)])
   await fillIn(userEvent.setup({ delay: null }))
 
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
 })
 
-test('a portal that cannot be reached is said in words', async () => {
+test('an unreachable portal is reported in words', async () => {
   renderAt('/register', routes, [config])
   await fillIn(userEvent.setup({ delay: null }))
 

@@ -10,7 +10,7 @@ import { sessionsQuery, useEndSession } from '../authentication.queries.ts'
 import { browserOf } from './browserOf.ts'
 import classes from './OwnSessions.module.css'
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** The user's active sessions, each of which can be ended. */
 export function OwnSessions() {
   const { t } = useTranslation()
   const sessions = useQuery(sessionsQuery)

@@ -18,10 +18,10 @@ test.each([
     'iOS',
   ],
   ['Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'Firefox', 'Android'],
-])('%s', (userAgent, browser, system) => {
+])('%s names its browser and system', (userAgent, browser, system) => {
   expect(browserOf(userAgent)).toEqual({ browser, system })
 })
 
-test.each([null, '', 'curl/8.5.0'])('%s does not tell', (userAgent) => {
+test.each([null, '', 'curl/8.5.0'])('%s names no browser', (userAgent) => {
   expect(browserOf(userAgent)).toBeNull()
 })

@@ -32,7 +32,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string, p
 }
 
 describe('signing in', () => {
-  test('leads back to where one wanted to go', async () => {
+  test('leads to the address that was requested before', async () => {
     const router = renderAt('/assessment/5?pageNum=2', routes, [config, answering(authentication.login, () => session)])
     await fillIn(userEvent.setup(), 'ana@institute.test', 'secret')
 
@@ -51,7 +51,7 @@ describe('signing in', () => {
     },
   )
 
-  test('says in neutral words that it failed, and keeps what was typed', async () => {
+  test('reports a failure without saying which field was wrong, and keeps both fields', async () => {
     renderAt('/login', routes, [config, answering(authentication.login, () => new Refusal('AUTHENTICATION_FAILED'))])
     await fillIn(userEvent.setup(), 'ana@institute.test', 'wrong')
 
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
   })
 
-  test('sends nothing that is not filled in', async () => {
+  test('sends no request while a field is empty', async () => {
     renderAt('/login', routes, [config])
     await fillIn(userEvent.setup(), 'nobody', ' ')
 
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('shows and hides the password by a button that says so', async () => {
+  test('shows and hides the password by a button with a matching name', async () => {
     renderAt('/login', routes, [config])
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Show password' }))
@@ -77,7 +77,7 @@ describe('signing in', () => {
   })
 })
 
-test('a password that has to be changed is changed first, and then used to sign in', async () => {
+test('a password that must be changed is changed first, and then used to sign in', async () => {
   const changes: unknown[] = []
   renderAt('/login', routes, [
     config,
@@ -113,7 +113,7 @@ test('a password that has to be changed is changed first, and then used to sign 
 })
 
 describe('the end of a session', () => {
-  test('leads to the sign-in screen, which says why and knows the way back', async () => {
+  test('leads to the sign-in screen, which gives the reason and leads back afterwards', async () => {
     signIn()
     const refused = [notifications.list, authentication.refresh].map((endpoint) =>
       answering(endpoint, () => new Refusal('AUTHENTICATION_REQUIRED')),
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fassessment%2F5' })
   })
 
-  test('by logging out leaves no way back', async () => {
+  test('by logging out does not lead back to the last address', async () => {
     signIn()
     const router = renderAt('/assessment/5', routes, [config])
     act(() => endSession('loggedOut'))

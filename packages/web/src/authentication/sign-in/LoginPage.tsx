@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { addRegistrationTexts } from '../../app/texts.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure } from '../../shared/forms/FormFailure.tsx'
+import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PasswordField } from '../../shared/forms/PasswordField.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLogin } from '../authentication.queries.ts'
@@ -159,7 +159,7 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
 const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Errors =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.join('.'), message]))
 
-/** Where to go after signing in: what the address asks for if it is one of this portal's own, else the dashboard. */
+/** Where to go after signing in: the `next` address if it has the same origin (no open redirect), else the dashboard. */
 function pathAfterSignIn(next: string | null): string {
   if (!next?.startsWith('/')) return paths.dashboard
   const url = URL.parse(next, window.location.origin)

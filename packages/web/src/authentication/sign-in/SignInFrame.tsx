@@ -7,7 +7,7 @@ import classes from './SignInFrame.module.css'
 
 type Props = { wide?: boolean; children: ReactNode }
 
-/** The public screens of an account: what the portal is for on one side, the form on the other. */
+/** The frame of the public screens: the purpose of the portal on one side, the form on the other. */
 export function SignInFrame({ wide = false, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { CountryStats } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { partyStanding } from '../../shared/countries/partyStanding.ts'
+import { partyStanding } from '../../shared/countries/countries.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './CountryFacts.module.css'
 import { lawCategoryOf } from './mapCategories.ts'

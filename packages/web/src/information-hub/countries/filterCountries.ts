@@ -1,5 +1,5 @@
 import { type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
-import { partyStanding } from '../../shared/countries/partyStanding.ts'
+import { partyStanding } from '../../shared/countries/countries.ts'
 import { lawCategoryOf } from './mapCategories.ts'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const

@@ -1,7 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partyStanding } from '../../shared/countries/partyStanding.ts'
+import { partyStanding } from '../../shared/countries/countries.ts'
 import { PARTY_LOOKS } from '../../shared/worldMap/Patterns.tsx'
 import type { MapCategory } from '../../shared/worldMap/WorldMap.tsx'
 

@@ -1,4 +1,4 @@
-import { useCountryNames } from '../../shared/countries/countries.queries.ts'
+import { useCountryNames } from '../../shared/countries/countries.ts'
 import { useAddress } from '../useAddress.ts'
 import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'
 

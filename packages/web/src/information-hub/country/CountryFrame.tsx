@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
-import { ApiError } from '../../api/ApiError.ts'
-import { isNotThere } from '../../api/isNotThere.ts'
+import { ApiError, isNotFound } from '../../api/ApiError.ts'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
@@ -29,7 +28,7 @@ export function CountryFrame({ version, title, children }: Props) {
   const id = useCountryId()
   const country = useQuery(hubQueries.country(id, version === undefined ? {} : { version }))
   if (version !== undefined && isNoVersion(country.error)) return <NoVersion version={version} />
-  if (isNotThere(country.error)) return <Navigate to="/404" replace />
+  if (isNotFound(country.error)) return <Navigate to="/404" replace />
   if (country.isError) return <Failed id={id} title={title} onRetry={() => country.refetch()} />
   if (!country.data) return <Loading lines={10} />
   return (

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatDays } from '../../shared/dates/dates.ts'
-import { useTarget } from '../../shared/navigation/useTarget.ts'
+import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
 import { SourceLinks } from './documents/NoSources.tsx'
@@ -22,7 +22,7 @@ import { Versions } from './versions/Versions.tsx'
 /** A country's law in its active or an earlier version. */
 export function CountryPage() {
   const chosen = useCountrySelection()
-  useTarget(useLocation().hash.slice(1))
+  useScrollToTarget(useLocation().hash.slice(1))
   return (
     <CountryFrame version={chosen.version}>
       {(country) => (

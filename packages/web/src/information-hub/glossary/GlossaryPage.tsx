@@ -6,9 +6,9 @@ import { Link, useLocation } from 'react-router'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { glossaryQuery } from '../../shared/glossary/glossary.queries.ts'
-import { FilterChoices } from '../../shared/list/filters/FilterChoices.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
-import { useTarget } from '../../shared/navigation/useTarget.ts'
+import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { useAddress } from '../useAddress.ts'
@@ -49,7 +49,7 @@ export function GlossaryPage() {
 function GlossaryContent({ glossary, filter }: { glossary: Glossary; filter: TermFilter }) {
   const { t } = useTranslation()
   const found = filterTerms(glossary.terms, filter)
-  useTarget(filter.target)
+  useScrollToTarget(filter.target)
   return (
     <>
       <GlossaryFilter terms={glossary.terms} found={found.length} filter={filter} />

@@ -21,7 +21,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** One account, found by typing a part of its name. */
+/** A searchable choice of an account. */
 export function AccountChoice({ chosen, onChange, ...props }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(chosen.account)

@@ -7,15 +7,15 @@ import type { Chosen } from '../list/useListState.ts'
 
 type Props = {
   chosen: Chosen
-  /** Why the list is empty when nothing narrows it, and what comes next. */
+  /** Why the unfiltered list is empty, and what to do next. */
   title: string
   hint: string
   action?: ReactNode
-  /** The address that narrows nothing, without its question mark. */
+  /** The query string that shows all rows, without its question mark. */
   all?: string
 }
 
-/** Nothing there yet, or nothing that fits: then it names what emptied the list and offers a way out. */
+/** The empty state of a list: no rows yet, or none that match the search and filters, with a link that clears them. */
 export function EmptyRows({ chosen, title, hint, action, all = '' }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

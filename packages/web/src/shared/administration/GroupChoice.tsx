@@ -12,7 +12,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Any number of the groups one may see. One that is chosen already stays, even when one may not see it. */
+/** A multiple choice of visible groups. A chosen group stays in the list even when it is not visible. */
 export function GroupChoice({ accountId, value, ...props }: Props) {
   const { t } = useTranslation()
   const { groups, nameOf, nameOfId } = useGroupNames()

@@ -7,7 +7,7 @@ import { ManyChoice } from './ManyChoice.tsx'
 
 const GROUPS = ['Screening', 'Breeding', 'Quality'].map((label) => ({ value: label.toLowerCase(), label }))
 
-/** Finds what fits only once it is told to, as a list that the server searches. */
+/** Like a list that the server searches: its options arrive when the test says so. */
 let find = () => {}
 function Searched() {
   const [values, setValues] = useState<string[]>([])
@@ -43,7 +43,7 @@ function show(Component: () => ReactNode) {
   return userEvent.setup()
 }
 
-test('Enter takes the choice that the typed text finds first, and without a text none', async () => {
+test('Enter chooses the first match of the typed text, and nothing without a text', async () => {
   const user = show(Local)
   await user.type(await screen.findByRole('combobox', { name: 'Groups' }), 'bre{Enter}')
   expect(screen.getByRole('status').textContent).toBe('breeding')
@@ -51,7 +51,7 @@ test('Enter takes the choice that the typed text finds first, and without a text
   expect(screen.getByRole('status').textContent).toBe('breeding')
 })
 
-test('Enter takes what was looked for elsewhere once it is found', async () => {
+test('Enter chooses a match of the server once it has arrived', async () => {
   const user = show(Searched)
   await user.type(await screen.findByRole('combobox', { name: 'Groups' }), 'qua{Enter}')
   expect(screen.getByRole('status').textContent).toBe('')

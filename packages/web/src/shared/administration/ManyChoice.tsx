@@ -16,12 +16,12 @@ type Props = {
   value: readonly string[]
   onChange: (values: string[]) => void
   onSearch?: (text: string) => void
-  /** What fits the typed text is still being looked for elsewhere. */
+  /** The server is still searching for the typed text. */
   isSearching?: boolean
   error?: string | undefined
 }
 
-/** Any number of choices, found by typing. */
+/** A searchable multiple choice. */
 export function ManyChoice({ value, onSearch, isSearching = false, placeholder, error, ...props }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
@@ -49,7 +49,7 @@ export function ManyChoice({ value, onSearch, isSearching = false, placeholder, 
   )
 }
 
-/** What fits the search; otherwise an option that says so, since a list without any option is not a list to a screen reader. */
+/** Filters the options; without a match one disabled option says so, since screen readers ignore an empty listbox. */
 export const matchesOrNote =
   (nothing: string): OptionsFilter =>
   ({ options, search }) => {

@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ADMINISTRATION } from './useChange.ts'
 
-/** What forms and filters choose from: people, their groups and their accounts. */
+/** Queries for the choices of forms and filters: users, user groups and accounts. */
 export const choiceQueries = {
-  /** All groups one may see. */
+  /** All groups visible to the user. */
   userGroups: queryOptions({ queryKey: [...ADMINISTRATION, 'choice', 'user-groups'], queryFn: () => loadGroups(0) }),
   /** Accounts whose name contains the text. */
   accounts: (text: string) =>
@@ -14,7 +14,7 @@ export const choiceQueries = {
       queryFn: () => call(accounts.list, { body: { size: MAX_PAGE_SIZE, filter: text ? { accountName: text } : {} } }),
       placeholderData: keepPreviousData,
     }),
-  /** Users who fit the text. */
+  /** Users who match the text. */
   users: (text: string) =>
     queryOptions({
       queryKey: [...ADMINISTRATION, 'choice', 'users', text],

@@ -6,13 +6,13 @@ import { useErrorText } from '../feedback/useErrorText.ts'
 
 type Options<Input, Output> = {
   change: (input: Input) => Promise<Output>
-  /** Told when it is done. */
+  /** The message after success. */
   succeeded: string
-  /** Told when it is not; by default the server's reason. Refused fields and a stale version show in the form alone. */
+  /** The message after a failure, by default the server's. Field errors and a stale version show in the form only. */
   failed?: (error: unknown) => string
 }
 
-/** A change in the administration; its lists are read again afterwards. */
+/** A mutation of the administration that notifies the user and invalidates the lists. */
 export function useChange<Input, Output>({ change, succeeded, failed }: Options<Input, Output>) {
   const queryClient = useQueryClient()
   const errorText = useErrorText()
@@ -31,10 +31,10 @@ export function useChange<Input, Output>({ change, succeeded, failed }: Options<
 const showsInForm = (error: unknown) =>
   error instanceof ApiError && (error.fields.length > 0 || error.code === 'STALE_VERSION')
 
-/** What every list of the administration is cached under: a change in one (a user) shows in others (a group's members). */
+/** Query key prefix of all administration lists: a change in one (a user) affects others (the members of a group). */
 export const ADMINISTRATION = ['administration'] as const
 
-/** What is there now, when a change was refused because somebody else was faster; otherwise null. */
+/** The current state on the server when optimistic locking refused the change; otherwise null. */
 export function staleState<S extends z.ZodType>(error: unknown, schema: S): z.output<S> | null {
   if (!(error instanceof ApiError) || error.code !== 'STALE_VERSION') return null
   const current = schema.safeParse(error.current)
@@ -42,7 +42,7 @@ export function staleState<S extends z.ZodType>(error: unknown, schema: S): z.ou
 }
 
 /** The fields of `after` that differ from `before`: what an update sends. */
-export function changesOf<T extends object>(before: T, after: T): Partial<T> {
+export function changedFields<T extends object>(before: T, after: T): Partial<T> {
   const changed = Object.entries(after).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof T]),
   )

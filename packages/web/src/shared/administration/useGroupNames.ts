@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { choiceQueries } from './choices.queries.ts'
 
-/** The groups one may see, and the name of any group by its id, with its parent and, for an operator, its account. */
+/** The visible groups, and names by id: with the parent group and, for the operator, the account. */
 export function useGroupNames() {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -7,7 +7,7 @@ type Props = {
   iso2: string
   /** A flag, or a map of where the country lies. */
   kind: keyof typeof SIZES
-  /** Nothing where the name stands beside it. */
+  /** Empty where the name stands beside the picture. */
   alt?: string
   isFirst?: boolean
 }

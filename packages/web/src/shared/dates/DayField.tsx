@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { longDay } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import { useTyped } from '../forms/useTyped.ts'
+import { useDebouncedInput } from '../forms/useDebouncedInput.ts'
 import { DAY_TYPING_MS, isCompleteDay } from './dates.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function DayField({ label, given, error, isBad, none, onChange }: Props) {
   const { t } = useTranslation()
   const isWhole = (value: string) => isCompleteDay(value) || (Boolean(none) && value === '')
-  const [day, setDay] = useTyped({ given, pauseMs: DAY_TYPING_MS, isWhole, onChange })
+  const [day, setDay] = useDebouncedInput({ given, pauseMs: DAY_TYPING_MS, isWhole, onChange })
   return (
     <TextInput
       type="date"

@@ -7,7 +7,7 @@ dayjs.extend(relativeTime)
 /** A UTC instant as seen from now, in English: `3 minutes ago`. */
 export const formatRelative = (instant: string) => dayjs(instant).fromNow()
 
-/** When something happened: relative to read, exact on hover and for machines. */
+/** A relative time, with the exact one on hover and for machines. */
 export function RelativeTime({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} title={formatInstant(instant)}>

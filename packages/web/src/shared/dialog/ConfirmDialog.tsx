@@ -1,22 +1,22 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../forms/FormFailure.tsx'
+import { FormFailure } from '../forms/formErrors.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
   title: string
-  /** What the button that does it is called. */
+  /** The label of the confirming button. */
   action: string
   onConfirm: () => void
   onClose: () => void
   pending: boolean
   failure: string | undefined
-  /** Whom or what it concerns, by name, and what follows. */
+  /** The object of the action by name, and the consequences. */
   children: ReactNode
 }
 
-/** Asks before something is done that others will notice. The focus starts at the way back. */
+/** Asks for confirmation before an action with consequences. The focus starts on Cancel. */
 export function ConfirmDialog({ title, action, onConfirm, onClose, pending, failure, children }: Props) {
   const { t } = useTranslation()
   return (

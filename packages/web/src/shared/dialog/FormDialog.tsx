@@ -2,24 +2,24 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { FormFailure } from '../forms/FormFailure.tsx'
-import { useWarnBeforeUnload } from '../forms/useWarnBeforeUnload.ts'
+import { useWarnBeforeUnload } from '../forms/drafts.ts'
+import { FormFailure } from '../forms/formErrors.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
   title: string
-  /** What the button that sends is called. */
+  /** The label of the submit button. */
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
-  /** Something was typed that would be lost. */
+  /** The form has unsaved changes. */
   dirty: boolean
   pending: boolean
   failure: string | undefined
   children: ReactNode
 }
 
-/** A form in a dialog. Closing it or going elsewhere asks first when something typed would be lost. */
+/** A form in a dialog. Closing it or navigating away asks first when there are unsaved changes. */
 export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, failure, children }: Props) {
   const { t } = useTranslation()
   const leave = useLeave(dirty, onClose)
@@ -66,7 +66,7 @@ function useLeave(dirty: boolean, onClose: () => void) {
 
 type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
 
-/** Asks before something typed is lost; the focus is on keeping it. */
+/** Asks before unsaved changes are discarded. The focus is on the button that keeps them. */
 function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation()
   const keep = useRef<HTMLButtonElement>(null)

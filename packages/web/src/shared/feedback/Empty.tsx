@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** An empty place says why it is empty and what comes next. */
+/** An empty state with its reason and the next step. */
 export function Empty({ title, hint, action }: { title: string; hint: string; action?: ReactNode }) {
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center">

@@ -4,12 +4,12 @@ import { useErrorText } from './useErrorText.ts'
 
 type Props = {
   error: unknown
-  /** What the reader need not worry about; by default that nothing was changed. */
+  /** Reassurance, by default that nothing was changed. */
   safe?: string
   onRetry?: () => void
 }
 
-/** Says what failed, what is safe, and offers another try. */
+/** An error with its reason, a reassurance, and a button to retry. */
 export function Failure({ error, safe, onRetry }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { Loading } from './Loading.tsx'
 
 type Props<T> = { query: UseQueryResult<T>; lines?: number; safe?: string; children: (data: T) => ReactNode }
 
-/** What a query brought; until then the waiting state, and after a failure the way back. */
+/** Renders the data of a query; a skeleton while it is loading, and a retry after a failure. */
 export function Loaded<T>({ query, lines, safe, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <Failure error={query.error} {...(safe && { safe })} onRetry={() => query.refetch()} />

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Loading.module.css'
 
-const PATIENCE_MS = 300
+const DELAY_MS = 300
 
 /**
- * Grey lines in place of what is on its way, but only when it takes longer than a blink. Their place is kept from the
- * start, so that nothing moves when they appear.
+ * A skeleton for content that is loading. It appears after a short delay, but its space is reserved from the start, so
+ * that the layout does not shift.
  */
 export function Loading({ lines = 4 }: { lines?: number }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS)
+    const timer = setTimeout(() => setShown(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const KEPT = 50
+const MAX_MESSAGES = 50
 
-/** What a message offers to do, once: to take back what it tells of. */
+/** The action that a message offers once, such as Undo. */
 export type MessageAction = { readonly label: string; readonly onChoose: () => void }
 
-/** A message of this page: shown in the bar for a moment, then kept in the bell. */
+/** A message of this page: shown in the bar for a moment, then listed in the bell. */
 export type Message = {
   readonly id: number
   readonly kind: 'success' | 'error'
@@ -27,12 +27,12 @@ export const notify = {
 
 export const useMessages = () => useSyncExternalStore(subscribe, () => messages)
 
-/** Takes a message off the bar; it stays in the list. */
+/** Closes the bar; the message stays in the list. */
 export function hideMessage(id: number) {
   if (messages.shownId === id) change({ ...messages, shownId: null })
 }
 
-/** Does what a message offers; from then on it offers that no more. */
+/** Runs the action of a message and removes it, so that it runs once. */
 export function takeAction(id: number) {
   const action = messages.list.find((message) => message.id === id)?.action
   const list = messages.list.map((message) => (message.id === id ? { ...message, action: undefined } : message))
@@ -45,7 +45,7 @@ export function markMessagesRead() {
   change({ ...messages, list: messages.list.map((message) => ({ ...message, read: true })) })
 }
 
-/** Messages are one user's: they go when the session does. */
+/** Removes all messages, as they belong to one user's session. */
 export function clearMessages() {
   change({ list: [], shownId: null })
 }
@@ -53,7 +53,7 @@ export function clearMessages() {
 function add(kind: Message['kind'], text: string, action?: MessageAction) {
   lastId += 1
   const message: Message = { id: lastId, kind, text, at: new Date().toISOString(), read: false, action }
-  change({ list: [message, ...messages.list].slice(0, KEPT), shownId: message.id })
+  change({ list: [message, ...messages.list].slice(0, MAX_MESSAGES), shownId: message.id })
 }
 
 function change(next: Messages) {

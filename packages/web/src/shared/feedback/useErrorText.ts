@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 
-/** The words for a failure: the server's own where it answered, otherwise that it could not be reached. */
+/** The text for an error: the server's own message, or that the server could not be reached. */
 export function useErrorText() {
   const { t } = useTranslation()
   return (error: unknown): string => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { configQuery } from '../../api/config.queries.ts'
 import classes from './EnvironmentChip.module.css'
 
-/** Says in words that this is not the real portal. */
+/** Marks every environment but production. */
 export function EnvironmentChip() {
   const { t } = useTranslation()
   const { data } = useQuery(configQuery)
@@ -22,7 +22,7 @@ type Environment = 'local' | 'staging'
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/i
 
-/** Where the portal runs, by the host in the address bar (without port); null is the real thing. */
+/** The environment by host name (without port); null in production. */
 export function environmentOf(host: string, previewHost: string | null): Environment | null {
   if (LOCAL.test(host)) return 'local'
   return previewHost !== null && host.toLowerCase() === previewHost.toLowerCase() ? 'staging' : null

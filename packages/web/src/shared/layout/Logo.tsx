@@ -1,5 +1,5 @@
+import { usePortalName } from '../../api/config.queries.ts'
 import classes from './Logo.module.css'
-import { usePortalName } from './usePortalName.ts'
 
 /** The sign and the name of the portal, in the colour of the text around it. */
 export function Logo() {

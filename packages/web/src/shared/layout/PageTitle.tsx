@@ -1,11 +1,11 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { usePortalName } from './usePortalName.ts'
+import { usePortalName } from '../../api/config.queries.ts'
 
 type Props = { title: string; lead?: ReactNode; actions?: ReactNode }
 
-/** The head of a screen: its one h1, which names the browser tab too, a line on what it is for, and its actions. */
+/** The header of a screen: its only h1, which is the document title too, an introduction, and the actions. */
 export function PageTitle({ title, lead, actions }: Props) {
   const { pathname } = useLocation()
   return (
@@ -28,8 +28,8 @@ export function PageTitle({ title, lead, actions }: Props) {
 let arrived = false
 
 /**
- * Takes the focus after a navigation, so that a screen reader starts here; not when the portal is loaded, where the skip
- * link comes first. The router decides what is scrolled to: a link may lead further down, coming back to where one was.
+ * Takes the focus after a navigation, so that a screen reader starts here; not after a page load, where the skip link
+ * comes first. It never scrolls: scroll restoration and links to a section do.
  */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)

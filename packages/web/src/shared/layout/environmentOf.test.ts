@@ -10,6 +10,6 @@ test.each([
   ['abs.example', null],
   ['notlocalhost', null],
   ['localhost.evil.example', null],
-])('%s is %s', (host, environment) => {
+])('the host %s is the environment %s', (host, environment) => {
   expect(environmentOf(host, 'preview.abs.example')).toBe(environment)
 })

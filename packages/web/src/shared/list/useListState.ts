@@ -3,28 +3,28 @@ import { useEffect } from 'react'
 import { type SetURLSearchParams, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { getSession } from '../../api/session.ts'
-import { rememberedList, rememberList } from './rememberedList.ts'
+import { readListSettings, saveListSettings } from './listSettings.ts'
 
-/** What every list has in its address. */
+/** The query parameters that every list has. */
 const OWN_NAMES = ['sort', 'page', 'size', 'q']
 
 type Direction = 'asc' | 'desc'
 type ListRequest = { sort?: Partial<Record<string, Direction>> | undefined; from: number; size: number }
-/** Values by name, as they stand in the address. */
+/** Values by query parameter. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
-/** What is searched for and the chosen values of each filter, by its name in the address. */
+/** The search text, and the values of each filter by its query parameter. */
 export type Chosen = { readonly q: string; readonly filters: Filters }
 
 type Options<S> = {
-  /** Under which name size, sort and standing filters are remembered. */
+  /** The key under which page size, sort order and default filters are remembered. */
   name: string
-  /** The list's body in the contract: what in the address does not fit it is left out, there too. */
+  /** The request body in the contract: query parameters that it refuses are dropped from the URL. */
   schema: S
   /** A field, with a minus in front for descending: `-id`. */
   defaultSort: string
   filters?: readonly string[]
-  /** Standing filters: what they are until somebody chooses otherwise, which is then remembered. */
+  /** Filters with a default other than all; the user's choice is remembered. */
   standing?: Filters
   /** The part of the body that searches and filters; by default `q` and `filters`. */
   body?: (chosen: Chosen) => object
@@ -37,31 +37,30 @@ export type ListState = {
   readonly size: number
   readonly chosen: Chosen
   readonly setSort: (field: string, direction: Direction) => void
-  /** `replace`: the page asked for is not there, so that going back does not lead to it again. */
+  /** `replace`: the requested page does not exist, so it is left out of the history. */
   readonly setPage: (page: number, replace?: boolean) => void
   readonly setSize: (size: number) => void
   readonly setSearch: (text: string) => void
   readonly setFilter: (name: string, values: readonly string[]) => void
-  /** Several filters in one step, the search text (`q`) among them. */
+  /** Sets several filters at once, the search text (`q`) included. */
   readonly setFilters: (filters: Filters) => void
 }
 
 /**
- * The state of a server-side list. It is the address (`?sort=-id&page=2&size=50&q=soil&status=COMPLETED`), so a link
- * shows the same list; an empty value (`?status=`) is a standing filter that was taken away. `request` is the body to
- * send.
+ * The state of a server-side list, held in the URL (`?sort=-id&page=2&size=50&q=soil&status=COMPLETED`), so that a link
+ * shows the same list; an empty value (`?status=`) is a default filter that was cleared. `request` is the request body.
  */
 export function useListState<S extends z.ZodType<ListRequest>>(
   options: Options<S>,
 ): ListState & { request: z.output<S> } {
   const [params, setParams] = useSearchParams()
-  const address = wholeAddress(options, params)
-  useKeptAddress(address, params, setParams)
+  const address = completeParams(options, params)
+  useCleanAddress(address, params, setParams)
   const chosen = readChosen(options, address)
   const request = options.schema.parse(bodyOf(options, address))
   const [[field, direction] = parseSort(options.defaultSort)] = Object.entries(request.sort ?? {})
 
-  /** Everything but turning the page starts at the first page again. */
+  /** Every change but that of the page returns to the first page. */
   const set = (values: Filters, replace = false) =>
     setParams((before) => withValues(before, { page: [], ...values }), { replace, preventScrollReset: true })
   const setFilters = (filters: Filters) => {
@@ -76,12 +75,12 @@ export function useListState<S extends z.ZodType<ListRequest>>(
     page: Math.floor(request.from / request.size) + 1,
     size: request.size,
     setSort: (by, way) => {
-      rememberList(options.name, { sort: formatSort(by, way) })
+      saveListSettings(options.name, { sort: formatSort(by, way) })
       set({ sort: [formatSort(by, way)] })
     },
     setPage: (page, replace) => set({ page: [String(page)] }, replace),
     setSize: (size) => {
-      rememberList(options.name, { size })
+      saveListSettings(options.name, { size })
       set({ size: [String(size)] })
     },
     setSearch: (text) => set({ q: text === '' ? [] : [text] }, true),
@@ -99,44 +98,44 @@ function withValues(before: URLSearchParams, values: Filters) {
   return next
 }
 
-/** Without what cannot be asked, and with what was remembered: only then does a link show others the same list. */
-function wholeAddress<S extends z.ZodType>(options: Options<S>, params: URLSearchParams): URLSearchParams {
+/** The valid parameters together with the remembered settings, so that a copied link shows the same list to others. */
+function completeParams<S extends z.ZodType>(options: Options<S>, params: URLSearchParams): URLSearchParams {
   const { schema, filters = [], standing = {} } = options
   const names = [...OWN_NAMES, ...filters, ...Object.keys(standing)]
   const fits = (address: URLSearchParams) => schema.safeParse(bodyOf(options, address)).success
   const asked = validParams(params, names, fits)
-  const missing = Object.entries(unusual(options)).filter(([name]) => !asked.has(name))
+  const missing = Object.entries(nonDefaultParams(options)).filter(([name]) => !asked.has(name))
   return missing.length === 0 ? asked : validParams(withValues(asked, Object.fromEntries(missing)), names, fits)
 }
 
-function useKeptAddress(address: URLSearchParams, params: URLSearchParams, setParams: SetURLSearchParams) {
+function useCleanAddress(address: URLSearchParams, params: URLSearchParams, setParams: SetURLSearchParams) {
   useEffect(() => {
     if (address.toString() !== params.toString()) setParams(address, { replace: true, preventScrollReset: true })
   })
 }
 
-/** What this browser shows in another way than a bare address would elsewhere. */
-function unusual<S>({ name, defaultSort, standing = {} }: Options<S>): Filters {
-  const { size = chosenSize(), sort = defaultSort, filters = {} } = rememberedList(name)
+/** The remembered settings that differ from the defaults, as query parameters. */
+function nonDefaultParams<S>({ name, defaultSort, standing = {} }: Options<S>): Filters {
+  const { size = chosenSize(), sort = defaultSort, filters = {} } = readListSettings(name)
   const chosen = Object.entries(filters).filter(([filter]) => standing[filter])
   return {
     ...(size !== PAGE_SIZE && { size: [String(size)] }),
     ...(sort !== defaultSort && { sort: [sort] }),
-    ...Object.fromEntries(chosen.map(([filter, values]) => [filter, orNothing(values)])),
+    ...Object.fromEntries(chosen.map(([filter, values]) => [filter, emptyIfNone(values)])),
   }
 }
 
-/** A standing filter that was taken away stands in the address as an empty value. */
-const orNothing = (values: readonly string[]) => (values.length === 0 ? [''] : values)
+/** A default filter that was cleared is an empty value in the URL. */
+const emptyIfNone = (values: readonly string[]) => (values.length === 0 ? [''] : values)
 
 function standingValues<S>({ name, standing }: Options<S>, filter: string, values: readonly string[]) {
   if (standing?.[filter] === undefined) return values
   rememberStanding(name, { [filter]: values })
-  return orNothing(values)
+  return emptyIfNone(values)
 }
 
 const rememberStanding = (list: string, filters: Filters) =>
-  rememberList(list, { filters: { ...rememberedList(list).filters, ...filters } })
+  saveListSettings(list, { filters: { ...readListSettings(list).filters, ...filters } })
 
 function readChosen<S>({ filters = [], standing = {} }: Options<S>, address: URLSearchParams): Chosen {
   const values = [...filters, ...Object.keys(standing)].map((filter) => {
@@ -170,8 +169,8 @@ const parseSort = (sort: string): [string, Direction] =>
 const chosenSize = () => getSession().user?.preferences.pageSize ?? PAGE_SIZE
 
 /**
- * What of an address a list can be asked, in its order: a name that the list does not know and a value that does not fit
- * those before it (an old or mistyped link) are left out.
+ * The valid query parameters in their order: unknown names are dropped, and so are values that the schema refuses, as in
+ * an old or mistyped link.
  */
 function validParams(
   address: URLSearchParams,

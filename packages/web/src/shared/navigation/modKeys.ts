@@ -1,4 +1,4 @@
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** How this computer writes a letter with its Ctrl or Cmd key. */
+/** The label of a keyboard shortcut on this platform: ⌘ K or Ctrl K. */
 export const modKeys = (letter: string) => (isApple() ? `⌘ ${letter}` : `Ctrl ${letter}`)

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/call.ts'
 import { FormDialog } from '../dialog/FormDialog.tsx'
 import { notify } from '../feedback/notify.ts'
 import { useErrorText } from '../feedback/useErrorText.ts'
-import { showErrors } from '../forms/showErrors.ts'
+import { showErrors } from '../forms/formErrors.tsx'
 import { type Reviewable, useRecordReview } from './reviews.queries.ts'
 
 type Props = { country: Reviewable; onClose: () => void }

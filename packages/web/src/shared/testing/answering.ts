@@ -7,7 +7,7 @@ import {
   type HandlerOutput,
 } from '@portal/contract'
 
-/** How a test answers one endpoint: the real client sends, the contract types both sides. */
+/** A handler for one endpoint: the real client calls it, and the contract types both sides. */
 export type Answering = { readonly endpoint: Endpoint; readonly handle: (input: never, request: Request) => unknown }
 
 export const answering = <E extends Endpoint>(
@@ -15,7 +15,7 @@ export const answering = <E extends Endpoint>(
   handle: (input: CallInput<E>, request: Request) => HandlerOutput<E> | Refusal | Promise<HandlerOutput<E> | Refusal>,
 ): Answering => ({ endpoint, handle: handle as Answering['handle'] })
 
-/** What a handler returns to refuse. */
+/** An error response of a handler. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly errors: readonly FieldError[] | undefined

@@ -1,6 +1,7 @@
-/** What every browser has and jsdom leaves out: locks between tabs, media queries, sizes, scrolling and files. */
+/** Browser interfaces that jsdom lacks: Web Locks, media queries, resize observers, scrolling and object URLs. */
 export function provideBrowserParts() {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lockByName() } })
+  const locks = { request: lockByName() }
+  Object.defineProperty(navigator, 'locks', { configurable: true, get: () => locks })
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   window.ResizeObserver = class {
     observe() {}

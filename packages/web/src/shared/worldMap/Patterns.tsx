@@ -1,4 +1,4 @@
-import type { PartyStanding } from '../countries/partyStanding.ts'
+import type { PartyStanding } from '../countries/countries.ts'
 
 /** A category's colour, and its pattern for greyscale print and colour-blind readers. */
 export type MapCategory = {

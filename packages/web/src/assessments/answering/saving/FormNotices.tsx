@@ -8,8 +8,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useBlocker, useLocation } from 'react-router'
 import { getSession } from '../../../api/session.ts'
-import { useWarnBeforeUnload } from '../../../shared/forms/useWarnBeforeUnload.ts'
-import { useTarget } from '../../../shared/navigation/useTarget.ts'
+import { useWarnBeforeUnload } from '../../../shared/forms/drafts.ts'
+import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
@@ -57,7 +57,7 @@ function WhoMayOpen({ form: { assessment, activePages } }: { form: AssessmentFor
 function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const { search, hash } = useLocation()
-  useTarget(hash.slice(1))
+  useScrollToTarget(hash.slice(1))
   if (!assessment.locks.some(({ closed }) => closed)) return null
   return (
     <Anchor component={Link} to={`${search}#locks`} underline="always">

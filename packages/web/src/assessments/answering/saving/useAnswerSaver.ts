@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError, call } from '../../../api/call.ts'
 import { getSession, subscribeToSession } from '../../../api/session.ts'
-import { keepDraft, takeDraft } from '../../../shared/forms/keptDrafts.ts'
+import { persistDraft, takeDraft } from '../../../shared/forms/drafts.ts'
 import { assessmentQueries, cacheAssessment } from '../../assessments.queries.ts'
 import { surveyAnswers } from '../answers.ts'
 import { type AnswerSaver, createAnswerSaver, type Unsaved } from './answerSaver.ts'
@@ -20,7 +20,7 @@ export function useAnswerSaver(id: string) {
       saver.stop()
     }
   }, [saver])
-  useEffect(() => persistDraft(saver, id), [saver, id])
+  useEffect(() => persistAnswers(saver, id), [saver, id])
   return [saver, useSyncExternalStore(saver.subscribe, saver.getState)] as const
 }
 
@@ -58,13 +58,13 @@ const nameOf = (assessmentId: string) => `assessment.${assessmentId}`
  * Persists the draft in this tab, over a reload and the end of a session, and restores it when the
  * same user is back. Signing out discards it.
  */
-function persistDraft(saver: AnswerSaver, assessmentId: string) {
+function persistAnswers(saver: AnswerSaver, assessmentId: string) {
   const name = nameOf(assessmentId)
   const userId = getSession().user?.userId
   if (!userId) return
   const keep = () => {
     const { draft, base, seen } = saver.getState()
-    if (Object.keys(draft).length > 0) keepDraft(userId, name, { answers: draft, base, seen } satisfies Unsaved)
+    if (Object.keys(draft).length > 0) persistDraft(userId, name, { answers: draft, base, seen } satisfies Unsaved)
     else takeDraft(userId, name)
   }
   const kept = takeDraft<Unsaved>(userId, name)

@@ -3,7 +3,7 @@ import type { Country, CountryOverTime, SurveyContent } from '@portal/contract'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
-import { useTyped } from '../../../shared/forms/useTyped.ts'
+import { useDebouncedInput } from '../../../shared/forms/useDebouncedInput.ts'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DayFields } from '../../days/DayFields.tsx'
@@ -54,7 +54,7 @@ export function LawOnDay({ country, chosen }: Props) {
 function Colours({ country, chosen }: Props) {
   const { intendedUseDate } = chosen.days
   const earlier = versionParam(country)
-  const [day, setDay] = useTyped({
+  const [day, setDay] = useDebouncedInput({
     given: chosen.days.accessDate,
     pauseMs: SLIDING_MS,
     onChange: (next) => chosen.setDay('accessDate', next),

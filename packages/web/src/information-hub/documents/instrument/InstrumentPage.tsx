@@ -4,13 +4,13 @@ import type { Instrument, LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { isNotThere } from '../../../api/isNotThere.ts'
+import { isNotFound } from '../../../api/ApiError.ts'
 import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx'
-import { useTarget } from '../../../shared/navigation/useTarget.ts'
+import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DocumentFacts } from '../DocumentFacts.tsx'
@@ -20,10 +20,10 @@ import classes from './instrument.module.css'
 /** A treaty or other document above country level: facts, parties and the rules that cite it. */
 export function InstrumentPage() {
   const { documentId = '' } = useParams()
-  useTarget(useLocation().hash.slice(1))
+  useScrollToTarget(useLocation().hash.slice(1))
   const { t } = useTranslation()
   const instrument = useQuery(documentQueries.instrument(documentId))
-  if (isNotThere(instrument.error)) return <OfCountry documentId={documentId} />
+  if (isNotFound(instrument.error)) return <OfCountry documentId={documentId} />
   if (instrument.isError) {
     return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => instrument.refetch()} />
   }
@@ -35,7 +35,7 @@ export function InstrumentPage() {
 function OfCountry({ documentId }: { documentId: string }) {
   const { t } = useTranslation()
   const document = useQuery(documentQueries.document(documentId))
-  if (isNotThere(document.error)) return <Navigate to="/404" replace />
+  if (isNotFound(document.error)) return <Navigate to="/404" replace />
   if (document.isError) {
     return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => document.refetch()} />
   }

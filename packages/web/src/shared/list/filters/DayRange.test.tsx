@@ -4,7 +4,7 @@ import { DAY_TYPING_MS } from '../../dates/dates.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { DayRange } from './DayRange.tsx'
 
-test('days the wrong way round are shown with what is wrong, and asked only once they are right', () => {
+test('a range that ends before it begins shows an error and is applied only once it is corrected', () => {
   vi.useFakeTimers()
   const asked: unknown[] = []
   const element = <DayRange legend="Created" given={{ from: '', to: '' }} onChange={(days) => asked.push(days)} />

@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DAY_TYPING_MS, isCompleteDay } from '../../dates/dates.ts'
-import { useTyped } from '../../forms/useTyped.ts'
+import { useDebouncedInput } from '../../forms/useDebouncedInput.ts'
 import classes from './filters.module.css'
 
 type Days = { readonly from: string; readonly to: string }
 type Props = { legend: string; given: Days; onChange: (days: Days) => void }
 
-/** Between which days, both included; one of them may be left out. */
+/** A range of days, both included; either may be empty. */
 export function DayRange({ legend, given, onChange }: Props) {
   const { t } = useTranslation()
-  const [days, change] = useTyped({ given, pauseMs: DAY_TYPING_MS, isWhole: areWhole, onChange })
+  const [days, change] = useDebouncedInput({ given, pauseMs: DAY_TYPING_MS, isWhole: areWhole, onChange })
   return (
     <fieldset className={classes.days}>
       <legend>{legend}</legend>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTyped } from '../../forms/useTyped.ts'
+import { useDebouncedInput } from '../../forms/useDebouncedInput.ts'
 
 const SEARCH_DELAY_MS = 300
 
@@ -7,7 +7,7 @@ type Props = { label: string; placeholder?: string; given: string; onSearch: (te
 
 /** Searches when typing pauses; a text that changed elsewhere (a link, the Back button) is taken over. */
 export function SearchInput({ label, placeholder, given, onSearch }: Props) {
-  const [text, setText] = useTyped({ given, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
+  const [text, setText] = useDebouncedInput({ given, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
   return (
     <TextInput
       type="search"

@@ -58,7 +58,7 @@ function show(path: string, total = TOTAL) {
   return { sent, router }
 }
 
-test('a list sorts by its header buttons, and the address keeps the order', async () => {
+test('a header button sorts the list, and the URL keeps the order', async () => {
   const { sent, router } = show('/list')
   const user = userEvent.setup()
   const number = await screen.findByRole('columnheader', { name: /Number/ })
@@ -74,20 +74,20 @@ test('a list sorts by its header buttons, and the address keeps the order', asyn
   expect(screen.queryByRole('button', { name: /Kind/ })).toBeNull()
 })
 
-test('on a small screen one choice sorts', async () => {
+test('on a small screen a select sorts the list', async () => {
   const { router } = show('/list')
   await userEvent.setup().selectOptions(await screen.findByLabelText('Sort by'), 'Number, ascending')
   expect(router.state.location.search).toBe('?sort=id')
 })
 
-test('a link shows the same page of the same list', async () => {
+test('a link restores page, sort order, search and filters', async () => {
   const { sent } = show('/list?sort=id&page=3&size=10&q=soil&status=COMPLETED')
 
   expect(await screen.findByText('21 to 30 of 45')).toBeVisible()
   expect(sent).toEqual([{ sort: { id: 'asc' }, from: 20, size: 10, q: 'soil', filters: { status: ['COMPLETED'] } }])
 })
 
-test('the number of rows is remembered, and changing it starts at the first page', async () => {
+test('the page size is remembered, and changing it returns to the first page', async () => {
   const { router } = show('/list?page=2')
   await userEvent.setup().selectOptions(await screen.findByLabelText('Rows per page'), '50')
 
@@ -96,7 +96,7 @@ test('the number of rows is remembered, and changing it starts at the first page
   expect(localStorage.getItem('abs-portal.list.numbers')).toBe('{"size":50}')
 })
 
-test('what an address asks in vain is left out and leaves it; the rest is asked', async () => {
+test('invalid query parameters are dropped from the request and the URL, and valid ones stay', async () => {
   const { sent, router } = show(
     `/list?sort=nothing&status=PURPLE&page=2&size=1e9&q=${'x'.repeat(600)}&status=COMPLETED&colour=red`,
   )
@@ -106,7 +106,7 @@ test('what an address asks in vain is left out and leaves it; the rest is asked'
   expect(router.state.location.search).toBe('?page=2&status=COMPLETED')
 })
 
-test('what is remembered of another time and fits no more is left out', async () => {
+test('remembered settings that are no longer valid are ignored', async () => {
   localStorage.setItem('abs-portal.list.numbers', '{"size":500,"sort":"gone"}')
   const { sent, router } = show('/list?page=-3')
 
@@ -115,13 +115,13 @@ test('what is remembered of another time and fits no more is left out', async ()
   expect(router.state.location.search).toBe('')
 })
 
-test('an empty list is no table', async () => {
+test('an empty list shows no table', async () => {
   show('/list', 0)
   expect(await screen.findByText('None')).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a failing list says what is safe and offers another try', async () => {
+test('a list that cannot be loaded says that nothing was changed and offers a retry', async () => {
   signIn()
   let fails = true
   const search = answering(assessments.search, () =>

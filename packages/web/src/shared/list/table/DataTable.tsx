@@ -22,7 +22,7 @@ import { SortSelect } from './SortSelect.tsx'
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData, TValue> {
-    isQuiet: boolean | undefined
+    hideHeader: boolean | undefined
     isPinned: boolean | undefined
   }
 }
@@ -41,7 +41,7 @@ type Props<Row> = {
   unfold?: Unfold<Row>
 }
 
-/** A list that the server pages and sorts: a real table, which becomes one card per row on a small screen. */
+/** A table with server-side paging and sorting, shown as one card per row on small screens. */
 export function DataTable<Row>({ label, columns, rowKey, query, state, empty, isDense, unfold }: Props<Row>) {
   useLastPage(query, state)
   return (
@@ -57,7 +57,7 @@ export function DataTable<Row>({ label, columns, rowKey, query, state, empty, is
   )
 }
 
-/** A page beyond the end (its last row was deleted, an old link) becomes the last page there is. */
+/** Goes to the last page when the requested one lies beyond it, as after a deletion or with an old link. */
 function useLastPage<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, { page, size, setPage }: ListState) {
   const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / size)) : page
   useEffect(() => {
@@ -122,27 +122,34 @@ function useServerTable<Row>({ columns, rowKey, rows, state }: TableInput<Row>):
   })
 }
 
-const toColumnDef = <Row,>({ id, header, cell, sortable = false, isQuiet, isPinned }: Column<Row>): ColumnDef<Row> => ({
+const toColumnDef = <Row,>({
+  id,
+  header,
+  cell,
+  sortable = false,
+  hideHeader,
+  isPinned,
+}: Column<Row>): ColumnDef<Row> => ({
   id,
   header,
   accessorFn: (row) => row,
   cell: ({ row }) => cell(row.original),
   enableSorting: sortable,
-  meta: { isQuiet, isPinned },
+  meta: { hideHeader, isPinned },
 })
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 const ARROW = { asc: '▲', desc: '▼' } as const
 
-/** A column's name; where the server can sort by it, a button that does. */
+/** A column header, as a button if the column is sortable. */
 function HeaderCell<Row>({ header: { column } }: { header: Header<Row, unknown> }) {
   const { t } = useTranslation()
   const name = String(column.columnDef.header)
   if (!column.getCanSort()) {
-    const { isQuiet, isPinned } = column.columnDef.meta ?? {}
+    const { hideHeader, isPinned } = column.columnDef.meta ?? {}
     return (
-      <th scope="col" data-quiet={isQuiet} data-pinned={isPinned}>
-        {isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <th scope="col" data-hide-header={hideHeader} data-pinned={isPinned}>
+        {hideHeader ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       </th>
     )
   }
@@ -163,10 +170,10 @@ function HeaderCell<Row>({ header: { column } }: { header: Header<Row, unknown> 
   )
 }
 
-/** More of a row, under it over all columns, once somebody asks for it. */
+/** An expandable detail row below a row. */
 type Unfold<Row> = {
   readonly header: string
-  /** What the button says, and what of it is for screen readers only: the row that it unfolds. */
+  /** The label of the button, and the name of the row for screen readers. */
   readonly label: string
   readonly nameOf: (row: Row) => string
   readonly content: (row: Row) => ReactNode
@@ -184,7 +191,7 @@ function TableRow<Row>({ row, unfold }: TableRowProps<Row>) {
           <td
             key={cell.id}
             data-label={String(cell.column.columnDef.header)}
-            data-quiet={cell.column.columnDef.meta?.isQuiet}
+            data-hide-header={cell.column.columnDef.meta?.hideHeader}
             data-pinned={cell.column.columnDef.meta?.isPinned}
           >
             {contentOf(cell)}
@@ -215,7 +222,7 @@ function TableRow<Row>({ row, unfold }: TableRowProps<Row>) {
   )
 }
 
-/** Called, not mounted as a component: columns are made anew with each render, which would take what is in a cell away. */
+/** Called instead of mounted: columns are created with each render, so a component would lose the state of its cells. */
 function contentOf<Row>(cell: Cell<Row, unknown>): ReactNode {
   const template = cell.column.columnDef.cell
   return typeof template === 'function' ? template(cell.getContext()) : template

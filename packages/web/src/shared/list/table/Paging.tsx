@@ -6,7 +6,7 @@ import type { ListState } from '../useListState.ts'
 
 const SIZES = [10, PAGE_SIZE, 50, MAX_PAGE_SIZE]
 
-/** Which rows are shown out of how many, the pages, and how many rows a page has. */
+/** Pagination: the range of rows, the pages, and the page size. */
 export function Paging({ total, state }: { total: number; state: ListState }) {
   const { t } = useTranslation()
   const first = (state.page - 1) * state.size + 1

@@ -8,23 +8,23 @@ export type RowAction = {
   readonly key: string
   readonly label: string
   readonly onChoose: () => void
-  /** Stays in the menu, so that one finds it and reads why it cannot be done. */
+  /** Disabled, but still readable together with the note that says why. */
   readonly isRefused?: boolean
 }
 type Props = {
-  /** Whom or what the row is about. */
+  /** The name of the row's object. */
   name: string
   actions: readonly RowAction[]
-  /** Why some of them cannot be done. */
+  /** Why some actions are disabled. */
   note?: string | undefined
 }
 
-/** What can be done with a row of a list. */
+/** The menu of actions on a row. */
 export function RowActions({ name, actions, note }: Props) {
   const { t } = useTranslation()
   const noteId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  /** A dialog gives the focus back to where it was when it opened: to the button, as the menu is gone by then. */
+  /** Focuses the button first, since a dialog returns the focus to the active element and the menu is gone by then. */
   const choose = (onChoose: () => void) => {
     opener.current?.focus()
     onChoose()

@@ -3,7 +3,7 @@ import classes from './ScrollBox.module.css'
 
 type Props = { label: string; className?: string | undefined; children: ReactNode }
 
-/** What is wider than the screen scrolls in here: a shadow says so, and the keyboard can reach and move it. */
+/** A horizontal scroll container with a shadow where content is hidden; focusable, so that the keyboard can scroll it. */
 export function ScrollBox({ label, className = '', children }: Props) {
   const box = useRef<HTMLElement>(null)
   const [isWide, setIsWide] = useState(false)

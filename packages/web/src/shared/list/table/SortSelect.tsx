@@ -11,7 +11,7 @@ type Props<Row> = {
 
 const DIRECTIONS = ['asc', 'desc'] as const
 
-/** Where rows are cards without headers, one choice sorts them. */
+/** Sorts a list on small screens, where the rows are cards without column headers. */
 export function SortSelect<Row>({ columns, state: { sort, setSort }, className }: Props<Row>) {
   const { t } = useTranslation()
   const sortable = columns.filter((column) => column.sortable)

@@ -14,7 +14,7 @@ type Props<V extends FieldValues, T> = {
 }
 
 /** One text input of a form, with its label and its error. */
-export function Field<V extends FieldValues, T>({ control, name, type = 'text', ...props }: Props<V, T>) {
+export function TextField<V extends FieldValues, T>({ control, name, type = 'text', ...props }: Props<V, T>) {
   const { field, fieldState } = useController({ control, name })
   const shared = { ...field, ...props, error: fieldState.error?.message }
   return type === 'password' ? <PasswordField {...shared} /> : <TextInput {...shared} type={type} size="md" />

@@ -1,13 +1,13 @@
-/** So long a place is waited for, and so long it is held once it is there: what stands above it may still grow. */
+/** How long to wait for the target, and how long to follow it afterwards, as content above it may still grow. */
 const WAIT_MS = 10_000
 const HOLD_MS = 2000
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * Goes to a place of the page and, as content arrives, again; until the reader moves. `go` says whether the place is
- * there. Returns how to stop.
+ * Scrolls to a target and, while content loads, scrolls again until the reader scrolls or types. `go` scrolls and returns
+ * whether the target exists. Returns the function that stops it.
  */
-export function holdPlace(go: () => boolean): () => void {
+export function restoreScroll(go: () => boolean): () => void {
   const changes = new MutationObserver(() => hold())
   const stop = () => {
     changes.disconnect()

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { renderAt } from '../testing/renderAt.tsx'
-import { useTarget } from './useTarget.ts'
+import { useScrollToTarget } from './useScrollToTarget.ts'
 
 let arrive = () => {}
 
@@ -14,7 +14,7 @@ function LatePage() {
   useEffect(() => {
     arrive = () => setThere(true)
   }, [])
-  useTarget(useLocation().hash.slice(1))
+  useScrollToTarget(useLocation().hash.slice(1))
   return (
     <>
       <PageTitle title="Rules" />
@@ -39,7 +39,7 @@ const routes = [
   { path: '/rules', Component: LatePage },
 ]
 
-test('a link into a screen arrives where it leads, also when the content comes later', async () => {
+test('a link with a hash scrolls to its target, even when the content is loaded later', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   renderAt('/', routes, [])
   fireEvent.click(await screen.findByText('Rule 7'))
@@ -51,7 +51,7 @@ test('a link into a screen arrives where it leads, also when the content comes l
   expect(screen.getByText('The seventh')).toHaveFocus()
 })
 
-test('whoever scrolls meanwhile is left alone', async () => {
+test('scrolling by hand cancels the automatic scrolling', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   renderAt('/', routes, [])
   fireEvent.click(await screen.findByText('Rule 7'))
@@ -63,7 +63,7 @@ test('whoever scrolls meanwhile is left alone', async () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('the title of a screen takes the focus without moving the page', async () => {
+test('the title of a screen takes the focus without scrolling', async () => {
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   renderAt('/', routes, [])
   fireEvent.click(await screen.findByText('Rule 7'))

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import type { FieldError } from '@portal/contract'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../../api/call.ts'
@@ -22,3 +23,16 @@ export const showErrors =
     if (fields.length === 0) form.setError('root', { message: text(error) })
     else if (others.length > 0) form.setError('root', { message: others.join(' ') })
   }
+
+/** The error of a whole form, announced when it appears. */
+export function FormFailure({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert">
+      {message && (
+        <Alert color="brick" role="none">
+          {message}
+        </Alert>
+      )}
+    </div>
+  )
+}

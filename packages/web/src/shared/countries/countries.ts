@@ -1,8 +1,8 @@
-import { type CountryNames, countries, loadCountryNames } from '@portal/contract'
+import { type CountryNames, type CountryStats, countries, loadCountryNames, type PartyStatus } from '@portal/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Every country with its standing today. What is five minutes old is asked for again, at little cost (ETag). */
+/** All countries with their status today, revalidated by ETag after five minutes. */
 export const countryStatsQuery = queryOptions({
   queryKey: ['hub', 'stats'],
   queryFn: () => call(countries.stats, { query: {} }),
@@ -19,3 +19,9 @@ const countryNamesQuery = queryOptions({
 /** Names of countries in other languages, loaded once something is searched; until then matching does without them. */
 export const useCountryNames = (isSearching: boolean): CountryNames | undefined =>
   useQuery({ ...countryNamesQuery, enabled: isSearching }).data
+
+export type PartyStanding = PartyStatus | 'none'
+
+/** Status under the Nagoya Protocol; `none` for the high seas and Antarctica, which are no states and cannot be party. */
+export const partyStanding = ({ kind, partyStatus }: Pick<CountryStats, 'kind' | 'partyStatus'>): PartyStanding =>
+  kind === 'area' ? 'none' : partyStatus

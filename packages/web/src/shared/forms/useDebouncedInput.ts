@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 type Options<Value> = {
   given: Value
   pauseMs: number
-  /** What is not whole yet is shown, but not handed on. */
+  /** An incomplete value is shown, but not passed to `onChange`. */
   isWhole?: (value: Value) => boolean
   onChange: (value: Value) => void
 }
 
 /**
- * A value that follows one's hand at once and is handed on when that rests; one that changed elsewhere (a link, the Back
- * button) is taken over. Values are plain JSON and compared as such: an equal one made anew is no change.
+ * The debounced value of an input: shown at once, passed to `onChange` when typing pauses. A value that changes from
+ * outside (a link, the Back button) is adopted. Values are compared as JSON, so that an equal copy is no change.
  */
-export function useTyped<Value>({ given, pauseMs, isWhole, onChange }: Options<Value>) {
+export function useDebouncedInput<Value>({ given, pauseMs, isWhole, onChange }: Options<Value>) {
   const [shown, setShown] = useState(given)
   const key = JSON.stringify(given)
   const sent = useRef(key)

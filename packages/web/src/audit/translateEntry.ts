@@ -4,20 +4,20 @@ import type { TFunction } from 'i18next'
 type Coded = Pick<AuditEntry, 'subject' | 'action'>
 type Happened = { readonly domain: string; readonly action: string }
 
-/** An entry's code in the words that events have; a code that has none yet, in its own. */
-export function whatHappened(t: TFunction, { subject, action }: Coded): Happened {
+/** Translates the code of an entry; a code without a text is split into its words. */
+export function translateEntry(t: TFunction, { subject, action }: Coded): Happened {
   const domains: Words = t('happened.domain', { returnObjects: true })
   const actions: Words = t('happened.action', { returnObjects: true })
   const code = action.slice(subject.length + 1)
   return { domain: domains[subject] ?? splitWords(subject), action: actions[code] ?? splitWords(code) }
 }
 
-/** Both, as events say it: `Assessment: update`. */
-export const whatText = (t: TFunction, entry: Coded): string => t('happened.what', whatHappened(t, entry))
+/** Subject and action in one text: `Assessment: update`. */
+export const describeEntry = (t: TFunction, entry: Coded): string => t('happened.what', translateEntry(t, entry))
 
 type Words = Readonly<Record<string, string>>
 
-/** The words of a name as programs write it: of `mainUserGroup` and of `MAIN_USER_GROUP` they are `main user group`. */
+/** Splits an identifier into words: `mainUserGroup` and `MAIN_USER_GROUP` become `main user group`. */
 export const splitWords = (name: string): string =>
   name
     .replaceAll('_', ' ')

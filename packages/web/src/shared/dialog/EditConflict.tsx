@@ -1,12 +1,12 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './ConflictNotice.module.css'
+import classes from './EditConflict.module.css'
 
 export type ConflictRow = { readonly label: string; readonly mine: string; readonly theirs: string }
 type Props = { rows: readonly ConflictRow[]; onKeepMine: () => void; onTakeTheirs: () => void }
 
-/** Somebody else was faster: both states side by side, and the choice. */
-export function ConflictNotice({ rows, onKeepMine, onTakeTheirs }: Props) {
+/** An edit conflict: both states side by side, and the choice between them. */
+export function EditConflict({ rows, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useTranslation()
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs)
   return (

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { holdPlace } from './holdPlace.ts'
+import { restoreScroll } from './restoreScroll.ts'
 
 /**
- * Scrolls to what the address names as soon as it is there, and gives it the focus; the same link again does so again.
- * Whoever comes back finds the place that was left instead.
+ * Scrolls to the element that the hash of the URL names as soon as it exists, and focuses it; following the same link
+ * again does so again. With Back, scroll restoration wins.
  */
-export function useTarget(id: string) {
+export function useScrollToTarget(id: string) {
   const { key } = useLocation()
   const isBack = useNavigationType() === 'POP' && key !== 'default'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed twice has a new key and the same id.
   useEffect(() => {
     if (id === '' || isBack) return
     let shown: HTMLElement | undefined
-    return holdPlace(() => {
+    return restoreScroll(() => {
       const element = document.getElementById(id)
       element?.scrollIntoView({ block: 'start' })
       if (element && element !== shown) element.focus({ preventScroll: true })

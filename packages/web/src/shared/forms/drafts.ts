@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { getSession, subscribeToSession } from '../../api/session.ts'
+
+/**
+ * Persists the draft of a form when the session expires, and restores it when the same user returns. Not for passwords,
+ * as a draft lies in the session storage.
+ */
+export function useDraftAfterExpiry<V extends FieldValues, T>(name: string, form: UseFormReturn<V, unknown, T>) {
+  const userId = useRestoredDraft(name, form)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (!userId || !isDirty) return
+    return subscribeToSession(() => {
+      if (getSession().ended === 'expired') persistDraft(userId, name, form.getValues())
+    })
+  }, [userId, name, form, isDirty])
+}
+
+/** Persists the draft also when the screen is left. Returns the function to call once the form is sent. */
+export function useUnsentDraft<V extends FieldValues, T>(name: string, form: UseFormReturn<V, unknown, T>) {
+  const userId = useRestoredDraft(name, form)
+  const { isDirty } = form.formState
+  const values = useWatch({ control: form.control })
+  useEffect(() => {
+    if (!userId) return
+    if (isDirty) persistDraft(userId, name, values)
+    else takeDraft(userId, name)
+  }, [userId, name, values, isDirty])
+  return () => {
+    // The screen may have been left meanwhile, and then no effect removes the draft.
+    if (userId) takeDraft(userId, name)
+    form.reset()
+  }
+}
+
+/** Restores the draft into the form; returns the id of its owner. */
+function useRestoredDraft<V extends FieldValues, T>(name: string, form: UseFormReturn<V, unknown, T>) {
+  const userId = getSession().user?.userId
+  useEffect(() => {
+    const draft = userId && takeDraft<V>(userId, name)
+    if (!draft) return
+    for (const [field, value] of Object.entries(draft)) {
+      form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true })
+    }
+  }, [userId, name, form])
+  return userId
+}
+
+/** The key of a draft in the session storage of this tab. */
+const keyOf = (userId: string, name: string) => `abs-portal.draft.${userId}.${name}`
+
+export function persistDraft(userId: string, name: string, draft: unknown) {
+  sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft))
+}
+
+/** Returns a draft and removes it. */
+export function takeDraft<T>(userId: string, name: string): T | null {
+  const key = keyOf(userId, name)
+  const text = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return text === null ? null : (JSON.parse(text) as T)
+}
+
+/** Makes the browser ask before the page is closed with unsaved changes. */
+export function useWarnBeforeUnload(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsaved])
+}

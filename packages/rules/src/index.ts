@@ -1,6 +1,7 @@
 export * from './decision/canChange.ts'
-export { decide, statusOf } from './decision/decide.ts'
+export { decide } from './decision/decide.ts'
 export * from './decision/explain.ts'
+export { statusOf } from './decision/statusOf.ts'
 export { type CompiledLaw, compile } from './diagram/compile.ts'
 export * from './law/canonicalJson.ts'
 export * from './law/day.ts'

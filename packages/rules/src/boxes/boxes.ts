@@ -11,34 +11,24 @@ export function patternOf(space: Space, words: Words, within: Words): Pattern {
 }
 
 /** Does the part of `box` on this axis hold all of `other`'s? */
-export function coversOn(space: Space, d: number, box: Words, other: Words): boolean {
+function coversOn(space: Space, d: number, box: Words, other: Words): boolean {
   const at = word(space.at, d)
   if (space.isDays[d] === 1) return word(box, at) <= word(other, at) && word(box, at + 1) >= word(other, at + 1)
   for (let i = at; i < word(space.at, d + 1); i++) if ((word(other, i) & ~word(box, i)) !== 0) return false
   return true
 }
 
-export function meetsOn(space: Space, d: number, a: Words, b: Words): boolean {
+function meetsOn(space: Space, d: number, a: Words, b: Words): boolean {
   const at = word(space.at, d)
   if (space.isDays[d] === 1) return word(a, at) <= word(b, at + 1) && word(b, at) <= word(a, at + 1)
   for (let i = at; i < word(space.at, d + 1); i++) if ((word(a, i) & word(b, i)) !== 0) return true
   return false
 }
 
-export function meets(space: Space, box: Words, { words, axes }: Pattern): boolean {
+function meets(space: Space, box: Words, { words, axes }: Pattern): boolean {
   for (let k = 0; k < axes.length; k++) if (!meetsOn(space, word(axes, k), box, words)) return false
   return true
 }
-
-/** No part is empty, and access is not wholly after use. */
-export function isPossible(space: Space, box: Words): boolean {
-  for (let d = 0; d < space.axes.length; d++)
-    if (!meetsOn(space, d, box, space.everything) || isBackwards(space, d, box)) return false
-  return isInTime(space, box)
-}
-
-const isBackwards = (space: Space, d: number, box: Words) =>
-  space.isDays[d] === 1 && word(box, word(space.at, d)) > word(box, word(space.at, d) + 1)
 
 /** Cells that lie wholly at access after use hold no use case that can exist. */
 const isInTime = ({ accessFrom, useTo }: Space, box: Words) =>
@@ -48,7 +38,7 @@ const isInTime = ({ accessFrom, useTo }: Space, box: Words) =>
  * Cuts a box that meets the pattern: returns the part inside (none, if no use case in it can exist)
  * and adds the disjoint parts outside to `outside`. Box minus box is at most two boxes per axis.
  */
-export function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[]): Words | undefined {
+function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[]): Words | undefined {
   let inside = box
   for (let k = 0; k < axes.length; k++) {
     const d = word(axes, k)
@@ -105,38 +95,16 @@ function narrow(space: Space, d: number, box: Words, other: Words): void {
   for (let i = at; i < word(space.at, d + 1); i++) box[i] = word(box, i) & word(other, i)
 }
 
-/** The box with its parts on these axes taken from another. */
-export function withAxes(space: Space, box: Words, axes: readonly number[], from: Words): Words {
-  const set = box.slice()
-  for (const d of axes) for (let i = word(space.at, d); i < word(space.at, d + 1); i++) set[i] = word(from, i)
-  return set
-}
-
-export type Parted = { readonly inside: readonly Words[]; readonly outside: readonly Words[] }
-
-/** Parts every box at the pattern. */
-export function part(space: Space, boxes: readonly Words[], pattern: Pattern): Parted {
-  if (!boxes.some((box) => meets(space, box, pattern))) return { inside: [], outside: boxes }
-  const inside: Words[] = []
-  const outside: Words[] = []
-  for (const box of boxes) {
-    if (!meets(space, box, pattern)) outside.push(box)
-    else {
-      const hit = cut(space, box, pattern, outside)
-      if (hit) inside.push(hit)
-    }
-  }
-  return { inside, outside }
-}
-
 /** The boxes without the patterns. */
-export function without(space: Space, boxes: readonly Words[], patterns: Iterable<Pattern>): readonly Words[] {
-  let left = boxes
-  for (const pattern of patterns) {
-    if (left.length === 0) break
-    left = part(space, left, pattern).outside
-  }
-  return left
+function without(space: Space, boxes: readonly Words[], patterns: readonly Pattern[]): readonly Words[] {
+  return patterns.reduce<readonly Words[]>((left, pattern) => {
+    return left.flatMap((box) => {
+      const outside: Words[] = []
+      if (!meets(space, box, pattern)) return [box]
+      cut(space, box, pattern, outside)
+      return outside
+    })
+  }, boxes)
 }
 
 /** The same points in boxes that share none. */
@@ -155,7 +123,7 @@ export function hull(space: Space, boxes: readonly Words[]): Words {
 }
 
 /** Widens `box` in place on one axis until it holds `other`'s part. */
-export function widen(space: Space, d: number, box: Words, other: Words): void {
+function widen(space: Space, d: number, box: Words, other: Words): void {
   const at = word(space.at, d)
   if (space.isDays[d] === 1) {
     box[at] = Math.min(word(box, at), word(other, at))
@@ -163,16 +131,4 @@ export function widen(space: Space, d: number, box: Words, other: Words): void {
     return
   }
   for (let i = at; i < word(space.at, d + 1); i++) box[i] = word(box, i) | word(other, i)
-}
-
-/** Do the patterns together hold all of the box? Stops at the first part that none holds. */
-export function isHeld(space: Space, box: Words, patterns: readonly Pattern[], start = 0): boolean {
-  for (let k = start; k < patterns.length; k++) {
-    const pattern = patterns[k] as Pattern
-    if (!meets(space, box, pattern)) continue
-    const outside: Words[] = []
-    cut(space, box, pattern, outside)
-    return outside.every((piece) => isHeld(space, piece, patterns, k + 1))
-  }
-  return false
 }

@@ -1,10 +1,11 @@
-import { type Pattern, part, patternOf, withAxes, without } from '../boxes/boxes.ts'
-import { type Space, sameOn, type Words, word } from '../boxes/space.ts'
-import { type Compiled, type CompiledLaw, inside, type Level } from '../diagram/compile.ts'
+import { apply, type Builder, both, cofactor, except, greater, makeNode, mapLeaves } from '../diagram/builder.ts'
+import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
+import { AMBER, type Level, RED } from '../diagram/rows.ts'
 import type { DimensionId, Facts } from '../law/model.ts'
-import { boxesOf } from './decide.ts'
-import { exactShades, type LawRead, read } from './read.ts'
-import type { Shade } from './readScope.ts'
+import { type Allowed, allowedIn } from './facts.ts'
+import { worst } from './folds.ts'
+import { finish, openScratch, project } from './scratch.ts'
 
 /**
  * Could the answer on this dimension still change the colour? With the dimension freed, and every other fact as it is
@@ -13,49 +14,80 @@ import type { Shade } from './readScope.ts'
  */
 export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
   const compiled = inside(law)
-  const d = compiled.space.axisOf.get(dimension)
-  if (d === undefined || !isRead(compiled, d)) return false
-  const free = facts.boxes.map(({ [dimension]: _, ...box }) => box)
-  const reading = read(compiled, boxesOf(compiled.space, { ...facts, boxes: free }))
-  const line = [d, ...derivedFrom(compiled, d)]
-  return ([3, 2] as const).some((level) => crosses(compiled.space, reading, line, level))
+  const axis = compiled.space.axisOf.get(dimension)
+  const position = axis === undefined ? -1 : (compiled.positions.at[axis] as number)
+  if (!compiled.read.includes(position)) return false
+  return facts.boxes.some(({ [dimension]: _, ...box }) => {
+    const allowed = allowedIn(compiled, box)
+    return allowed !== undefined && movesColour(compiled, allowed, position)
+  })
 }
 
-const isRead = ({ readBy, readByTables }: Compiled, d: number) =>
-  readByTables.has(d) || Object.values(readBy).some((axes) => axes.has(d))
-
-/** The dimensions that tables set from this one: along its line they move with it. */
-function derivedFrom({ tables }: Compiled, d: number): readonly number[] {
-  const moved = [d]
-  for (const { axis, rows } of tables)
-    if (rows.some(({ pattern }) => moved.some((m) => pattern.axes.includes(m)))) moved.push(axis)
-  return moved.slice(1)
+/** The two colours of a move are on both sides of AMBER or of RED. */
+function movesColour(law: Compiled, allowed: Allowed, position: number): boolean {
+  const builder = openScratch(law)
+  const keep = new Uint8Array(law.positions.all.length).fill(1)
+  const { parts, left, uncoloured } = law.layers
+  const roots = new Set([left, uncoloured, ...parts.map(({ level }) => level)])
+  const levels = [...roots].map((root) =>
+    project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root),
+  )
+  const isMoving = levels.map((level) => positionsRead(builder, [level]).includes(position))
+  if (!isMoving.includes(true)) return false
+  const moving = levels.filter((_, i) => isMoving[i])
+  const others = levels.filter((_, i) => !isMoving[i])
+  return [RED, AMBER].some((level) => crosses({ builder, law, allowed, position }, { moving, others, level }))
 }
 
-/** Does a line of points enter or leave the part that is at least this dark? */
-function crosses(space: Space, reading: LawRead, line: readonly number[], level: Level): boolean {
-  const { facts, around, shades } = reading
-  const dark = exactShades(space, { around, shades: shades.filter((shade) => shade.level >= level) })
-  const ends = dark.filter(({ box }) => line.some((d) => !sameOn(space, d, box, around)))
-  if (ends.length === 0) return false
-  const patterns = dark.map(({ box }) => patternOf(space, box, around))
-  return ends.some((shade) => leaves(space, { facts, around, shade, patterns, line }))
+type Line = { readonly builder: Builder; readonly law: Compiled; readonly allowed: Allowed; readonly position: number }
+type Threshold = { readonly moving: readonly Node[]; readonly others: readonly Node[]; readonly level: Level }
+
+/** Somewhere the others are below the level, and along the line the moving ones are not always on one side of it. */
+function crosses(line: Line, { moving, others, level }: Threshold): boolean {
+  const { builder, allowed } = line
+  const dark = (node: Node) => mapLeaves(builder, node, (leaf) => (leafValue(leaf) >= level ? TRUE : FALSE))
+  const isDark = moving.reduce<Node>((sum, node) => apply(builder, sum, dark(node), greater), FALSE)
+  let differing = differsAlong(line, isDark)
+  for (const other of others) {
+    if (differing === FALSE) return false
+    differing = apply(builder, dark(other), differing, except)
+  }
+  const found = finish(builder, differing)
+  return worst(found.graph, found.root, allowed) > 0
 }
 
-type Leaving = {
-  readonly facts: readonly Words[]
-  readonly around: Words
-  readonly shade: Shade
-  readonly patterns: readonly Pattern[]
-  readonly line: readonly number[]
+/**
+ * Where two classes of the position differ. Of days only pairs that one use case each can have: the later access must
+ * still lie before the use, the earlier use after the access.
+ */
+function differsAlong(line: Line, f: Node): Node {
+  const { builder, allowed, position } = line
+  const own = allowed.classes[position] ?? []
+  let [some, all, differing]: [Node, Node, Node] = [FALSE, TRUE, FALSE]
+  for (const cls of position === allowed.days?.use ? own.toReversed() : own) {
+    const here = cofactor(builder, f, position, cls)
+    const turnsLight = apply(builder, here, some, except)
+    const turnsDark = apply(builder, all, here, except)
+    const turns = inTime(line, cls, apply(builder, turnsLight, turnsDark, greater))
+    differing = apply(builder, differing, turns, greater)
+    some = apply(builder, some, here, greater)
+    all = apply(builder, all, here, both)
+  }
+  return differing
 }
 
-function leaves(space: Space, { facts, around, shade, patterns, line }: Leaving): boolean {
-  const stretched = withAxes(space, shade.box, line, around)
-  const reach = part(space, facts, patternOf(space, stretched, around)).inside
-  return without(space, reach, patterns).some((box) => shareALine(space, box, shade.box))
+/** `f` where the class of a day leaves the other day possible. */
+function inTime({ builder, allowed: { days, classes }, position }: Line, cls: number, f: Node): Node {
+  if (!days || (position !== days.access && position !== days.use)) return f
+  const other = position === days.access ? days.use : days.access
+  const isPossible = (own: number) =>
+    position === days.access ? own >= (days.firstUse[cls] as number) : (days.firstUse[own] as number) <= cls
+  const impossible = (classes[other] ?? []).filter((own) => !isPossible(own))
+  return impossible.reduce<Node>((left, own) => apply(builder, classNode(builder, other, own), left, except), f)
 }
 
-/** Both points of the line must exist: no use before its access on either. */
-const shareALine = ({ accessFrom, useTo }: Space, a: Words, b: Words) =>
-  accessFrom < 0 || Math.max(word(a, accessFrom), word(b, accessFrom)) <= Math.min(word(a, useTo), word(b, useTo))
+function classNode(builder: Builder, position: number, cls: number): Node {
+  const kids = new Int32Array(builder.widths[position] as number).fill(FALSE)
+  kids[cls] = TRUE
+  return makeNode(builder, position, kids)
+}

@@ -1,98 +1,119 @@
-import { coversOn, disjoint, hull, meetsOn, type Pattern, withAxes, without } from '../boxes/boxes.ts'
-import { decode, type Space, type Words } from '../boxes/space.ts'
-import { type Compiled, type Level, statusOfLevel } from '../diagram/compile.ts'
-import type { Change, DimensionId, OpenQuestion } from '../law/model.ts'
-import { darkerThan, grown, meetsNone, onAxes, reachOf, type Search, worstOn } from './changeSearch.ts'
-import { type Conditional, conditionalChanges } from './conditionalChanges.ts'
-import { exactShades, read } from './read.ts'
-import type { Shade } from './readScope.ts'
-
-type Present = {
-  readonly boxes: readonly Words[]
-  readonly open: readonly DimensionId[]
-  /** The open facts that are asked. */
-  readonly questions: readonly OpenQuestion[]
-  readonly level: Level
-}
+import { hull } from '../boxes/boxes.ts'
+import { hasBit, partOf, type Words, word } from '../boxes/space.ts'
+import { apply, greater } from '../diagram/builder.ts'
+import type { Compiled } from '../diagram/compile.ts'
+import { FALSE, type Node } from '../diagram/diagrams.ts'
+import type { Classes, Position } from '../diagram/positions.ts'
+import { type Level, statusOfLevel } from '../diagram/rows.ts'
+import type { Box, Change, DimensionId, OpenQuestion, Value } from '../law/model.ts'
+import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } from './changeSearch.ts'
+import { allowedIn } from './facts.ts'
+import type { Reading } from './reading.ts'
+import { finish, openScratch, project } from './scratch.ts'
 
 /**
- * The smallest sets of known, changeable facts that lead to a better colour: the facts are freed, every part at least
- * as dark as now is taken away, and of what is left the boxes nearest to the present facts are kept, for each better
- * colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is. An open fact
- * that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the change holds
- * `when` it turns out as told.
+ * The smallest sets of known, changeable facts that lead to a better colour. The facts are freed towards all that they can
+ * become; over everything else the worst counts; of what is better the nearest to the present facts is kept, for each
+ * better colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is. An open
+ * fact that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the change
+ * holds `when` it turns out as told.
  */
-export function findChanges(law: Compiled, { boxes, open, questions, level }: Present): Change[] {
-  const { space } = law
-  const axes = space.axes.flatMap(({ id, changeable }, d) => (changeable && !open.includes(id) ? [d] : []))
-  if (axes.length === 0 || boxes.length === 0 || level < 2) return []
-  const present = hull(space, boxes)
-  const reach = reachOf(space, present, axes)
-  const free = boxes.map((box) => withAxes(space, box, axes, reach))
-  const shades = exactShades(space, read(law, disjoint(space, free)))
-  const search: Search = { space, shades: onAxes(space, axes, shades), present, reach, axes }
-  const firm = smallest(betterThan(level).flatMap((target) => nearest(search, target)))
-  const unasked = open.filter((id) => !questions.some(({ dimension }) => dimension === id))
-  const conditions = cutAxes(space, shades, present).filter((d) => unasked.includes(space.axes[d]?.id ?? ''))
-  if (conditions.length > MOST_CONDITIONS) return firm.map((change) => told(space, change))
-  const wider = { ...search, shades: onAxes(space, [...axes, ...conditions], shades), conditions, firm }
-  return [...firm, ...conditionalChanges(wider, betterThan(level))].map((change) => told(space, change))
-}
-
-/** Where more than this is open, that is asked first: what hangs on so much is no advice, and costs time to find. */
-const MOST_CONDITIONS = 6
-
-/** The axes on which a colour ends inside the present facts. Days are left out: those of access hang on those of use. */
-const cutAxes = (space: Space, shades: readonly Shade[], present: Words): readonly number[] =>
-  space.axes.flatMap(({ values }, d) =>
-    values && shades.some(({ box }) => !coversOn(space, d, box, present)) ? [d] : [],
+export function findChanges(reading: Reading, questions: readonly OpenQuestion[], level: Level): Change[] {
+  const { law, facts, boxes } = reading
+  const isOpen = new Set(facts.open)
+  const axes = law.space.axes.flatMap(({ id, values, changeable }, axis) =>
+    values && changeable && !isOpen.has(id) ? [axis] : [],
   )
-
-/** The better colours, the nearest first. */
-const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
-
-/** `words`: all of everything but on the changed axes. */
-type Found = { readonly words: Words; readonly axes: readonly number[]; readonly level: Level }
-
-function told(space: Space, { words, level, ...rest }: Found | Conditional): Change {
-  const set = decode(space, words, space.everything)
-  const when = 'when' in rest && { when: decode(space, rest.when, space.everything) }
-  return { set, ...when, status: statusOfLevel(level) }
+  if (axes.length === 0 || boxes.length === 0 || level < 2) return []
+  const asked = new Set(questions.map(({ dimension }) => dimension))
+  const conditions = unaskedAxes(law, facts.open, asked)
+  const freed = free(reading, axes)
+  const firm = firmChanges(searchIn(freed, axes, []), level)
+  const found = [...firm, ...conditionalChanges(searchIn(freed, axes, conditions), level, firm)]
+  return found.map((change) => write(freed, change))
 }
 
-/** The changes to the target or better, from the boxes that exclude the present facts on the fewest axes. */
-function nearest(search: Search, target: Level): readonly Found[] {
-  const { space, shades, present, reach, axes } = search
-  const dark = darkerThan(shades, target)
-  const left = without(space, [reach], dark)
-  const distances = left.map((box) => axes.filter((d) => !meetsOn(space, d, box, present)).length)
-  const least = Math.min(...distances)
-  return left.filter((_, i) => distances[i] === least).map((box) => toChange(search, box, dark))
+const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: ReadonlySet<DimensionId>) =>
+  space.axes.flatMap(({ id, values }, axis) => (values && open.includes(id) && !asked.has(id) ? [axis] : []))
+
+/** The facts with all that the changeable ones can become: what they are, and what they may change towards. */
+type Freed = Reading & {
+  readonly present: Words
+  readonly reachable: ReadonlyMap<number, readonly Value[]>
+  readonly freed: readonly Box[]
 }
 
-/** Only the axes that must be set, each with every value that keeps the promise. */
-function toChange(search: Search, box: Words, dark: readonly Pattern[]): Found {
-  const { space, present, axes } = search
-  const isBetter = meetsNone(space, dark)
-  const changed = axes.filter((d) => !coversOn(space, d, box, present))
-  const needed = changed.reduce((kept, d) => {
-    const fewer = kept.filter((other) => other !== d)
-    return isBetter(withAxes(space, present, fewer, box)) ? fewer : kept
-  }, changed)
-  const facts = grown(search, withAxes(space, present, needed, box), needed, isBetter)
-  return { words: withAxes(space, space.everything, needed, facts), axes: needed, level: worstOn(search, facts) }
+function free(reading: Reading, axes: readonly number[]): Freed {
+  const { law, boxes } = reading
+  const { space } = law
+  const present = hull(
+    space,
+    boxes.map(({ words }) => words),
+  )
+  const reachable = new Map<number, readonly Value[]>()
+  for (const axis of axes) {
+    const { values = [], changeable } = space.axes[axis] as Compiled['space']['axes'][number]
+    const own = word(space.at, axis)
+    const isReachable = (value: Value, bit: number) =>
+      typeof changeable !== 'object' || changeable.includes(value) || hasBit(present, own, bit)
+    reachable.set(axis, values.filter(isReachable))
+  }
+  const all = Object.fromEntries([...reachable].map(([axis, values]) => [space.axes[axis]?.id, values]))
+  return { ...reading, present, reachable, freed: boxes.map(({ box }) => ({ ...box, ...all })) }
 }
 
-/** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
-function smallest(all: readonly Found[]): readonly Found[] {
-  const found = [...new Map(all.map((change) => [change.words.join(), change])).values()]
-  const keeps = (change: Found, other: Found) =>
-    (other.level !== change.level || other.axes.length >= change.axes.length) &&
-    (other.level > change.level || !isPartOf(other, change))
-  return found
-    .filter((change) => found.every((other) => keeps(change, other)))
-    .sort((a, b) => a.axes.length - b.axes.length || a.level - b.level)
+/** The worst colour for all that the axes can become. */
+function searchIn(freed: Freed, axes: readonly number[], conditions: readonly number[]): ChangeSearch {
+  const { law, present } = freed
+  const { positions } = law
+  const keep = new Uint8Array(positions.all.length)
+  const positionsOf = (list: readonly number[]) => list.map((axis) => positions.at[axis] as number)
+  for (const position of positionsOf([...axes, ...conditions])) keep[position] = 1
+  const builder = openScratch(law)
+  let root: Node = FALSE
+  for (const box of freed.freed) root = apply(builder, root, worstOver(freed, builder, box, keep), greater)
+  const classes = (values: (axis: number) => readonly Value[]) =>
+    positions.all.map((position) => classesOf(law, position, position.classOf ? values(position.axis) : []))
+  const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
+  const reach = classes((axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]))
+  const read = { axes: positionsOf(axes), conditions: positionsOf(conditions) }
+  return { ...finish(builder, root), present: stated, reach, ...read }
 }
 
-const isPartOf = (other: Found, change: Found) =>
-  other.axes.length < change.axes.length && other.axes.every((d) => change.axes.includes(d))
+function worstOver({ law }: Freed, builder: ReturnType<typeof openScratch>, box: Box, keep: Uint8Array): Node {
+  const allowed = allowedIn(law, box)
+  if (!allowed) return FALSE
+  const { parts, left, uncoloured } = law.layers
+  const projection = { builder, graph: law.graph, allowed, keep, leaf: (leaf: Node) => leaf }
+  const roots = [left, uncoloured, ...parts.map(({ level }) => level)].filter((root) => root !== FALSE)
+  return roots.reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), greater), FALSE)
+}
+
+function classesOf({ space }: Compiled, { axis, classOf, full }: Position, values: readonly Value[]): Classes {
+  if (!classOf) return full
+  const bits = space.axes[axis]?.bits
+  return [...new Set(values.map((value) => classOf[bits?.get(value) as number] as number))].sort((a, b) => a - b)
+}
+
+function write({ law, reachable, present }: Freed, { facts, axes, conditions, level }: FoundChange): Change {
+  const set = writeFacts(law, facts, axes, (axis) => reachable.get(axis) ?? [])
+  const when = writeFacts(law, facts, conditions, (axis) => partOf(law.space, axis, present) as readonly Value[])
+  return { set, ...(conditions.length > 0 && { when }), status: statusOfLevel(level) }
+}
+
+function writeFacts(
+  { space, positions }: Compiled,
+  facts: readonly Classes[],
+  at: readonly number[],
+  values: (axis: number) => readonly Value[],
+): Box {
+  const written: Record<DimensionId, readonly Value[]> = {}
+  for (const position of at) {
+    const { axis, classOf } = positions.all[position] as Position
+    const { id, bits } = space.axes[axis] as Compiled['space']['axes'][number]
+    written[id] = values(axis).filter((value) =>
+      facts[position]?.includes(classOf?.[bits.get(value) as number] as number),
+    )
+  }
+  return written
+}

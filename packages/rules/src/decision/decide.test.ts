@@ -30,8 +30,8 @@ describe('decide', () => {
     expect(decision.locks).toEqual(['no-use'])
     expect(decision.questions).toEqual([])
     expect(decision.changes).toEqual([
-      { set: { use: ['storage'] }, status: 'GREEN' },
       { set: { paper: ['permit'] }, status: 'GREEN' },
+      { set: { use: ['storage'] }, status: 'GREEN' },
       { set: { partner: ['yes'] }, status: 'AMBER' },
     ])
   })
@@ -41,8 +41,8 @@ describe('decide', () => {
     expect(decision.status).toBe('RED')
     expect(decision.questions).toEqual([])
     expect(decision.changes).toEqual([
-      { set: { use: ['storage'] }, status: 'GREEN' },
       { set: { paper: ['permit'] }, status: 'GREEN' },
+      { set: { use: ['storage'] }, status: 'GREEN' },
       { set: { partner: ['yes'] }, when: { border: ['no'] }, status: 'AMBER' },
     ])
     const promised = decided({ partner: ['yes'], border: ['no'] })
@@ -53,7 +53,9 @@ describe('decide', () => {
     const decision = decided({ accessDate: { before: '2026-12-02' } }, ['accessDate'])
     expect(decision.status).toBe('RED')
     expect(decision.lights).toEqual({ scope: 'GREEN', provider: 'RED', user: 'AMBER' })
-    expect(decision.cells.filter(({ row: id }) => id === 'xx-otherwise')).toHaveLength(2)
+    expect(decision.cells.filter(({ row: id }) => id === 'xx-otherwise').map(({ box }) => box)).toEqual([
+      { accessDate: { from: '2000-06-30', before: '2026-12-02' } },
+    ])
     expect(decision.questions).toEqual([
       {
         dimension: 'accessDate',

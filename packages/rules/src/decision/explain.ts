@@ -4,6 +4,7 @@ import {
   type Confidence,
   type Decision,
   type DimensionId,
+  type DueObligation,
   type Law,
   type LayerId,
   type LegalDocument,
@@ -38,6 +39,8 @@ export type ExplainedRow = {
   fitted: boolean
   took: Box[]
   failedOn: DimensionId[]
+  /** Of a deciding row that other rows share the facts with: the dimensions that settle which of them decides. */
+  dependsOn?: DimensionId[] | undefined
 }
 
 export type ExplainedObligation = {
@@ -47,18 +50,25 @@ export type ExplainedObligation = {
   authority?: string | undefined
   due?: string | undefined
   met: boolean
+  /** Where it applies, if not to all of the facts, and not in the ordinary case. */
   only?: Box[] | undefined
+  /** The open facts that nobody asks on which it depends. */
+  dependsOn?: DimensionId[] | undefined
 }
 
-/** `deciding`: the row whose sentence stands under the light; null where nothing said a colour. */
+/**
+ * `deciding`: the row whose sentence stands under the light; null where nothing said a colour. `sharing`: the other rows
+ * of this colour, where none holds on all of the facts.
+ */
 export type Explanation = {
   deciding: ExplainedRow | null
+  sharing?: ExplainedRow[] | undefined
   rows: ExplainedRow[]
   obligations: ExplainedObligation[]
   locks: { id: LockId; type: Lock['type']; text: string }[]
 }
 
-/** The country's own rule is what a user looks for; the general tests and the place of use stand behind it. */
+/** The order of layers for decisions of the first form, which do not name their deciding rows. */
 const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
 /**
@@ -67,8 +77,10 @@ const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
  */
 export function explain(law: Law, decision: Decision): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
+  const [deciding, ...sharing] = decidingRows(rows, decision)
   return {
-    deciding: decidingRow(rows, decision),
+    deciding: deciding ?? null,
+    ...(sharing.length > 0 && { sharing }),
     rows,
     obligations: decision.obligations
       .flatMap((due) => {
@@ -111,17 +123,29 @@ function explainBasis(documents: readonly LegalDocument[], basis: Basis): Explai
   return { ...basis, title: declared?.title ?? basis.document, ...(declared?.url && { url: declared.url }) }
 }
 
-/** What holds for a part of the facts alone stands behind what holds for all of them. */
-const urgency = ({ kind = 'before_use', only }: ExplainedObligation) =>
-  OBLIGATION_KINDS.indexOf(kind) + (only ? OBLIGATION_KINDS.length : 0)
+/** What holds for a part of the facts alone stands behind what holds for all of them, what depends on facts that nobody asks last. */
+const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) =>
+  OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 
-function explainObligation({ metBy: _, ...declared }: Obligation, due: Decision['obligations'][number]) {
-  return { ...declared, met: due.met, ...(due.only && { only: [...due.only] }) }
+function explainObligation({ metBy: _, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
+  const { met, only, usual, dependsOn } = due
+  return {
+    ...declared,
+    met,
+    ...(only && !usual && { only: [...only] }),
+    ...(dependsOn && { dependsOn: [...dependsOn] }),
+  }
 }
 
-function decidingRow(rows: readonly ExplainedRow[], { status, lights }: Decision): ExplainedRow | null {
+function decidingRows(rows: readonly ExplainedRow[], { deciding, status, lights }: Decision): ExplainedRow[] {
+  if (deciding) {
+    return deciding.flatMap(({ row, dependsOn }) => {
+      const explained = rows.find((one) => one.row === row)
+      return explained ? [{ ...explained, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }] : []
+    })
+  }
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
-  return rows.find((row) => row.layer === layer && row.fitted && row.status === status) ?? null
+  return rows.filter((row) => row.layer === layer && row.fitted && row.status === status).slice(0, 1)
 }
 
 const SEVERITY = { GREEN: 1, AMBER: 2, RED: 3 } as const

@@ -1,56 +1,85 @@
-import { hasBit, type Space, spanOf, type Words, word, zeros } from '../boxes/space.ts'
-import { type Level, statusOfLevel } from '../diagram/compile.ts'
+import { partOf, spanOf, type Words } from '../boxes/space.ts'
+import type { Compiled } from '../diagram/compile.ts'
+import { type Classes, type Position, stretchAt } from '../diagram/positions.ts'
+import { statusOfLevel } from '../diagram/rows.ts'
 import type { DimensionId, OpenQuestion } from '../law/model.ts'
-import type { Shade } from './readScope.ts'
+import type { Days, FactsBox } from './facts.ts'
+import { type Marks, mark, marksAt, openMarks, worstOfAccess, worstOfUse } from './marks.ts'
+import { clip, daysIn } from './paths.ts'
+import type { Reading } from './reading.ts'
 
 /** The open facts whose answer moves the colour, each answer with the worst colour that would then be left. */
-export function findQuestions(space: Space, shades: readonly Shade[], open: readonly DimensionId[]): OpenQuestion[] {
-  return [...new Set(open)].flatMap((dimension) => {
-    const d = space.axisOf.get(dimension)
-    if (d === undefined) return []
-    const answers = space.isDays[d] === 1 ? answersInDays(space, d, shades) : answersInValues(space, d, shades)
+export function findQuestions({ law, boxes, facts }: Pick<Reading, 'law' | 'boxes' | 'facts'>): OpenQuestion[] {
+  const open = [...new Set(facts.open)].filter((id) => isOpen(law, boxes, id))
+  if (open.length === 0) return []
+  const marked = boxes.map((box) => ({ box, marks: markColours(law, box) }))
+  return open.flatMap((dimension) => {
+    const position = law.positions.at[law.space.axisOf.get(dimension) as number] as number
+    const answers = law.positions.all[position]?.classOf
+      ? answersInValues(law, marked, position)
+      : answersInDays(law, marked, position)
     return answers.some(({ status }) => status !== answers[0]?.status) ? [{ dimension, answers }] : []
   })
 }
 
+type Marked = { readonly box: FactsBox; readonly marks: Marks }
 type Answers = OpenQuestion['answers']
 
-function answersInValues(space: Space, d: number, shades: readonly Shade[]): Answers {
-  const [from, to] = [word(space.at, d), word(space.at, d + 1)]
-  const colours = [1, 2, 3].map(() => zeros(to - from))
-  for (const { box, level } of shades) {
-    const values = colours[level - 1]
-    for (let i = from; values && i < to; i++) values[i - from] = word(values, i - from) | word(box, i)
+/** Of one class in all boxes every answer has the same colour, unless boxes differ; days also hang on each other. */
+function isOpen({ space, positions }: Compiled, boxes: readonly FactsBox[], dimension: DimensionId): boolean {
+  const axis = space.axisOf.get(dimension)
+  if (axis === undefined) return false
+  const position = positions.at[axis] as number
+  if (boxes.length > 1 || position === positions.access || position === positions.use) return boxes.length > 0
+  return boxes.some(({ classes }) => (classes[position] as Classes).length > 1)
+}
+
+function markColours({ graph, layers, positions }: Compiled, box: FactsBox): Marks {
+  const marks = openMarks(positions, box)
+  for (const { level } of layers.parts) if (level !== NONE) mark(graph, level, marks, asLevel)
+  mark(graph, layers.left, marks, asLevel)
+  mark(graph, layers.uncoloured, marks, asLevel)
+  return marks
+}
+
+const NONE = -1
+const asLevel = (leaf: number) => leaf
+
+function answersInValues({ space, positions }: Compiled, marked: readonly Marked[], position: number): Answers {
+  const { axis, classOf } = positions.all[position] as Position
+  const levels = new Map<string, number>()
+  for (const { box, marks } of marked) {
+    const own = marksAt(marks, position)
+    const levelOf = new Map((box.classes[position] as Classes).map((cls, i) => [cls, own[i] as number]))
+    for (const value of partOf(space, axis, box.words) as readonly string[]) {
+      const cls = classOf?.[space.axes[axis]?.bits.get(value) as number] as number
+      levels.set(value, Math.max(levels.get(value) ?? 0, levelOf.get(cls) ?? 0))
+    }
   }
-  return (space.axes[d]?.values ?? []).flatMap((value, bit) => {
-    const level = (colours.findLastIndex((values) => hasBit(values, 0, bit)) + 1) as Level
-    return level === 0 ? [] : [{ value, status: statusOfLevel(level) }]
+  return (space.axes[axis]?.values ?? []).flatMap((value) => {
+    const level = levels.get(value) ?? 0
+    return level > 0 ? [{ value, status: statusOfLevel(level) }] : []
   })
 }
 
-type Stretch = { readonly from: number; readonly to: number; readonly level: Level }
+type Stretch = { readonly from: number; readonly to: number; readonly level: number }
 
-/** Cuts time at every day on which a cell begins or ends; neighbours of one colour are one answer. */
-function answersInDays(space: Space, d: number, shades: readonly Shade[]): Answers {
-  const all = shades.map(({ box, level }) => ({ ...possibleDays(space, d, box), level }))
-  const stretches = [...new Map(all.map((stretch) => [Object.values(stretch).join(), stretch])).values()]
+/** Cuts time at every day on which a stretch of some box begins or ends; neighbours of one colour are one answer. */
+function answersInDays(law: Compiled, marked: readonly Marked[], position: number): Answers {
+  const stretches = marked
+    .flatMap(({ box, marks }) => stretchesOf(law, box, marks, position))
+    .filter(({ level }) => level > 0)
   const edges = [...new Set(stretches.flatMap(({ from, to }) => [from, to + 1]))].sort((a, b) => a - b)
   return edges
     .map((from, i) => ({ from, to: (edges[i + 1] ?? from) - 1 }))
-    .map(({ from, to }) => ({ from, to, level: worst(stretches.filter((s) => s.from <= from && from <= s.to)) }))
+    .map(({ from, to }) => ({ from, to, level: worstIn(stretches, from) }))
     .filter(({ level }) => level > 0)
     .reduce(joinNeighbours, [])
     .map(({ from, to, level }) => ({ value: spanOf(from, to), status: statusOfLevel(level) }))
 }
 
-/** Access after the last day of use, or use before the first of access, is no answer. */
-function possibleDays({ at, accessFrom, useTo }: Space, d: number, box: Words) {
-  const [from, to] = [word(box, word(at, d)), word(box, word(at, d) + 1)]
-  if (accessFrom < 0) return { from, to }
-  if (word(at, d) === accessFrom) return { from, to: Math.min(to, word(box, useTo)) }
-  if (word(at, d) === useTo - 1) return { from: Math.max(from, word(box, accessFrom)), to }
-  return { from, to }
-}
+const worstIn = (stretches: readonly Stretch[], day: number) =>
+  stretches.reduce((most, { from, to, level }) => (from <= day && day <= to ? Math.max(most, level) : most), 0)
 
 function joinNeighbours(joined: Stretch[], next: Stretch): Stretch[] {
   const last = joined.at(-1)
@@ -58,5 +87,58 @@ function joinNeighbours(joined: Stretch[], next: Stretch): Stretch[] {
   return [...joined.slice(0, -1), { ...last, to: next.to }]
 }
 
-const worst = (shades: readonly { level: Level }[]): Level =>
-  shades.reduce<Level>((most, { level }) => (level > most ? level : most), 0)
+/** The days of one box in stretches of one colour. */
+function stretchesOf({ positions, space }: Compiled, box: FactsBox, marks: Marks, position: number): Stretch[] {
+  const { axis, edges } = positions.all[position] as Position
+  const classes = box.classes[position] as Classes
+  const { days } = box
+  if (position === days?.access) return accessStretches({ positions: positions.all, days, box, marks })
+  if (position === days?.use) return useStretches({ positions: positions.all, days, box, marks })
+  const levels = marksAt(marks, position)
+  const at = space.at[axis] as number
+  const span = [box.words[at] as number, box.words[at + 1] as number] as const
+  return classes.map((cls, i) => {
+    const [from, to] = clip(daysIn({ edges }, [cls]), span)
+    return { from, to, level: levels[i] as number }
+  })
+}
+
+type Timeline = {
+  readonly positions: readonly Position[]
+  readonly days: Days
+  readonly box: { readonly classes: readonly Classes[]; readonly words: Words }
+  readonly marks: Marks
+}
+
+/** The later the access, the fewer uses are left after it: cut also where a class of use ends. */
+function accessStretches({ positions, days, box, marks }: Timeline): Stretch[] {
+  const useEdges = positions[days.use]?.edges as readonly number[]
+  const span: readonly [number, number] = [days.accessSpan[0], Math.min(days.accessSpan[1], days.useSpan[1])]
+  const first = box.classes[days.use]?.[0] as number
+  return (box.classes[days.access] as Classes).flatMap((cls, row) =>
+    cutAt(clip(daysIn(positions[days.access] as Position, [cls]), span), useEdges).map(([from, to]) => ({
+      from,
+      to,
+      level: worstOfAccess(marks, row, Math.max(first, stretchAt(useEdges, from))),
+    })),
+  )
+}
+
+/** The later the use, the more accesses lie before it: cut also where a class of access begins. */
+function useStretches({ positions, days, box, marks }: Timeline): Stretch[] {
+  const accessEdges = positions[days.access]?.edges as readonly number[]
+  const span: readonly [number, number] = [Math.max(days.useSpan[0], days.accessSpan[0]), days.useSpan[1]]
+  const accesses = box.classes[days.access] as Classes
+  return (box.classes[days.use] as Classes).flatMap((cls, column) =>
+    cutAt(clip(daysIn(positions[days.use] as Position, [cls]), span), accessEdges).map(([from, to]) => {
+      const last = stretchAt(accessEdges, to)
+      return { from, to, level: worstOfUse(marks, column, accesses.filter((access) => access <= last).length) }
+    }),
+  )
+}
+
+/** The span in pieces that each lie in one stretch between the edges. */
+function cutAt([first, last]: readonly [number, number], edges: readonly number[]): [number, number][] {
+  const starts = [first, ...edges.filter((edge) => edge > first && edge <= last)]
+  return starts.map((from, i) => [from, (starts[i + 1] ?? last + 1) - 1])
+}

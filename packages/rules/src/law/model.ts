@@ -26,6 +26,8 @@ export type Dimension = {
   readonly id: DimensionId
   readonly values: 'days' | readonly Value[]
   readonly changeable: boolean | readonly Value[]
+  /** The value in the ordinary case, where nobody was asked: of a circumstance that a rule names, that it is not there. */
+  readonly usual?: Value
 }
 
 /** The facts of a use case. A dimension in `open` holds "one of these, not known which"; any other "each of these". */
@@ -133,8 +135,8 @@ export type LawPart = Omit<Law, 'content' | 'layers'> & {
 
 /**
  * A part of the facts with the row that decides it. `box` names only dimensions in which it is narrower than the facts.
- * Where the facts leave so much open that a row would have more than eight boxes, only what its layer reads is told:
- * the row decides somewhere in each box, and where scope has closed the layer the scope cells say.
+ * Where the facts leave so much open that a row would have more than eight boxes, the smallest box around them is told:
+ * the row decides somewhere in it.
  */
 export type Cell = {
   readonly layer: LayerId
@@ -166,14 +168,49 @@ export type OpenQuestion = {
  */
 export type Change = { readonly set: Box; readonly when?: Box; readonly status: Status }
 
+/**
+ * A row whose sentence stands under the light. `dependsOn`: the dimensions that the facts leave so wide that it decides
+ * only a part of them; empty where it holds on all of the facts.
+ */
+export type DecidingRow = {
+  readonly layer: LayerId
+  readonly matrix: MatrixId
+  readonly row: RowId
+  readonly dependsOn: readonly DimensionId[]
+}
+
+/**
+ * An obligation of some part of the facts. `only`: where it applies, if not to all of them. `usual`: it applies wherever
+ * the open facts that nobody asks are as usual, so it is no condition. `dependsOn`: else the open facts that nobody asks
+ * on which it depends.
+ */
+export type DueObligation = {
+  readonly id: ObligationId
+  readonly met: boolean
+  readonly only?: readonly Box[]
+  readonly usual?: true
+  readonly dependsOn?: readonly DimensionId[]
+}
+
+/** How decisions are written. Those without a form are of the first, by the partition of boxes. */
+export const DECISION_FORM = 2
+
 export type Light = Status | 'silent' | 'closed'
 
 export type Decision = {
+  readonly form?: number
   readonly status: Status
   readonly lights: { readonly [layer in LayerId]: Light }
+  /**
+   * One row that holds on all of the facts, or the rows of this colour that share them, the ordinary case first. Left out
+   * by the first form; empty where no row says the colour.
+   */
+  readonly deciding?: readonly DecidingRow[]
+  /** Too much is open for a law of this size: the colour is the worst that could be, the rest is left out. */
+  readonly tooOpen?: true
   readonly cells: readonly Cell[]
-  /** `only`: where it applies, if not to all the facts. */
-  readonly obligations: readonly { readonly id: ObligationId; readonly met: boolean; readonly only?: readonly Box[] }[]
+  /** What always applies first, what depends on facts that nobody asks last. */
+  readonly obligations: readonly DueObligation[]
   readonly locks: readonly LockId[]
   readonly questions: readonly OpenQuestion[]
   readonly changes: readonly Change[]

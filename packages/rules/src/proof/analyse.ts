@@ -1,9 +1,16 @@
-import { cut, disjoint, isHeld, isPossible, meets, type Pattern, part, patternOf, without } from '../boxes/boxes.ts'
+import { common, patternOf } from '../boxes/boxes.ts'
 import { pointOf } from '../boxes/pointOf.ts'
-import { encode, type Space, type Words, word } from '../boxes/space.ts'
-import { type Compiled, type CompiledLaw, type CompiledMatrix, type CompiledRow, inside } from '../diagram/compile.ts'
-import { type Box, type Finding, LAYERS, type MatrixId } from '../law/model.ts'
-import { cutIntoCells, type Taken } from './partition.ts'
+import { encode, type Space, type Words } from '../boxes/space.ts'
+import { type Allowed, factsBoxes } from '../decision/facts.ts'
+import { leavesOf } from '../decision/folds.ts'
+import { pathsTo, writeCut } from '../decision/paths.ts'
+import { openBuilder } from '../diagram/builder.ts'
+import { type Compiled, type CompiledLaw, type Graph, graphOf, inside, MOST_NODES } from '../diagram/compile.ts'
+import { copyReachable, type Node } from '../diagram/diagrams.ts'
+import { firstFit } from '../diagram/firstFit.ts'
+import type { Part } from '../diagram/layers.ts'
+import { type CompiledRow, levelOf } from '../diagram/rows.ts'
+import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 
 /**
  * Proves a matrix over the part of the domain that it covers: points no row takes (one example per box of them),
@@ -11,11 +18,9 @@ import { cutIntoCells, type Taken } from './partition.ts'
  * Points at access after use are left out; the otherwise row contradicts nobody.
  */
 export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: readonly Box[]): Finding[] {
-  const { space, layers } = inside(law)
-  const matrix = LAYERS.flatMap((layer) => layers[layer]).find(({ id }) => id === matrixId)
-  if (!matrix) return []
-  const boxes = domain.map((box) => encode(space, box)).filter((box) => isPossible(space, box))
-  return prove(space, matrix, disjoint(space, boxes)).findings
+  const compiled = inside(law)
+  const part = compiled.layers.parts.find(({ matrix }) => matrix.id === matrixId)
+  return part ? provePart(compiled, part, domain).findings : []
 }
 
 /**
@@ -24,123 +29,136 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
  */
 export function analyseLaw(law: CompiledLaw): Finding[] {
   const compiled = inside(law)
-  const proofs = LAYERS.flatMap((layer) => compiled.layers[layer]).map((matrix) => ({
-    matrix,
-    ...prove(compiled.space, matrix, [compiled.space.everything]),
-  }))
-  const closers = readClosers(compiled)
+  const proofs = compiled.layers.parts.map((part) => ({ part, ...provePart(compiled, part, [{}]) }))
   return [
     ...proofs.flatMap(({ findings }) => findings),
-    ...proofs.flatMap(({ matrix, cells }) => unreachable(compiled.space, matrix, cells, closers)),
+    ...proofs.flatMap(({ part, leaves }) => unreachable(compiled, part, leaves)),
     ...uncovered(compiled),
   ]
 }
 
-function prove(space: Space, matrix: CompiledMatrix, domain: readonly Words[]) {
-  const { cells, left } = cutIntoCells(space, matrix, domain)
-  const covered = part(space, domain, matrix.covers).inside
-  const gaps = left.map((box): Finding => ({ kind: 'gap', matrix: matrix.id, example: pointOf(space, box) }))
-  const findings = [...gaps, ...dead(space, matrix, covered, cells), ...contradictions(space, matrix, covered)]
-  return { cells, findings }
+function provePart(law: Compiled, part: Part, domain: readonly Box[]) {
+  const boxes = factsBoxes(law, { boxes: domain, open: [] })
+  const { rows } = part.matrix
+  const leaves = new Uint8Array(rows.length + 2)
+  for (const box of boxes) leavesOf(law.graph, part.stated, { ...box, isPoint: false }, leaves)
+  const gaps =
+    leaves[rows.length + 1] === 1
+      ? gapsOf(law, { graph: law.graph, root: part.stated, matrix: part.matrix.id, leaf: rows.length + 1 }, domain)
+      : []
+  return { leaves, findings: [...gaps, ...dead(law, part, leaves, domain), ...contradictions(law, part, domain)] }
 }
 
-const ofRow = (space: Space, boxes: readonly Words[], { patterns }: CompiledRow) =>
-  patterns.flatMap((pattern) => part(space, boxes, pattern).inside)
+/** Of what no row takes some examples are enough. */
+const MOST_EXAMPLES = 100
 
-function dead(space: Space, matrix: CompiledMatrix, covered: readonly Words[], cells: readonly Taken[]): Finding[] {
-  const alive = new Set(cells.map(({ row }) => row))
-  return matrix.rows.flatMap((row, i) => {
-    if (alive.has(row)) return []
-    const above = { ...matrix, rows: matrix.rows.slice(0, i) }
-    const takers = cutIntoCells(space, above, disjoint(space, ofRow(space, covered, row))).cells
-    const shadowedBy = [...new Set(takers.map((taken) => taken.row.id))]
-    return [{ kind: 'dead', matrix: matrix.id, row: row.id, shadowedBy }]
+type Gap = { readonly graph: Graph; readonly root: Node; readonly matrix: MatrixId; readonly leaf: number }
+
+function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly Box[]): Finding[] {
+  return factsBoxes(law, { boxes: domain, open: [] }).flatMap((allowed) =>
+    pathsTo({ ...gap, allowed, isWanted: (other) => other === leaf }, MOST_EXAMPLES).map((cut): Finding => {
+      const words = encode(law.space, { ...allowed.box, ...writeCut(law, allowed, cut, allowed.words) })
+      return { kind: 'gap', matrix, example: pointOf(law.space, words) }
+    }),
+  )
+}
+
+/** A row that no point has; above it are the rows that take what fits it. */
+function dead(law: Compiled, part: Part, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
+  const { id, rows } = part.matrix
+  return rows.flatMap((row) => {
+    if (leaves[row.number] === 1) return []
+    const takers = new Uint8Array(leaves.length)
+    for (const allowed of factsBoxes(law, { boxes: domain, open: [] })) markTakers(law, part, { row, allowed }, takers)
+    const shadowing = rows.filter(({ number }) => number < row.number && takers[number] === 1)
+    return [{ kind: 'dead', matrix: id, row: row.id, shadowedBy: shadowing.map((taker) => taker.id) }]
   })
 }
 
-function contradictions(space: Space, { id, rows }: CompiledMatrix, covered: readonly Words[]): Finding[] {
-  const coloured = rows.filter(({ level, patterns }) => level > 0 && patterns.every(({ axes }) => axes.length > 0))
-  return coloured.flatMap((upper, i) => {
-    const boxes = ofRow(space, covered, upper)
-    return coloured.slice(i + 1).flatMap((lower): Finding[] => {
-      const meeting = upper.level === lower.level ? undefined : firstMeeting(space, boxes, lower)
-      if (!meeting) return []
-      return [{ kind: 'contradiction', matrix: id, rows: [upper.id, lower.id], example: pointOf(space, meeting) }]
+type Fitting = { readonly row: CompiledRow; readonly allowed: Allowed }
+
+/** Marks the rows that take what fits one row. */
+function markTakers({ graph }: Compiled, { stated }: Part, { row, allowed }: Fitting, takers: Uint8Array): void {
+  for (const { tests } of row.boxes) {
+    const classes = allowed.classes.map((own, position) => own.filter((cls) => tests.get(position)?.[cls] !== 0))
+    if (classes.every((list) => list.length > 0))
+      leavesOf(graph, stated, { ...allowed, classes, isPoint: false }, takers)
+  }
+}
+
+/** Pairs of boxes that meet; no diagram tells them, as it holds what is left of the lower row only. */
+function contradictions(law: Compiled, { matrix, layer }: Part, domain: readonly Box[]): Finding[] {
+  const { space } = law
+  const source = law.law.layers[layer].find(({ id }) => id === matrix.id) as Matrix
+  const cover = patternOf(space, encode(space, source.covers ?? {}), space.everything)
+  const within = domain.map((box) => common(space, encode(space, box), cover)).filter((words) => words !== undefined)
+  const boxesOf = ({ when }: Row) =>
+    when.flatMap((box) => {
+      const pattern = patternOf(space, encode(space, box), space.everything)
+      return within.map((words) => common(space, words, pattern)).filter((words) => words !== undefined)
     })
-  })
+  const coloured = source.rows
+    .filter(({ when, then }) => then.status && when.every((box) => Object.keys(box).length > 0))
+    .map((row) => ({ row, level: levelOf(row.then.status), boxes: boxesOf(row) }))
+  return coloured.flatMap((upper, i) =>
+    coloured.slice(i + 1).flatMap((lower): Finding[] => {
+      const meeting = upper.level === lower.level ? undefined : firstMeeting(space, upper.boxes, lower.boxes)
+      if (!meeting) return []
+      return [
+        {
+          kind: 'contradiction',
+          matrix: matrix.id,
+          rows: [upper.row.id, lower.row.id],
+          example: pointOf(space, meeting),
+        },
+      ]
+    }),
+  )
 }
 
-function firstMeeting(space: Space, boxes: readonly Words[], { patterns }: CompiledRow): Words | undefined {
-  for (const box of boxes)
-    for (const pattern of patterns) {
-      const meeting = meets(space, box, pattern) ? cut(space, box, pattern, []) : undefined
+function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Words[]): Words | undefined {
+  for (const box of upper)
+    for (const other of lower) {
+      const meeting = common(space, box, patternOf(space, other, space.everything))
       if (meeting) return meeting
     }
   return undefined
 }
 
-/** What scope takes away, as patterns: by test, what earlier tests ended; from rows on access, rows on use, the place of use. */
-type Closers = {
-  readonly scope: ReadonlyMap<MatrixId, readonly Pattern[]>
-  readonly access: readonly Pattern[]
-  readonly provider: readonly Pattern[]
-  readonly user: readonly Pattern[]
-}
-
-function readClosers({ space, layers }: Compiled): Closers {
-  const scope = new Map<MatrixId, readonly Pattern[]>()
-  const taken: Taken[] = []
-  let ended: readonly Pattern[] = []
-  let rest: readonly Words[] = [space.everything]
-  const patterns = (cells: readonly Taken[]) => cells.map(({ box }) => patternOf(space, box, space.everything))
-  for (const matrix of layers.scope) {
-    scope.set(matrix.id, ended)
-    const { cells } = cutIntoCells(space, matrix, rest)
-    taken.push(...cells)
-    const ends = patterns(cells.filter(({ row }) => row.outcome.ends))
-    rest = without(space, rest, ends)
-    ended = [...ended, ...ends]
+/** Alive in its matrix, but no use case that scope hands on comes to it. */
+const unreachable = (law: Compiled, { matrix, decided, verdicts }: Part, alive: Uint8Array): Finding[] => {
+  const reached = new Set<string>()
+  for (const box of factsBoxes(law, { boxes: [{}], open: [] })) {
+    const leaves = leavesOf(law.graph, decided, { ...box, isPoint: false }, new Uint8Array(verdicts.length + 1))
+    for (const [i, { row }] of verdicts.entries()) if (leaves[i + 1] === 1) reached.add(row.id)
   }
-  const closing = (layer: string) => patterns(taken.filter(({ row }) => row.closes.has(layer)))
-  const provider = closing('provider')
-  return { scope, provider, access: [...provider, ...closing('access')], user: closing('user') }
-}
-
-function unreachable(space: Space, matrix: CompiledMatrix, cells: readonly Taken[], closers: Closers): Finding[] {
-  const closed = (row: CompiledRow): readonly Pattern[] => {
-    if (matrix.layer === 'scope') return closers.scope.get(matrix.id) ?? []
-    if (matrix.layer === 'user') return closers.user
-    return row.onUse ? closers.provider : closers.access
-  }
-  const reached = new Set<CompiledRow>()
-  for (const { row, box } of cells) if (!reached.has(row) && !isHeld(space, box, closed(row))) reached.add(row)
-  const alive = new Set(cells.map(({ row }) => row))
   return matrix.rows
-    .filter((row) => alive.has(row) && !reached.has(row))
-    .map((row) => ({ kind: 'unreachable', matrix: matrix.id, row: row.id }))
+    .filter(({ id, number }) => alive[number] === 1 && !reached.has(id))
+    .map(({ id }) => ({ kind: 'unreachable', matrix: matrix.id, row: id }))
 }
 
 /** The covers of a country's main matrices fill its whole space; a country that no main matrix names is not judged. */
-function uncovered({ space, layers }: Compiled): Finding[] {
-  const main = layers.provider.filter(({ isMain }) => isMain)
-  const covers = main.map((matrix) => matrix.covers)
-  return countries(space, main).flatMap(({ matrix, box }) =>
-    without(space, [box], covers).map((gap): Finding => ({ kind: 'gap', matrix, example: pointOf(space, gap) })),
+function uncovered(law: Compiled): Finding[] {
+  const main = law.layers.parts.filter(({ matrix, layer }) => layer === 'provider' && matrix.isMain)
+  const builder = openBuilder(law.positions.widths, MOST_NODES)
+  const covered = firstFit(
+    builder,
+    main.flatMap(({ matrix }) => matrix.cover.map(({ tests }) => ({ tests, leaf: 1 }))),
   )
+  const { diagrams, roots } = copyReachable(builder, [covered])
+  const [graph, root] = [graphOf(diagrams), roots[0] as Node]
+  return namedCountries(law, main).flatMap(({ matrix, box }) => gapsOf(law, { graph, root, matrix, leaf: 0 }, [box]))
 }
 
 /** Each country that main matrices name, as its whole space, with the first of them. */
-function countries(space: Space, main: readonly CompiledMatrix[]): { matrix: MatrixId; box: Words }[] {
-  const axis = space.axisOf.get('provider')
-  if (axis === undefined) return main.slice(0, 1).map(({ id }) => ({ matrix: id, box: space.everything }))
-  const found: { matrix: MatrixId; box: Words }[] = []
-  let left: readonly Words[] = [space.everything]
-  for (const { id, covers } of main) {
-    const box = space.everything.slice()
-    for (let i = word(space.at, axis); i < word(space.at, axis + 1); i++) box[i] = word(covers.words, i)
-    const parted = part(space, left, patternOf(space, box, space.everything))
-    found.push(...parted.inside.map((own) => ({ matrix: id, box: own })))
-    left = parted.outside
-  }
-  return found
+function namedCountries({ space, law }: Compiled, main: readonly Part[]): { matrix: MatrixId; box: Box }[] {
+  if (!space.axisOf.has('provider')) return main.slice(0, 1).map(({ matrix }) => ({ matrix: matrix.id, box: {} }))
+  const seen = new Set<string>()
+  return main.flatMap(({ matrix }) => {
+    const { covers } = law.layers.provider.find(({ id }) => id === matrix.id) as Matrix
+    const all = law.dimensions.find(({ id }) => id === 'provider')?.values as readonly string[]
+    const provider = ((covers?.provider as readonly string[] | undefined) ?? all).filter((value) => !seen.has(value))
+    for (const value of provider) seen.add(value)
+    return provider.length > 0 ? [{ matrix: matrix.id, box: { provider } }] : []
+  })
 }

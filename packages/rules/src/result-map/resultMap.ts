@@ -1,8 +1,11 @@
-import { END_OF_TIME, type Space, START_OF_TIME, word } from '../boxes/space.ts'
-import { boxesOf } from '../decision/decide.ts'
-import { exactShades, type LawRead, read } from '../decision/read.ts'
-import type { Shade } from '../decision/readScope.ts'
-import { type CompiledLaw, inside } from '../diagram/compile.ts'
+import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
+import { type FactsBox, factsBoxes } from '../decision/facts.ts'
+import { type Cut, clip, daysIn, pathsTo } from '../decision/paths.ts'
+import { finish, openScratch, project } from '../decision/scratch.ts'
+import { apply, greater } from '../diagram/builder.ts'
+import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { FALSE, leafOf, leafValue, type Node } from '../diagram/diagrams.ts'
+import type { Position } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, IsoDay, Light, Value } from '../law/model.ts'
 
@@ -27,34 +30,74 @@ export type ResultMap = { readonly uses: readonly Value[]; readonly lights: read
  */
 export function compileMap(law: CompiledLaw, references: readonly Box[]): CompiledMap {
   const compiled = inside(law)
-  const provider = { ...compiled, layers: { ...compiled.layers, scope: [], user: [] } }
   const { space } = compiled
   const axis = space.axisOf.get('use') ?? -1
   const uses = space.axes[axis]?.values ?? []
+  const words = Math.ceil(uses.length / 32)
+  const lines = references.map(({ accessDate: _, useDate: __, use: ___, ...reference }) => cellsOf(compiled, reference))
   const starts: number[] = [0]
   const cells: number[] = []
-  for (const { accessDate: _, useDate: __, use: ___, ...reference } of references) {
-    const reading = read(provider, boxesOf(space, { boxes: [reference], open: [] }))
-    for (let i = 0; i < Math.ceil(uses.length / 32); i++) {
-      cells.push(...cellsOf(space, reading, word(space.at, axis) + i))
+  for (const coloured of lines)
+    for (let i = 0; i < words; i++) {
+      for (const cell of coloured.filter(({ usesIn }) => usesIn[i] !== 0))
+        cells.push(...cell.days, cell.usesIn[i] as number, cell.level)
       starts.push(cells.length)
     }
-  }
   return { uses, lines: references.length, starts, cells }
 }
 
-/** Without what repeats: many cells differ only in facts that the map does not ask. */
-function cellsOf(space: Space, { around, cells }: LawRead, uses: number): number[] {
-  const shades = exactShades(space, { around, shades: cells.filter(({ level }) => level > 0) })
-  const coloured = shades.toSorted((a, b) => b.level - a.level)
-  const written = coloured.map(({ box, level }) => [...daysOf(space, box), word(box, uses), level])
-  return [...new Map(written.map((cell) => [cell.join(), cell])).values()].flat()
+type MapCell = { readonly days: readonly number[]; readonly usesIn: readonly number[]; readonly level: number }
+
+/** The colours of a reference point over days and uses, the darkest first. */
+function cellsOf(law: Compiled, reference: Box): MapCell[] {
+  const { positions, space, layers, graph } = law
+  const keep = new Uint8Array(positions.all.length)
+  for (const id of ['accessDate', 'useDate', 'use']) {
+    const axis = space.axisOf.get(id)
+    if (axis !== undefined) keep[positions.at[axis] as number] = 1
+  }
+  const provider = layers.parts.filter(({ layer }) => layer === 'provider')
+  return factsBoxes(law, { boxes: [reference], open: [] }).flatMap((allowed) => {
+    const builder = openScratch(law)
+    let root: Node = FALSE
+    for (const { matrix, alone } of provider) {
+      const leaf = (node: Node) => leafOf(matrix.rows[leafValue(node) - 1]?.level ?? 0)
+      root = apply(builder, root, project({ builder, graph, allowed, keep, leaf }, alone), greater)
+    }
+    const coloured = finish(builder, root)
+    return [3, 2, 1].flatMap((level) =>
+      pathsTo({ ...coloured, allowed, isWanted: (leaf) => leaf === level }, Number.POSITIVE_INFINITY).map((cut) => ({
+        days: ['accessDate', 'useDate'].flatMap((id) => daysOf(law, allowed, cut, id)),
+        usesIn: wordsOf(law, allowed, cut),
+        level,
+      })),
+    )
+  })
 }
 
-function daysOf({ axisOf, at }: Space, box: Shade['box']): number[] {
-  return ['accessDate', 'useDate'].flatMap((id) => {
-    const d = axisOf.get(id)
-    return d === undefined ? [START_OF_TIME, END_OF_TIME] : [word(box, word(at, d)), word(box, word(at, d) + 1)]
+function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, id: string): readonly number[] {
+  const axis = space.axisOf.get(id)
+  if (axis === undefined) return [START_OF_TIME, END_OF_TIME]
+  const at = word(space.at, axis)
+  const position = positions.at[axis] as number
+  const classes = cut.get(position)
+  const span = [word(words, at), word(words, at + 1)] as const
+  return classes ? clip(daysIn(positions.all[position] as Position, classes), span) : span
+}
+
+function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut): number[] {
+  const axis = space.axisOf.get('use') as number
+  const position = positions.at[axis] as number
+  const classes = cut.get(position)
+  const at = word(space.at, axis)
+  const own = words.slice(at, word(space.at, axis + 1))
+  if (!classes) return own
+  const { classOf } = positions.all[position] as Position
+  return own.map((bits, i) => {
+    let kept = 0
+    for (let bit = 0; bit < 32; bit++)
+      if ((bits & (1 << bit)) !== 0 && classes.includes(classOf?.[i * 32 + bit] as number)) kept |= 1 << bit
+    return kept
   })
 }
 

@@ -1,0 +1,80 @@
+import { sameOn } from '../boxes/space.ts'
+import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
+import { levelOf } from '../diagram/rows.ts'
+import type { DecidingRow, Decision, DimensionId, LayerId, RowId } from '../law/model.ts'
+import { leavesOf } from './folds.ts'
+import type { Ordinary } from './obligations.ts'
+import type { PartReading, Reading } from './reading.ts'
+import { openScratch, project } from './scratch.ts'
+
+/** The country's own rule is what a user looks for; the general tests and the place of use stand behind it. */
+const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
+
+/** Of rows that share the facts more than this are no explanation. */
+const MOST_ROWS = 12
+
+type Colours = Pick<Decision, 'status' | 'lights'>
+type Candidate = { readonly reading: PartReading; readonly row: RowId; readonly isUsual: boolean }
+
+/**
+ * The rows that give the colour in the layer that shows it: one that holds on all of the facts, else all that share them,
+ * each with what it depends on; those that hold in the ordinary case first.
+ */
+export function decidingRows(reading: Reading, ordinary: Ordinary, { status, lights }: Colours): DecidingRow[] {
+  const layer = DECIDING_ORDER.find((id) => lights[id] === status)
+  const level = levelOf(status)
+  const candidates = reading.parts
+    .filter(({ part }) => part.layer === layer)
+    .flatMap((part) => {
+      const rows = part.cells.filter(({ verdict }) => verdict.level === level).map(({ verdict }) => verdict.row.id)
+      return [...new Set(rows)].map((row) => ({ reading: part, row }))
+    })
+  const whole = candidates.find((candidate) => holdsOnAll(candidate))
+  if (whole) return [written(whole, [])]
+  const sorted = candidates
+    .map((candidate) => ({ ...candidate, isUsual: isUsual(reading, ordinary, candidate) }))
+    .sort((a, b) => Number(b.isUsual) - Number(a.isUsual))
+  return sorted.slice(0, MOST_ROWS).map((candidate) => written(candidate, dependsOn(reading, candidate)))
+}
+
+const written = (
+  { reading: { part }, row }: Pick<Candidate, 'reading' | 'row'>,
+  on: readonly DimensionId[],
+): DecidingRow => ({
+  layer: part.layer,
+  matrix: part.matrix.id,
+  row,
+  dependsOn: on,
+})
+
+const holdsOnAll = ({ reading: { part, leaves }, row }: Pick<Candidate, 'reading' | 'row'>) =>
+  leaves.every((isReached, leaf) => isReached === 0 || part.verdicts[leaf - 1]?.row.id === row)
+
+function isUsual(
+  { law }: Reading,
+  { boxes }: Ordinary,
+  { reading: { part }, row }: Pick<Candidate, 'reading' | 'row'>,
+) {
+  const leaves = new Uint8Array(part.verdicts.length + 1)
+  for (const allowed of boxes) leavesOf(law.graph, part.decided, allowed, leaves)
+  return holdsOnAll({ reading: { part, leaves, cells: [] }, row })
+}
+
+/** The dimensions that settle, within the facts, whether the row decides. */
+function dependsOn({ law, boxes }: Reading, { reading: { part }, row }: Candidate): DimensionId[] {
+  const { positions, space } = law
+  const keep = new Uint8Array(positions.all.length).fill(1)
+  const leaf = (node: Node) => (part.verdicts[leafValue(node) - 1]?.row.id === row ? TRUE : FALSE)
+  const read = new Set<number>()
+  const roots = new Set<Node>()
+  const builder = openScratch(law)
+  for (const allowed of boxes) {
+    const node = project({ builder, graph: law.graph, allowed, keep, leaf }, part.decided)
+    roots.add(node)
+    for (const position of positionsRead(builder, [node])) read.add(position)
+  }
+  const [first, ...others] = boxes
+  const differs = (axis: number) =>
+    roots.size > 1 && first !== undefined && others.some(({ words }) => !sameOn(space, axis, first.words, words))
+  return space.axes.flatMap(({ id }, axis) => (read.has(positions.at[axis] as number) || differs(axis) ? [id] : []))
+}

@@ -1,0 +1,118 @@
+import { END_OF_TIME, encode, isSpan, START_OF_TIME, type Words } from '../boxes/space.ts'
+import type { Outline } from '../diagram/compile.ts'
+import { type Classes, type Position, type Positions, stretchAt } from '../diagram/positions.ts'
+import { dayNumber } from '../law/day.ts'
+import type { Box, Facts, Part } from '../law/model.ts'
+
+/** One box of facts as diagrams read it. It holds a use case: each class that it allows lies in one. */
+export type Allowed = {
+  /** By position. */
+  readonly classes: readonly Classes[]
+  readonly isPoint: boolean
+  readonly days: Days | undefined
+}
+
+/**
+ * The days of access and of use, the one relation between dimensions: no use comes before its access. `firstUse`: by
+ * class of access, the first class of use that is not wholly before it.
+ */
+export type Days = {
+  readonly access: number
+  readonly use: number
+  readonly firstUse: Int32Array
+  readonly accessSpan: DaySpan
+  readonly useSpan: DaySpan
+}
+/** First and last day, both included. */
+export type DaySpan = readonly [number, number]
+
+/** `read`: the positions at which the facts must be known to be a point. */
+type Reader = Pick<Outline, 'space' | 'positions'> & { readonly read: readonly number[] }
+
+/** The same with the exact values and days. */
+export type FactsBox = Allowed & { readonly box: Box; readonly words: Words }
+
+export const factsBoxes = (law: Reader, { boxes }: Facts): FactsBox[] =>
+  boxes.flatMap((box) => {
+    const allowed = allowedIn(law, box)
+    return allowed ? [{ ...allowed, box, words: encode(law.space, box) }] : []
+  })
+
+export const allowedBoxes = (law: Reader, { boxes }: Facts): Allowed[] =>
+  boxes.map((box) => allowedIn(law, box)).filter((allowed) => allowed !== undefined)
+
+/** The classes of a box; undefined where no use case can lie in it. */
+export function allowedIn({ space, positions, read }: Reader, box: Box): Allowed | undefined {
+  const classes: Classes[] = positions.all.map(({ full }) => full)
+  for (const id in box) {
+    const axis = space.axisOf.get(id)
+    if (axis === undefined) continue
+    const at = positions.at[axis] as number
+    const list = classesIn(space.axes[axis]?.bits, positions.all[at] as Position, box[id] as Part)
+    if (list.length === 0) return undefined
+    classes[at] = list
+  }
+  if (positions.access < 0) return { classes, isPoint: isPoint(classes, read), days: undefined }
+  const days = keepInTime(positions, classes, box)
+  return days && { classes, isPoint: isPoint(classes, read), days }
+}
+
+function classesIn(bits: ReadonlyMap<string, number> | undefined, position: Position, part: Part): Classes {
+  if (isSpan(part)) return stretchesIn(position, daysOf(part))
+  const { classOf, singles } = position
+  if (!classOf) return []
+  if (part.length === 1) {
+    const bit = bits?.get(part[0] as string)
+    return bit === undefined ? [] : (singles[classOf[bit] as number] as Classes)
+  }
+  const hit = new Set<number>()
+  for (const value of part) {
+    const bit = bits?.get(value)
+    if (bit !== undefined) hit.add(classOf[bit] as number)
+  }
+  return hit.size === position.width ? position.full : [...hit].sort((a, b) => a - b)
+}
+
+const daysOf = ({ from, before }: { from?: string; before?: string }): DaySpan => [
+  from === undefined ? START_OF_TIME : dayNumber(from),
+  before === undefined ? END_OF_TIME : dayNumber(before) - 1,
+]
+
+function stretchesIn({ edges, full, singles }: Position, [first, last]: DaySpan): Classes {
+  if (first > last) return []
+  const [from, to] = [stretchAt(edges, first), stretchAt(edges, last)]
+  return from === to ? (singles[from] as Classes) : full.slice(from, to + 1)
+}
+
+/** Takes access after the last use, and use before the first access, out of the classes; undefined if nothing is left. */
+function keepInTime(positions: Positions, classes: Classes[], box: Box): Days | undefined {
+  const { access, use } = positions
+  const accessSpan = spanIn(box, 'accessDate')
+  const useSpan = spanIn(box, 'useDate')
+  if (accessSpan[0] > useSpan[1]) return undefined
+  const useEdges = (positions.all[use] as Position).edges
+  const accessEdges = (positions.all[access] as Position).edges
+  const earliest = stretchAt(useEdges, accessSpan[0])
+  const uses = classes[use] as Classes
+  if ((uses[0] as number) < earliest) classes[use] = uses.filter((cls) => cls >= earliest)
+  const accesses = classes[access] as Classes
+  const latest = stretchAt(accessEdges, useSpan[1])
+  if ((accesses.at(-1) as number) > latest) classes[access] = accesses.filter((cls) => cls <= latest)
+  const firstUse = new Int32Array(accessEdges.length)
+  const first = (classes[use] as Classes)[0] as number
+  for (const cls of classes[access] as Classes) {
+    const start = Math.max(accessEdges[cls] as number, accessSpan[0])
+    firstUse[cls] = Math.max(first, stretchAt(useEdges, start))
+  }
+  return { access, use, firstUse, accessSpan, useSpan }
+}
+
+function spanIn(box: Box, id: string): DaySpan {
+  const part = box[id]
+  return part && isSpan(part) ? daysOf(part) : [START_OF_TIME, END_OF_TIME]
+}
+
+function isPoint(classes: readonly Classes[], read: readonly number[]): boolean {
+  for (const position of read) if (classes[position]?.length !== 1) return false
+  return true
+}

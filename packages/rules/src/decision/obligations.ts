@@ -1,0 +1,114 @@
+import { apply, type Builder, except } from '../diagram/builder.ts'
+import type { Compiled, Graph } from '../diagram/compile.ts'
+import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
+import type { Verdict } from '../diagram/papers.ts'
+import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
+import { type Allowed, allowedIn } from './facts.ts'
+import { leavesOf, worst } from './folds.ts'
+import type { PartReading, Reading } from './reading.ts'
+import { finish, openScratch, project } from './scratch.ts'
+
+/** The facts as they are in the ordinary case, and the open facts that nobody asks. */
+export type Ordinary = { readonly boxes: readonly Allowed[]; readonly unasked: readonly DimensionId[] }
+
+/** Open facts that nobody asks are as usual, where the law says what that is. */
+export function ordinaryFacts({ law, boxes, facts }: Reading, asked: ReadonlySet<DimensionId>): Ordinary {
+  const unasked = [...new Set(facts.open)].filter((id) => !asked.has(id) && law.space.axisOf.has(id))
+  const usual = unasked.flatMap((id) => {
+    const value = law.law.dimensions.find((dimension) => dimension.id === id)?.usual
+    return value === undefined ? [] : [[id, value] as const]
+  })
+  if (usual.length === 0) return { boxes, unasked }
+  return {
+    boxes: boxes.flatMap(({ box }) => {
+      const possible = usual.filter(([id, value]) => {
+        const part = box[id]
+        return part === undefined || (Array.isArray(part) && part.includes(value))
+      })
+      return allowedIn(law, { ...box, ...Object.fromEntries(possible.map(([id, value]) => [id, [value]])) }) ?? []
+    }),
+    unasked,
+  }
+}
+
+/** The obligations of all cells: those that always apply first, those that depend on facts that nobody asks last. */
+export function obligationsOf(reading: Reading, ordinary: Ordinary): DueObligation[] {
+  const due = brought(reading).map((one) => obligationOf(reading, ordinary, one))
+  const rank = ({ only, usual, dependsOn }: DueObligation) => (!only || usual ? 0 : dependsOn ? 2 : 1)
+  return due.sort((a, b) => rank(a) - rank(b))
+}
+
+/** An obligation with the matrices that bring it. */
+type Brought = { readonly id: ObligationId; readonly parts: readonly PartReading[] }
+
+function brought({ parts }: Reading): Brought[] {
+  const bringers = new Map<ObligationId, Set<PartReading>>()
+  for (const part of parts)
+    for (const { id } of part.cells.flatMap(({ verdict }) => verdict.row.duties))
+      bringers.set(id, (bringers.get(id) ?? new Set()).add(part))
+  return [...bringers].map(([id, own]) => ({ id, parts: [...own] }))
+}
+
+function obligationOf(reading: Reading, ordinary: Ordinary, one: Brought): DueObligation {
+  const { id } = one
+  const cells = one.parts.flatMap((part) => part.cells.filter(({ verdict }) => brings(verdict, id)))
+  const met = cells.every(({ verdict }) => verdict.met.includes(id))
+  if (isBroughtOn(reading, reading.boxes, one)) return { id, met }
+  const only = cells.flatMap(({ boxes }) => boxes)
+  if (ordinary.unasked.length === 0) return { id, met, only }
+  if (isBroughtOn(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
+  const dependsOn = readOf(reading, one).filter((dimension) => ordinary.unasked.includes(dimension))
+  return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
+}
+
+const brings = ({ row }: Verdict, id: ObligationId) => row.duties.some((duty) => duty.id === id)
+
+/** Does each point of the boxes have the obligation by one of the matrices? */
+function isBroughtOn({ law }: Reading, boxes: readonly Allowed[], one: Brought): boolean {
+  return boxes.every((allowed) => {
+    if (one.parts.some((part) => isBroughtAlone(law.graph, allowed, one.id, part))) return true
+    return one.parts.length > 1 && !allowed.isPoint && isBroughtTogether(law, allowed, one)
+  })
+}
+
+function isBroughtAlone(graph: Graph, allowed: Allowed, id: ObligationId, { part }: PartReading): boolean {
+  const leaves = leavesOf(graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1))
+  return leaves.every((isReached, leaf) => {
+    const verdict = part.verdicts[leaf - 1]
+    return isReached === 0 || (verdict !== undefined && brings(verdict, id))
+  })
+}
+
+/** The points that none of the matrices brings it to are none. */
+function isBroughtTogether(law: Compiled, allowed: Allowed, one: Brought): boolean {
+  const builder = openScratch(law)
+  let without: Node = TRUE
+  for (const node of broughtWhere({ law, builder, allowed }, one)) without = apply(builder, node, without, except)
+  const missing = finish(builder, without)
+  return worst(missing.graph, missing.root, allowed) === 0
+}
+
+type Within = { readonly law: Compiled; readonly builder: Builder; readonly allowed: Allowed }
+
+/** For each matrix, where within the facts it brings the obligation. */
+function broughtWhere({ law, builder, allowed }: Within, { id, parts }: Brought): Node[] {
+  const keep = new Uint8Array(law.positions.all.length).fill(1)
+  return parts.map(({ part }) => {
+    const leaf = (node: Node) => {
+      const verdict = part.verdicts[leafValue(node) - 1]
+      return verdict && brings(verdict, id) ? TRUE : FALSE
+    }
+    return project({ builder, graph: law.graph, allowed, keep, leaf }, part.decided)
+  })
+}
+
+/** The dimensions that decide, within the facts, whether it is brought. */
+function readOf({ law, boxes }: Reading, one: Brought): DimensionId[] {
+  const read = new Set<number>()
+  for (const allowed of boxes) {
+    const builder = openScratch(law)
+    for (const position of positionsRead(builder, broughtWhere({ law, builder, allowed }, one))) read.add(position)
+  }
+  const { positions, space } = law
+  return space.axes.flatMap(({ id }, axis) => (read.has(positions.at[axis] as number) ? [id] : []))
+}

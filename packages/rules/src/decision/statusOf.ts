@@ -1,0 +1,44 @@
+import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import type { Node } from '../diagram/diagrams.ts'
+import { type Level, statusOfLevel } from '../diagram/rows.ts'
+import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
+import { type Allowed, allowedBoxes } from './facts.ts'
+import { leavesOf, worst } from './folds.ts'
+
+/** The colours alone, without reasons: for lists, comparisons and checks of many cases. */
+export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status' | 'lights'> {
+  const compiled = inside(law)
+  return coloursOf(compiled, allowedBoxes(compiled, facts))
+}
+
+export function coloursOf(law: Compiled, boxes: readonly Allowed[]): Pick<Decision, 'status' | 'lights'> {
+  const levels = { scope: 0, provider: 0, user: 0 }
+  for (const allowed of boxes)
+    for (const { layer, level } of law.layers.parts) levels[layer] = worst(law.graph, level, allowed, levels[layer])
+  const shown = Math.max(levels.scope, levels.provider, levels.user)
+  const { left, uncoloured } = law.layers
+  const status = boxes.reduce(
+    (most, allowed) => worst(law.graph, uncoloured, allowed, worst(law.graph, left, allowed, most)),
+    shown,
+  )
+  const light = (layer: LayerId): Light => {
+    if (isClosed(law, boxes, layer)) return 'closed'
+    return levels[layer] === 0 ? 'silent' : statusOfLevel(levels[layer])
+  }
+  return {
+    status: statusOfLevel(status as Level),
+    lights: { scope: light('scope'), provider: light('provider'), user: light('user') },
+  }
+}
+
+/** Nothing of the facts is left for the layer to read. */
+function isClosed({ graph, layers }: Compiled, boxes: readonly Allowed[], layer: LayerId): boolean {
+  if (layer === 'scope') return boxes.length === 0
+  const [closed, leaf] = layer === 'provider' ? [layers.closed, 2] : [layers.closedUser, 1]
+  return boxes.every((allowed) => isAlways(graph, closed, leaf, allowed))
+}
+
+function isAlways(graph: Compiled['graph'], condition: Node, leaf: number, allowed: Allowed): boolean {
+  const leaves = leavesOf(graph, condition, allowed, new Uint8Array(3))
+  return leaves.every((isReached, value) => isReached === 0 || value === leaf)
+}

@@ -1,0 +1,188 @@
+import { type Builder, makeFromStack, pushKids } from './builder.ts'
+import { leafOf, type Node } from './diagrams.ts'
+import { ABSENT, hash } from './pairMap.ts'
+
+/** One box of a list: the classes it allows at each position that it reads, and the leaf where it is the first to fit. */
+export type ListedBox = { readonly tests: ReadonlyMap<number, Uint8Array>; readonly leaf: number }
+
+/**
+ * The diagram of an ordered list of boxes of which the first that fits decides; leaf 0 where none does. Built from the
+ * top: the state is the set of boxes that may still fit, and below the first box without tests left nothing is.
+ */
+export function firstFit(builder: Builder, boxes: readonly ListedBox[]): Node {
+  const state = openState(builder, boxes)
+  for (let i = 0; i < boxes.length; i++) setBit(state.stack, 0, i)
+  return build(state, 0, 0)
+}
+
+type State = {
+  readonly builder: Builder
+  readonly boxes: readonly ListedBox[]
+  /** 32 boxes to a word. */
+  readonly words: number
+  /** By position and class, the boxes that allow it. */
+  readonly masks: readonly (Int32Array | undefined)[]
+  /** By position, the boxes that read it, and those that read nothing at it or below. */
+  readonly reads: Int32Array
+  readonly done: Int32Array
+  /** Sets of boxes, one frame for each level of the recursion. */
+  stack: Int32Array
+  readonly memo: Memo
+}
+
+function openState(builder: Builder, boxes: readonly ListedBox[]): State {
+  const words = Math.max(1, Math.ceil(boxes.length / 32))
+  const depth = builder.widths.length
+  const reads = new Int32Array((depth + 1) * words)
+  const done = new Int32Array((depth + 1) * words)
+  const masks: (Int32Array | undefined)[] = new Array(depth)
+  for (const [i, { tests }] of boxes.entries()) {
+    const last = Math.max(-1, ...tests.keys())
+    for (const position of tests.keys()) setBit(reads, position * words, i)
+    for (let position = last + 1; position <= depth; position++) setBit(done, position * words, i)
+  }
+  for (let position = 0; position < depth; position++)
+    if (boxes.some(({ tests }) => tests.has(position))) masks[position] = masksAt(builder, boxes, position, words)
+  return { builder, boxes, words, masks, reads, done, stack: new Int32Array(words * 64), memo: openMemo(words) }
+}
+
+function masksAt({ widths }: Builder, boxes: readonly ListedBox[], position: number, words: number): Int32Array {
+  const width = widths[position] as number
+  const masks = new Int32Array(width * words)
+  for (const [i, { tests }] of boxes.entries()) {
+    const allowed = tests.get(position)
+    for (let c = 0; c < width; c++) if (!allowed || allowed[c] === 1) setBit(masks, c * words, i)
+  }
+  return masks
+}
+
+const setBit = (set: Int32Array, at: number, i: number) => {
+  const word = at + (i >>> 5)
+  set[word] = (set[word] as number) | (1 << (i & 31))
+}
+
+/** The node for the set of boxes at `from` on the stack, of which all up to a position fit. */
+function build(state: State, from: number, above: number): Node {
+  const decided = cutBelowFirstDone(state, from, above)
+  if (decided >= 0) return leafOf(decided)
+  const position = nextRead(state, from, above)
+  const known = recall(state.memo, state.stack, from, position)
+  if (known !== ABSENT) return known
+  const { builder, words } = state
+  const masks = state.masks[position] as Int32Array
+  const width = builder.widths[position] as number
+  const start = pushKids(builder, position)
+  const next = from + words
+  if (next + words > state.stack.length) state.stack = widened(state.stack)
+  for (let c = 0; c < width; c++) {
+    if (c > 0 && isSameSet(state, masks, from, c)) {
+      builder.stack[start + c] = builder.stack[start + c - 1] as Node
+      continue
+    }
+    for (let w = 0; w < words; w++)
+      state.stack[next + w] = (state.stack[from + w] as number) & (masks[c * words + w] as number)
+    builder.stack[start + c] = build(state, next, position + 1)
+  }
+  const node = makeFromStack(builder, position, start)
+  remember(state.memo, { stack: state.stack, from, position }, node)
+  return node
+}
+
+/** Do a class and the one before leave the same boxes of the set? */
+function isSameSet({ stack, words }: State, masks: Int32Array, from: number, c: number): boolean {
+  for (let w = 0; w < words; w++) {
+    const changed = (masks[c * words + w] as number) ^ (masks[(c - 1) * words + w] as number)
+    if ((changed & (stack[from + w] as number)) !== 0) return false
+  }
+  return true
+}
+
+/** Takes the boxes below the first that fits for certain out of the set; returns the leaf if that is settled. */
+function cutBelowFirstDone({ boxes, words, done, stack }: State, from: number, above: number): number {
+  let isFirst = true
+  for (let w = 0; w < words; w++) {
+    const set = stack[from + w] as number
+    if (set === 0) continue
+    const certain = set & (done[above * words + w] as number)
+    if (certain !== 0) {
+      const bit = certain & -certain
+      if (isFirst && (set & (bit - 1)) === 0) return boxes[w * 32 + 31 - Math.clz32(bit)]?.leaf as number
+      stack[from + w] = set & (bit | (bit - 1))
+      stack.fill(0, from + w + 1, from + words)
+      return -1
+    }
+    isFirst = false
+  }
+  return isFirst ? 0 : -1
+}
+
+function nextRead({ words, reads, stack }: State, from: number, above: number): number {
+  for (let position = above; ; position++)
+    for (let w = 0; w < words; w++)
+      if (((stack[from + w] as number) & (reads[position * words + w] as number)) !== 0) return position
+}
+
+const widened = (array: Int32Array) => {
+  const wider = new Int32Array(array.length * 2)
+  wider.set(array)
+  return wider
+}
+
+/** The nodes made so far, by the set of boxes and the position: open addressing, keys in one array. */
+type Memo = {
+  readonly words: number
+  slots: Int32Array
+  keys: Int32Array
+  nodes: Node[]
+}
+
+const openMemo = (words: number): Memo => ({
+  words,
+  slots: new Int32Array(256).fill(-1),
+  keys: new Int32Array((words + 1) * 128),
+  nodes: [],
+})
+
+function slotOf(memo: Memo, stack: Int32Array, from: number, position: number): number {
+  const { words, slots } = memo
+  let h = position
+  for (let w = 0; w < words; w++) h = hash(h, stack[from + w] as number)
+  let slot = h & (slots.length - 1)
+  while (slots[slot] !== -1 && !isKey(memo, slots[slot] as number, { stack, from, position }))
+    slot = (slot + 1) & (slots.length - 1)
+  return slot
+}
+
+function isKey({ words, keys }: Memo, key: number, { stack, from, position }: Key): boolean {
+  const at = key * (words + 1)
+  if (keys[at] !== position) return false
+  for (let w = 0; w < words; w++) if (keys[at + 1 + w] !== stack[from + w]) return false
+  return true
+}
+
+function recall(memo: Memo, stack: Int32Array, from: number, position: number): Node {
+  const key = memo.slots[slotOf(memo, stack, from, position)] as number
+  return key === -1 ? ABSENT : (memo.nodes[key] as Node)
+}
+
+type Key = { readonly stack: Int32Array; readonly from: number; readonly position: number }
+
+function remember(memo: Memo, { stack, from, position }: Key, node: Node): void {
+  const { words } = memo
+  const at = memo.nodes.length * (words + 1)
+  memo.slots[slotOf(memo, stack, from, position)] = memo.nodes.length
+  if (at + words + 1 > memo.keys.length) memo.keys = widened(memo.keys)
+  memo.keys[at] = position
+  for (let w = 0; w < words; w++) memo.keys[at + 1 + w] = stack[from + w] as number
+  memo.nodes.push(node)
+  if (memo.nodes.length * 2 > memo.slots.length) widenSlots(memo)
+}
+
+function widenSlots(memo: Memo): void {
+  const { words, keys, nodes } = memo
+  memo.slots = new Int32Array(memo.slots.length * 2).fill(-1)
+  for (let key = 0; key < nodes.length; key++) {
+    const at = key * (words + 1)
+    memo.slots[slotOf(memo, keys, at + 1, keys[at] as number)] = key
+  }
+}

@@ -1,0 +1,37 @@
+import type { ObligationId } from '../law/model.ts'
+import { apply, type Builder } from './builder.ts'
+import { FALSE, leafOf, leafValue, type Node } from './diagrams.ts'
+import { AMBER, type CompiledMatrix, type CompiledRow, type Duty, type Level } from './rows.ts'
+
+/** A row with the obligations that the papers on file meet, and the colour that is left. */
+export type Verdict = { readonly row: CompiledRow; readonly level: Level; readonly met: readonly ObligationId[] }
+
+/** The rows with the obligations that what is proven meets. */
+export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, proofs: Node) {
+  const verdicts: Verdict[] = rows.map((row) => ({ row, level: row.level, met: [] }))
+  const leaves = new Map<string, Node>()
+  const proven = (leaf: Node, bits: number): Node => {
+    const row = rows[leafValue(leaf) - 1]
+    const met = row?.duties.filter(({ metBy }) => metBy !== 0 && (metBy & ~bits) === 0) ?? []
+    if (!row || met.length === 0) return leaf
+    const ids = met.map(({ id }) => id)
+    const key = [row.id, ...ids].join(' ')
+    const known = leaves.get(key) ?? leafOf(verdicts.push({ row, level: levelWith(row, met), met: ids }))
+    leaves.set(key, known)
+    return known
+  }
+  const decided = apply(builder, f, proofs, (row, papers) => {
+    if (papers === FALSE) return row
+    if (row >= 0) return undefined
+    if ((rows[leafValue(row) - 1]?.wants ?? 0) === 0) return row
+    return papers < 0 ? proven(row, leafValue(papers)) : undefined
+  })
+  return { decided, verdicts }
+}
+
+/** The colour stays while an obligation that papers could meet is unmet; papers never darken it. */
+function levelWith({ level, duties }: CompiledRow, met: readonly Duty[]): Level {
+  const open = duties.filter(({ metBy }) => metBy !== 0).length
+  if (level === 0 || met.length < open) return level
+  return Math.min(level, duties.length > met.length ? AMBER : 1) as Level
+}

@@ -1,0 +1,168 @@
+import type { Space } from '../boxes/space.ts'
+import {
+  EVIDENCE,
+  type Evidence,
+  type Law,
+  type LayerId,
+  type Matrix,
+  type Obligation,
+  type ObligationId,
+  type Outcome,
+  type Row,
+  STATUSES,
+  type Status,
+} from '../law/model.ts'
+import type { ListedBox } from './firstFit.ts'
+import { bitOf, classesOf, type Position, type Positions, type Test, testsOf } from './positions.ts'
+
+/** No colour is 0, GREEN 1, AMBER 2, RED 3: the worst of two is the greater. */
+export type Level = 0 | 1 | 2 | 3
+export const AMBER: Level = 2
+export const RED: Level = 3
+
+export const levelOf = (status: Status | undefined): Level =>
+  status === undefined ? 0 : ((STATUSES.indexOf(status) + 1) as Level)
+/** The colour of a level above 0; "no colour" is AMBER: not enough information is never GREEN. */
+export const statusOfLevel = (level: number): Status => STATUSES[level - 1] ?? 'AMBER'
+
+export type Duty = { readonly id: ObligationId; readonly metBy: number }
+
+/** `number`: its place in the matrix, from 1; `boxes`: what it and the matrix' cover ask, box by box. */
+export type CompiledRow = {
+  readonly id: Row['id']
+  readonly number: number
+  readonly level: Level
+  readonly onUse: boolean
+  readonly duties: readonly Duty[]
+  /** All evidence that could meet one of the duties, as bits. */
+  readonly wants: number
+  readonly proves: number
+  readonly closes: ReadonlySet<string>
+  readonly outcome: Outcome
+  readonly boxes: readonly ListedBox[]
+}
+
+export type CompiledMatrix = {
+  readonly id: Matrix['id']
+  readonly layer: LayerId
+  readonly rows: readonly CompiledRow[]
+  /** The whole cover, for what no row takes of it. */
+  readonly cover: readonly ListedBox[]
+  /** Main matrices colour all they cover; the others only add. */
+  readonly isMain: boolean
+}
+
+/** `leaf` of a box: the class of the value that it gives, from 1. */
+export type CompiledTable = { readonly position: number; readonly boxes: readonly ListedBox[] }
+
+export type Tested = { readonly boxes: readonly (readonly Test[])[] }
+
+/** The tests of a law, before classes are known. */
+export type LawTests = {
+  readonly rows: ReadonlyMap<Row, Tested>
+  readonly covers: ReadonlyMap<Matrix, readonly Test[]>
+  readonly tables: readonly { readonly axis: number; readonly rows: readonly (Tested & { readonly bit: number })[] }[]
+}
+
+export function readTests(law: Law, space: Space): LawTests {
+  const matrices = Object.values(law.layers).flat()
+  const boxesOf = ({ when }: Pick<Row, 'when'>, where: string) => ({
+    boxes: when.map((box) => testsOf(space, box, where)),
+  })
+  const rows = matrices.flatMap((matrix) => matrix.rows.map((row) => [row, boxesOf(row, `Row ${row.id}`)] as const))
+  const covers = matrices.map((matrix) => [matrix, testsOf(space, matrix.covers ?? {}, `Matrix ${matrix.id}`)] as const)
+  const tables = law.tables.map(({ gives, rows: own }) => {
+    const axis = space.axisOf.get(gives)
+    if (axis === undefined) throw new Error(`A table names the dimension ${gives}, which the law does not declare`)
+    const where = `The table of ${gives}`
+    return { axis, rows: own.map((row) => ({ ...boxesOf(row, where), bit: bitOf(space, axis, row.value, where) })) }
+  })
+  return { rows: new Map(rows), covers: new Map(covers), tables }
+}
+
+export function* allTests({ rows, covers, tables }: LawTests): Iterable<Test> {
+  for (const { boxes } of rows.values()) for (const box of boxes) yield* box
+  for (const cover of covers.values()) yield* cover
+  for (const { axis, rows: own } of tables)
+    for (const { boxes, bit } of own) {
+      yield { axis, bits: [bit], first: 0, last: 0 }
+      for (const box of boxes) yield* box
+    }
+}
+
+export type Context = {
+  readonly positions: Positions
+  readonly tests: LawTests
+  readonly obligations: ReadonlyMap<ObligationId, Obligation>
+}
+
+export function compileMatrix(matrix: Matrix, layer: LayerId, context: Context): CompiledMatrix {
+  const cover = context.tests.covers.get(matrix) ?? []
+  const { positions } = context
+  return {
+    id: matrix.id,
+    layer,
+    rows: matrix.rows.map((row, i) => compileRow(row, i + 1, cover, context)),
+    cover: listed(positions, [cover], matrix.rows.length + 1),
+    isMain: matrix.rows.at(-1)?.then.status !== undefined,
+  }
+}
+
+function compileRow(row: Row, number: number, cover: readonly Test[], context: Context): CompiledRow {
+  const { id, trigger, then: outcome } = row
+  const duties = outcome.obligations.map((ref) =>
+    compileDuty(context.obligations.get(ref), `Row ${id} names the obligation ${ref}`),
+  )
+  const boxes = context.tests.rows.get(row)?.boxes ?? []
+  return {
+    id,
+    number,
+    level: levelOf(outcome.status),
+    onUse: trigger === 'use',
+    duties,
+    wants: duties.reduce((bits, { metBy }) => bits | metBy, 0),
+    proves: evidenceBits(outcome.proves ?? []),
+    closes: new Set(outcome.closes),
+    outcome,
+    boxes: listed(
+      context.positions,
+      boxes.map((box) => [...cover, ...box]),
+      number,
+    ),
+  }
+}
+
+function compileDuty(obligation: Obligation | undefined, where: string): Duty {
+  if (!obligation) throw new Error(`${where}, which the law does not declare`)
+  return { id: obligation.id, metBy: evidenceBits(obligation.metBy) }
+}
+
+const evidenceBits = (evidence: readonly Evidence[]) =>
+  evidence.reduce((bits, kind) => bits | (1 << EVIDENCE.indexOf(kind)), 0)
+
+export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>): CompiledTable[] =>
+  tests.tables.map(({ axis, rows }) => {
+    const position = positions.at[axis] as number
+    const { classOf } = positions.all[position] as Position
+    return { position, boxes: rows.flatMap(({ boxes, bit }) => listed(positions, boxes, (classOf?.[bit] ?? 0) + 1)) }
+  })
+
+/** The boxes as classes; those that no facts can meet are left out. */
+const listed = (positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] =>
+  boxes.flatMap((box) => {
+    const tests = classTests(positions, box)
+    return tests ? [{ tests, leaf }] : []
+  })
+
+function classTests(positions: Positions, box: readonly Test[]): Map<number, Uint8Array> | undefined {
+  const tests = new Map<number, Uint8Array>()
+  for (const test of box) {
+    const position = positions.at[test.axis] as number
+    const hit = classesOf(positions.all[position] as Position, test)
+    if (hit === null) return undefined
+    if (hit) tests.set(position, both(hit, tests.get(position)))
+  }
+  return [...tests.values()].every((allowed) => allowed.includes(1)) ? tests : undefined
+}
+
+const both = (a: Uint8Array, b: Uint8Array | undefined) => (b ? a.map((hit, cls) => hit & (b[cls] as number)) : a)

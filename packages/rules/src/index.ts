@@ -1,6 +1,7 @@
 export * from './decision/canChange.ts'
 export { decide } from './decision/decide.ts'
 export * from './decision/explain.ts'
+export { isSameDecision } from './decision/isSameDecision.ts'
 export { statusOf } from './decision/statusOf.ts'
 export { type CompiledLaw, compile } from './diagram/compile.ts'
 export * from './law/canonicalJson.ts'

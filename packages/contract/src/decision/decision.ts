@@ -25,10 +25,28 @@ const Step = z.object({
 
 /** The engine's own record of a decision, stored and sent as it was made. */
 export const Decision = z.object({
+  /** How it is written; the first form has none. */
+  form: z.number().int().optional(),
   status: Status,
   lights: z.record(Layer, z.enum([...STATUSES, 'silent', 'closed'])),
+  /** One row that holds on all of the facts, or the rows that share them; the second form and later. */
+  deciding: z
+    .array(z.object({ layer: Layer, matrix: z.string(), row: z.string(), dependsOn: z.array(z.string()) }))
+    .optional(),
+  /** Too much is open for a law of this size: the colour is the worst that could be. */
+  tooOpen: z.literal(true).optional(),
   cells: z.array(Cell),
-  obligations: z.array(z.object({ id: z.string(), met: z.boolean(), only: z.array(LawBox).optional() })),
+  obligations: z.array(
+    z.object({
+      id: z.string(),
+      met: z.boolean(),
+      only: z.array(LawBox).optional(),
+      /** It applies wherever the open facts that nobody asks are as usual. */
+      usual: z.literal(true).optional(),
+      /** The open facts that nobody asks on which it depends. */
+      dependsOn: z.array(z.string()).optional(),
+    }),
+  ),
   locks: z.array(z.string()),
   questions: z.array(
     z.object({
@@ -61,11 +79,15 @@ const ExplainedRow = z.object({
   fitted: z.boolean(),
   took: z.array(LawBox),
   failedOn: z.array(z.string()),
+  /** Of a deciding row: the facts that settle whether it or one that shares them decides. */
+  dependsOn: z.array(z.string()).optional(),
 })
 
 /** The decision joined with reasons, articles and texts of the content version it was made on. */
 export const Explanation = z.object({
   deciding: ExplainedRow.nullable(),
+  /** The other rows of this colour, where none holds on all of the facts. */
+  sharing: z.array(ExplainedRow).optional(),
   rows: z.array(ExplainedRow),
   obligations: z.array(
     z.object({
@@ -76,6 +98,7 @@ export const Explanation = z.object({
       due: z.string().optional(),
       met: z.boolean(),
       only: z.array(LawBox).optional(),
+      dependsOn: z.array(z.string()).optional(),
     }),
   ),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),

@@ -42,6 +42,8 @@ const Dimension = z.object({
   values: z.union([z.literal('days'), z.array(z.string())]),
   /** A list: only towards these values. */
   changeable: z.union([z.boolean(), z.array(z.string())]),
+  /** The value in the ordinary case, where nobody was asked. */
+  usual: z.string().optional(),
 })
 
 const Table = z.object({

@@ -64,7 +64,6 @@ export function conditionalChanges(
   level: Level,
   firm: readonly FoundChange[],
 ): readonly FoundChange[] {
-  if (search.conditions.length === 0) return []
   const all = distinct(
     betterThan(level).flatMap((target) =>
       cheapestPaths(search, target)

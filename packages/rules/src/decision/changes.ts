@@ -29,8 +29,8 @@ export function findChanges(reading: Reading, questions: readonly OpenQuestion[]
   const conditions = unaskedAxes(law, facts.open, asked)
   const freed = free(reading, axes)
   const firm = firmChanges(searchIn(freed, axes, []), level)
-  const found = [...firm, ...conditionalChanges(searchIn(freed, axes, conditions), level, firm)]
-  return found.map((change) => write(freed, change))
+  const conditional = conditions.length > 0 ? conditionalChanges(searchIn(freed, axes, conditions), level, firm) : []
+  return [...firm, ...conditional].map((change) => write(freed, change))
 }
 
 const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: ReadonlySet<DimensionId>) =>

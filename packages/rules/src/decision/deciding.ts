@@ -11,7 +11,7 @@ import { openScratch, project } from './scratch.ts'
 const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
 /** Of rows that share the facts more than this are no explanation. */
-const MOST_ROWS = 12
+const MOST_ROWS = 6
 
 type Colours = Pick<Decision, 'status' | 'lights'>
 type Candidate = { readonly reading: PartReading; readonly row: RowId; readonly isUsual: boolean }

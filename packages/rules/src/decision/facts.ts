@@ -1,8 +1,10 @@
 import { END_OF_TIME, encode, isSpan, START_OF_TIME, type Words } from '../boxes/space.ts'
-import type { Outline } from '../diagram/compile.ts'
+import type { Compiled } from '../diagram/compile.ts'
+import type { Node } from '../diagram/diagrams.ts'
 import { type Classes, type Position, type Positions, stretchAt } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, Facts, Part } from '../law/model.ts'
+import { walk } from './walk.ts'
 
 /** One box of facts as diagrams read it. It holds a use case: each class that it allows lies in one. */
 export type Allowed = {
@@ -26,11 +28,14 @@ export type Days = {
 /** First and last day, both included. */
 export type DaySpan = readonly [number, number]
 
-/** `read`: the positions at which the facts must be known to be a point. */
-type Reader = Pick<Outline, 'space' | 'positions'> & { readonly read: readonly number[] }
+type Reader = Pick<Compiled, 'space' | 'positions' | 'read' | 'derived' | 'graph' | 'layers'>
 
 /** The same with the exact values and days. */
 export type FactsBox = Allowed & { readonly box: Box; readonly words: Words }
+
+/** The boxes with what tables derive left as it is stated, or open. */
+export const statedBoxes = (law: Reader, boxes: readonly Box[]): FactsBox[] =>
+  factsBoxes({ ...law, derived: [] }, { boxes, open: [] }).map((box) => ({ ...box, isPoint: false }))
 
 export const factsBoxes = (law: Reader, { boxes }: Facts): FactsBox[] =>
   boxes.flatMap((box) => {
@@ -42,7 +47,8 @@ export const allowedBoxes = (law: Reader, { boxes }: Facts): Allowed[] =>
   boxes.map((box) => allowedIn(law, box)).filter((allowed) => allowed !== undefined)
 
 /** The classes of a box; undefined where no use case can lie in it. */
-export function allowedIn({ space, positions, read }: Reader, box: Box): Allowed | undefined {
+export function allowedIn(law: Reader, box: Box): Allowed | undefined {
+  const { space, positions } = law
   const classes: Classes[] = positions.all.map(({ full }) => full)
   for (const id in box) {
     const axis = space.axisOf.get(id)
@@ -52,9 +58,8 @@ export function allowedIn({ space, positions, read }: Reader, box: Box): Allowed
     if (list.length === 0) return undefined
     classes[at] = list
   }
-  if (positions.access < 0) return { classes, isPoint: isPoint(classes, read), days: undefined }
-  const days = keepInTime(positions, classes, box)
-  return days && { classes, isPoint: isPoint(classes, read), days }
+  const days = positions.access < 0 ? undefined : keepInTime(positions, classes, box)
+  return days === null ? undefined : { classes, isPoint: settlePoint(law, classes), days }
 }
 
 function classesIn(bits: ReadonlyMap<string, number> | undefined, position: Position, part: Part): Classes {
@@ -84,12 +89,12 @@ function stretchesIn({ edges, full, singles }: Position, [first, last]: DaySpan)
   return from === to ? (singles[from] as Classes) : full.slice(from, to + 1)
 }
 
-/** Takes access after the last use, and use before the first access, out of the classes; undefined if nothing is left. */
-function keepInTime(positions: Positions, classes: Classes[], box: Box): Days | undefined {
+/** Takes access after the last use, and use before the first access, out of the classes; null if nothing is left. */
+function keepInTime(positions: Positions, classes: Classes[], box: Box): Days | null {
   const { access, use } = positions
   const accessSpan = spanIn(box, 'accessDate')
   const useSpan = spanIn(box, 'useDate')
-  if (accessSpan[0] > useSpan[1]) return undefined
+  if (accessSpan[0] > useSpan[1]) return null
   const useEdges = (positions.all[use] as Position).edges
   const accessEdges = (positions.all[access] as Position).edges
   const earliest = stretchAt(useEdges, accessSpan[0])
@@ -112,7 +117,13 @@ function spanIn(box: Box, id: string): DaySpan {
   return part && isSpan(part) ? daysOf(part) : [START_OF_TIME, END_OF_TIME]
 }
 
-function isPoint(classes: readonly Classes[], read: readonly number[]): boolean {
-  for (const position of read) if (classes[position]?.length !== 1) return false
+/** Are the facts one point for all diagrams? Then what tables derive of them is settled too. */
+function settlePoint({ read, derived, graph, layers, positions }: Reader, classes: Classes[]): boolean {
+  for (const position of read) if ((classes[position] as Classes).length !== 1) return false
+  for (const [i, position] of derived.entries()) {
+    const leaf = walk(graph, layers.tables[i] as Node, classes)
+    if (leaf === 0 && (classes[position] as Classes).length !== 1) return false
+    if (leaf > 0) classes[position] = positions.all[position]?.singles[leaf - 1] as Classes
+  }
   return true
 }

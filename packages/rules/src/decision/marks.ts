@@ -2,7 +2,7 @@ import { positionAt } from '../diagram/builder.ts'
 import type { Graph } from '../diagram/compile.ts'
 import { leafValue, type Node } from '../diagram/diagrams.ts'
 import type { Classes, Positions } from '../diagram/positions.ts'
-import type { Allowed } from './facts.ts'
+import type { Allowed, Days } from './facts.ts'
 
 /** The greatest value that a point of the facts can have, class by class; -1 where no point has the class. */
 export type Marks = {
@@ -41,16 +41,20 @@ type Marking = {
   readonly allowed: Allowed
   readonly marks: Marks
   readonly epoch: number
-  readonly value: (leaf: number) => number
-  /** Nodes and leaves reached, each with the lowest position of a parent: what is skipped from there is theirs too. */
-  readonly reached: Map<Node, number>
+  /** What a leaf counts, by its value. */
+  readonly values: ArrayLike<number>
+  /** The inner nodes reached; `parents` of the graph has the lowest position of a parent, from which nothing is read. */
+  readonly reached: Node[]
+  /** By position, the greatest leaf of a path that skips it. */
+  readonly skipped: Int16Array
 }
 
-/** Adds a diagram's leaves to the marks; `value` says what a leaf counts, 0 or more. */
-export function mark(graph: Graph, root: Node, marks: Marks, value: (leaf: number) => number): void {
+/** Adds a diagram's leaves to the marks; `values` says what each leaf counts, 0 or more. */
+export function mark(graph: Graph, root: Node, marks: Marks, values: ArrayLike<number>): void {
   const { allowed } = marks
   graph.epoch++
-  const marking: Marking = { graph, allowed, marks, epoch: graph.epoch, value, reached: new Map() }
+  const skipped = new Int16Array(allowed.classes.length).fill(-1)
+  const marking: Marking = { graph, allowed, marks, epoch: graph.epoch, values, reached: [], skipped }
   markTop(marking, root, -1)
   spreadSkipped(marking)
 }
@@ -61,46 +65,59 @@ function markTop(marking: Marking, node: Node, parent: number): number {
   const { days } = allowed
   const position = positionAt(graph, node)
   if (!days || position > days.use) {
-    const value = markBelow(marking, node, days ? days.use : parent)
+    const value = markBelow(marking, node, parent)
     marks.days.all = Math.max(marks.days.all, value)
-    if (days) reach(marking, node, parent)
     return value
   }
-  reach(marking, node, parent)
-  if (position === days.use) {
-    graph.notes[node] = markUses(marking, node, { into: marks.days.byUse, offset: 0, first: 0 })
-    return graph.notes[node] as number
-  }
-  if (graph.stamps[node] === marking.epoch) return graph.notes[node] as number
-  const value =
-    position === days.access
-      ? markAccess(marking, node)
-      : markEdges(marking, node, (kid) => markTop(marking, kid, position))
-  graph.stamps[node] = marking.epoch
-  graph.notes[node] = value
-  return value
+  const isSeen = reach(marking, node, parent)
+  if (isSeen) return graph.notes[node] as number
+  graph.notes[node] = markTopNode(marking, node, position)
+  return graph.notes[node] as number
 }
 
-/** Notes from how high above a node nothing is read. */
-function reach({ reached }: Marking, node: Node, parent: number): void {
-  const known = reached.get(node)
-  if (known === undefined || known > parent) reached.set(node, parent)
+function markTopNode(marking: Marking, node: Node, position: number): number {
+  const { days, classes } = marking.allowed
+  if (position === days?.use) return markUses(marking, node, { into: marking.marks.days.byUse, offset: 0, first: 0 })
+  if (position === days?.access) return markAccess(marking, node)
+  let worst = -1
+  for (const cls of classes[position] as Classes) {
+    const value = markTop(marking, marking.graph.kids[(marking.graph.at[node] as number) + cls] as Node, position)
+    raise(marking.marks.byClass, (marking.marks.positions.offsets[position] as number) + cls, value)
+    worst = Math.max(worst, value)
+  }
+  return worst
+}
+
+/** Notes from how high above a node nothing is read; was the node reached before? */
+function reach({ graph, epoch, reached }: Marking, node: Node, parent: number): boolean {
+  if (graph.stamps[node] === epoch) {
+    if (parent < (graph.parents[node] as number)) graph.parents[node] = parent
+    return true
+  }
+  graph.stamps[node] = epoch
+  graph.parents[node] = parent
+  reached.push(node)
+  return false
 }
 
 function markAccess(marking: Marking, node: Node): number {
   const { graph, allowed, marks } = marking
-  const days = allowed.days as NonNullable<Allowed['days']>
+  const { access, use, firstUse } = allowed.days as Days
   const at = graph.at[node] as number
-  const uses = allowed.classes[days.use] as Classes
+  const uses = allowed.classes[use] as Classes
+  const accesses = allowed.classes[access] as Classes
   let worst = -1
-  for (const [row, cls] of (allowed.classes[days.access] as Classes).entries()) {
+  for (let row = 0; row < accesses.length; row++) {
+    const cls = accesses[row] as number
     const kid = graph.kids[at + cls] as Node
-    const first = columnFrom(uses, days.firstUse[cls] as number)
-    const value =
-      positionAt(graph, kid) === days.use
-        ? markUses(marking, kid, { into: marks.days.pairs, offset: row * uses.length, first })
-        : markBelow(marking, kid, days.use)
-    if (positionAt(graph, kid) !== days.use) raise(marks.days.byAccess, row, value)
+    let value: number
+    if (positionAt(graph, kid) === use) {
+      const first = columnFrom(uses, firstUse[cls] as number)
+      value = markUses(marking, kid, { into: marks.days.pairs, offset: row * uses.length, first })
+    } else {
+      value = markBelow(marking, kid, use)
+      raise(marks.days.byAccess, row, value)
+    }
     worst = Math.max(worst, value)
   }
   return worst
@@ -131,60 +148,46 @@ function markUses(marking: Marking, node: Node, { into, offset, first }: UseMark
 }
 
 function markBelow(marking: Marking, node: Node, parent: number): number {
-  const { graph, epoch } = marking
-  reach(marking, node, parent)
-  if (node < 0) return marking.value(leafValue(node))
-  if (graph.stamps[node] === epoch) return graph.notes[node] as number
-  const position = positionAt(graph, node)
-  const value = markEdges(marking, node, (kid) => markBelow(marking, kid, position))
-  graph.stamps[node] = epoch
-  graph.notes[node] = value
-  return value
-}
-
-function markEdges({ graph, allowed, marks }: Marking, node: Node, valueBelow: (kid: Node) => number): number {
+  const { graph, allowed, marks } = marking
+  if (node < 0) return markLeaf(marking, node, parent)
+  if (reach(marking, node, parent)) return graph.notes[node] as number
   const position = positionAt(graph, node)
   const at = graph.at[node] as number
   const offset = marks.positions.offsets[position] as number
+  const classes = allowed.classes[position] as Classes
   let worst = -1
-  let [last, value]: [Node, number] = [NONE, -1]
-  for (const cls of allowed.classes[position] as Classes) {
-    const kid = graph.kids[at + cls] as Node
-    if (kid !== last) value = valueBelow(kid)
-    last = kid
+  for (let i = 0; i < classes.length; i++) {
+    const cls = classes[i] as number
+    const value = markBelow(marking, graph.kids[at + cls] as Node, position)
     raise(marks.byClass, offset + cls, value)
-    worst = Math.max(worst, value)
+    if (value > worst) worst = value
   }
+  graph.notes[node] = worst
   return worst
 }
 
-const NONE: Node = 0x7fff_ffff
+function markLeaf({ skipped, values }: Marking, leaf: Node, parent: number): number {
+  const value = values[leafValue(leaf)] as number
+  for (let p = parent + 1; p < skipped.length; p++) raise(skipped, p, value)
+  return value
+}
 
 const raise = (array: Int16Array, i: number, value: number) => {
   if ((array[i] as number) < value) array[i] = value
 }
 
 /** Positions that a path skips have its leaf for all their classes. Days are marked apart. */
-function spreadSkipped(marking: Marking): void {
-  const { classes, days } = marking.allowed
-  const { byClass, positions } = marking.marks
-  const most = skippedMarks(marking)
-  for (const [p, value] of most.entries()) {
+function spreadSkipped({ graph, allowed: { classes, days }, marks, reached, skipped }: Marking): void {
+  for (const node of reached) {
+    const end = positionAt(graph, node)
+    for (let p = (graph.parents[node] as number) + 1; p < end; p++) raise(skipped, p, graph.notes[node] as number)
+  }
+  for (let p = 0; p < skipped.length; p++) {
+    const value = skipped[p] as number
     if (value < 0 || p === days?.access || p === days?.use) continue
-    const offset = positions.offsets[p] as number
-    for (const cls of classes[p] as Classes) raise(byClass, offset + cls, value)
+    const offset = marks.positions.offsets[p] as number
+    for (const cls of classes[p] as Classes) raise(marks.byClass, offset + cls, value)
   }
-}
-
-/** By position, the greatest leaf of a path that skips it. */
-function skippedMarks({ graph, allowed, value, reached }: Marking): Int16Array {
-  const most = new Int16Array(allowed.classes.length).fill(-1)
-  for (const [node, parent] of reached) {
-    const own = node < 0 ? value(leafValue(node)) : (graph.notes[node] as number)
-    const end = Math.min(positionAt(graph, node), most.length)
-    for (let p = parent + 1; p < end; p++) raise(most, p, own)
-  }
-  return most
 }
 
 /** The greatest value for each class of access, in the order of the classes that the facts allow. */

@@ -1,6 +1,7 @@
 import { apply, type Builder, except } from '../diagram/builder.ts'
-import type { Compiled, Graph } from '../diagram/compile.ts'
-import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
+import type { Compiled } from '../diagram/compile.ts'
+import { FALSE, leafValue, type Node, TRUE } from '../diagram/diagrams.ts'
+import type { Part } from '../diagram/layers.ts'
 import type { Verdict } from '../diagram/papers.ts'
 import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
 import { type Allowed, allowedIn } from './facts.ts'
@@ -53,29 +54,31 @@ function obligationOf(reading: Reading, ordinary: Ordinary, one: Brought): DueOb
   const { id } = one
   const cells = one.parts.flatMap((part) => part.cells.filter(({ verdict }) => brings(verdict, id)))
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
+  if (one.parts.some(({ part, leaves }) => isBroughtAt(part, leaves, id))) return { id, met }
   if (isBroughtOn(reading, reading.boxes, one)) return { id, met }
   const only = cells.flatMap(({ boxes }) => boxes)
   if (ordinary.unasked.length === 0) return { id, met, only }
   if (isBroughtOn(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
-  const dependsOn = readOf(reading, one).filter((dimension) => ordinary.unasked.includes(dimension))
+  const named = new Set(only.flatMap((box) => Object.keys(box)))
+  const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
   return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
 }
 
 const brings = ({ row }: Verdict, id: ObligationId) => row.duties.some((duty) => duty.id === id)
 
+function isBroughtAt({ verdicts }: Part, leaves: Uint8Array, id: ObligationId): boolean {
+  for (let leaf = 0; leaf < leaves.length; leaf++)
+    if (leaves[leaf] === 1 && (leaf === 0 || !brings(verdicts[leaf - 1] as Verdict, id))) return false
+  return true
+}
+
 /** Does each point of the boxes have the obligation by one of the matrices? */
 function isBroughtOn({ law }: Reading, boxes: readonly Allowed[], one: Brought): boolean {
   return boxes.every((allowed) => {
-    if (one.parts.some((part) => isBroughtAlone(law.graph, allowed, one.id, part))) return true
+    const isBrought = ({ part }: PartReading) =>
+      isBroughtAt(part, leavesOf(law.graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1)), one.id)
+    if (one.parts.some(isBrought)) return true
     return one.parts.length > 1 && !allowed.isPoint && isBroughtTogether(law, allowed, one)
-  })
-}
-
-function isBroughtAlone(graph: Graph, allowed: Allowed, id: ObligationId, { part }: PartReading): boolean {
-  const leaves = leavesOf(graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1))
-  return leaves.every((isReached, leaf) => {
-    const verdict = part.verdicts[leaf - 1]
-    return isReached === 0 || (verdict !== undefined && brings(verdict, id))
   })
 }
 
@@ -100,15 +103,4 @@ function broughtWhere({ law, builder, allowed }: Within, { id, parts }: Brought)
     }
     return project({ builder, graph: law.graph, allowed, keep, leaf }, part.decided)
   })
-}
-
-/** The dimensions that decide, within the facts, whether it is brought. */
-function readOf({ law, boxes }: Reading, one: Brought): DimensionId[] {
-  const read = new Set<number>()
-  for (const allowed of boxes) {
-    const builder = openScratch(law)
-    for (const position of positionsRead(builder, broughtWhere({ law, builder, allowed }, one))) read.add(position)
-  }
-  const { positions, space } = law
-  return space.axes.flatMap(({ id }, axis) => (read.has(positions.at[axis] as number) ? [id] : []))
 }

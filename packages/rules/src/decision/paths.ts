@@ -17,25 +17,38 @@ export const MOST_BOXES = 8
 type Search = {
   readonly graph: Graph
   readonly allowed: Allowed
-  readonly isWanted: (leaf: number) => boolean
-  readonly memo: Map<number, boolean>
-  readonly found: Map<number, Classes>[]
+  readonly wanted: number
+  readonly epoch: number
+  readonly found: Cut[]
   readonly most: number
 }
 
-export type Target = Pick<Search, 'graph' | 'allowed' | 'isWanted'> & { readonly root: Node }
+export type Target = Pick<Search, 'graph' | 'allowed' | 'wanted'> & { readonly root: Node }
 
 /** The first paths to wanted leaves, as disjoint cuts of the facts in the order of positions and classes. */
-export function pathsTo({ root, ...target }: Target, most: number): Cut[] {
-  const search = { ...target, memo: new Map(), found: [], most }
+export function pathsTo(target: Target, most: number): Cut[] {
+  const { search, root } = openSearch(target, most)
   follow(search, root, firstUseOf(target.allowed), new Map())
   return search.found
+}
+
+/** All paths, if they are no more than `most`. */
+export function fewPathsTo(target: Target, most: number): Cut[] | undefined {
+  const { search, root } = openSearch(target, most)
+  if (countPaths(search, root, firstUseOf(target.allowed)) > most) return undefined
+  follow(search, root, firstUseOf(target.allowed), new Map())
+  return search.found
+}
+
+function openSearch({ root, ...target }: Target, most: number): { search: Search; root: Node } {
+  target.graph.epoch++
+  return { search: { ...target, epoch: target.graph.epoch, found: [], most }, root }
 }
 
 /** Returns false once there are enough. */
 function follow(search: Search, node: Node, from: number, cut: ReadonlyMap<number, Classes>): boolean {
   if (!leads(search, node, from)) return true
-  if (node < 0) return search.found.push(new Map(cut)) < search.most
+  if (node < 0) return search.found.push(cut) < search.most
   const position = positionAt(search.graph, node)
   const all = (search.allowed.classes[position] as Classes).length
   return edgesOf(search, node, from).every(({ kid, classes, from: kidFrom }) =>
@@ -43,19 +56,54 @@ function follow(search: Search, node: Node, from: number, cut: ReadonlyMap<numbe
   )
 }
 
-/** Is a wanted leaf below? */
-function leads(search: Search, node: Node, from: number): boolean {
-  if (node < 0) return search.isWanted(leafValue(node))
-  const { graph, allowed, memo } = search
-  const key = positionAt(graph, node) === allowed.days?.use ? node + from * KEYS : node
-  const known = memo.get(key)
-  if (known !== undefined) return known
-  const result = edgesOf(search, node, from).some((edge) => leads(search, edge.kid, edge.from))
-  memo.set(key, result)
-  return result
+/** Does some path lead to the wanted leaf? */
+const leads = (search: Search, node: Node, from: number): boolean => countPaths(search, node, from) > 0
+
+/**
+ * How many paths lead to the wanted leaf; a few more than `most` is enough. Of a node that reads the day of use it hangs
+ * on where its uses begin, so it is not noted.
+ */
+function countPaths(search: Search, node: Node, from: number): number {
+  const { graph, allowed, epoch } = search
+  if (node < 0) return leafValue(node) === search.wanted ? 1 : 0
+  const position = positionAt(graph, node)
+  const isUse = position === allowed.days?.use
+  if (!isUse && graph.stamps[node] === epoch) return graph.notes[node] as number
+  const count = countBelow(search, node, position, isUse ? from : 0)
+  graph.stamps[node] = epoch
+  graph.notes[node] = count
+  return count
 }
 
-const KEYS = 0x100_0000
+function countBelow(search: Search, node: Node, position: number, from: number): number {
+  const { allowed, most } = search
+  const firstUse = position === allowed.days?.access ? allowed.days.firstUse : undefined
+  const above = firstUseOf(allowed)
+  let count = 0
+  for (const { kid, cls } of kidsOnce(search, node, position, from)) {
+    count += countPaths(search, kid, firstUse ? (firstUse[cls] as number) : above)
+    if (count > most) break
+  }
+  return count
+}
+
+/** The kids of a node as paths part at it: of days each run of classes with one kid, else each kid once. */
+function kidsOnce(
+  { graph, allowed }: Search,
+  node: Node,
+  position: number,
+  from: number,
+): { kid: Node; cls: number }[] {
+  const isDay = position === allowed.days?.access || position === allowed.days?.use
+  const at = graph.at[node] as number
+  const once: { kid: Node; cls: number }[] = []
+  for (const cls of allowed.classes[position] as Classes) {
+    const kid = graph.kids[at + cls] as Node
+    if (cls < from) continue
+    if (!(isDay ? once.at(-1)?.kid === kid : once.some((other) => other.kid === kid))) once.push({ kid, cls })
+  }
+  return once
+}
 
 type Edge = { readonly kid: Node; readonly classes: number[]; readonly from: number }
 
@@ -92,15 +140,17 @@ function runs(classes: Classes, kidOf: (cls: number) => Node, fromOf: (cls: numb
   return edges
 }
 
-/** The smallest cut around all points of the wanted leaves; undefined where there are none. */
+/** The smallest cut around all points of a leaf, of which diagrams have `leaves`; undefined where there are none. */
 export function boundsOf(
   law: Pick<Compiled, 'graph' | 'positions'>,
   root: Node,
   allowed: Allowed,
-  isWanted: Search['isWanted'],
+  { wanted, leaves }: { wanted: number; leaves: number },
 ): Cut | undefined {
   const marks = openMarks(law.positions, allowed)
-  mark(law.graph, root, marks, (leaf) => (isWanted(leaf) ? 1 : 0))
+  const values = new Uint8Array(leaves)
+  values[wanted] = 1
+  mark(law.graph, root, marks, values)
   const cut = new Map<number, Classes>()
   for (const [position, classes] of allowed.classes.entries()) {
     if (classes.length === 1) continue

@@ -7,7 +7,7 @@ import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
 import { type FactsBox, factsBoxes } from './facts.ts'
 import { leavesOf } from './folds.ts'
-import { boundsOf, MOST_BOXES, pathsTo, writeCut } from './paths.ts'
+import { boundsOf, fewPathsTo, MOST_BOXES, writeCut } from './paths.ts'
 
 /** The law as some facts read it. */
 export type Reading = {
@@ -62,10 +62,9 @@ function boxesOf({ law, boxes, around }: Reader, { decided }: Part, leaves: Uint
   const isOnly = leaves.every((isReached, other) => isReached === 0 || other === leaf)
   const written = boxes.flatMap((facts) => {
     if (isOnly) return [writeCut(law, facts, new Map(), around)]
-    const isWanted = (other: number) => other === leaf
-    const paths = pathsTo({ graph: law.graph, root: decided, allowed: facts, isWanted }, MOST_BOXES + 1)
-    const bounds = paths.length > MOST_BOXES ? boundsOf(law, decided, facts, isWanted) : undefined
-    return (bounds ? [bounds] : paths).map((cut) => writeCut(law, facts, cut, around))
+    const paths = fewPathsTo({ graph: law.graph, root: decided, allowed: facts, wanted: leaf }, MOST_BOXES)
+    const cuts = paths ?? [boundsOf(law, decided, facts, { wanted: leaf, leaves: leaves.length })]
+    return cuts.filter((cut) => cut !== undefined).map((cut) => writeCut(law, facts, cut, around))
   })
   return boxes.length > 1 ? distinct(written) : written
 }

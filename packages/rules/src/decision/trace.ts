@@ -4,18 +4,19 @@ import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
 import type { Allowed } from './facts.ts'
-import { leavesOf, walk } from './folds.ts'
+import { leavesOf } from './folds.ts'
 import { mark, marksAt, openMarks } from './marks.ts'
 import { boundsOf } from './paths.ts'
 import type { PartReading, Reading } from './reading.ts'
+import { walk } from './walk.ts'
 
 /** Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
 export function traceOf({ law, boxes, parts }: Reading): Step[] {
-  const derived = boxes.flatMap((box) => derive(law, box))
-  const isPoint = boxes.length === 1 && boxes[0]?.isPoint === true
+  const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
+  const derived = point ? [point] : boxes.flatMap((box) => derive(law, box))
   return parts.flatMap((reading) => {
     const taken = tookBy(reading)
-    const left = isPoint ? leftAtPoint(law, reading.part, derived[0] as Allowed) : leftOver(law, reading.part, derived)
+    const left = point ? leftAtPoint(law, reading.part, point) : leftOver(law, reading.part, derived)
     return left.rows.map((row): Step => {
       const took = taken.get(row) ?? []
       const failedOn = took.length > 0 ? [] : failedDimensions(law, row, left.valuesFor(row))
@@ -43,7 +44,7 @@ function deriveOne(law: Compiled, facts: Allowed, position: number, table: numbe
   const leaves = leavesOf(law.graph, table, { ...facts, isPoint: false }, new Uint8Array(width + 1))
   const values = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   return values.map((leaf) => {
-    const cut = values.length > 1 ? boundsOf(law, table, facts, (other) => other === leaf) : undefined
+    const cut = values.length > 1 ? boundsOf(law, table, facts, { wanted: leaf, leaves: width + 1 }) : undefined
     const classes = facts.classes.map((own, p) => cut?.get(p) ?? own)
     if (leaf > 0) classes[position] = law.positions.all[position]?.singles[leaf - 1] as Classes
     return { ...facts, classes }
@@ -56,17 +57,18 @@ type LeftAt = (position: number) => Classes
 
 /** Of known facts everything is left until a row fits. */
 function leftAtPoint(law: Compiled, { traced, matrix, layer }: Part, facts: Allowed): Left {
-  const taker = walk(law.graph, traced, facts)
-  const isUseOnly = layer === 'provider' && walk(law.graph, law.layers.closed, facts) > 0
+  const taker = walk(law.graph, traced, facts.classes)
+  const isUseOnly = layer === 'provider' && walk(law.graph, law.layers.closed, facts.classes) > 0
   const rows = matrix.rows.filter(({ number, onUse }) => number <= taker && (onUse || !isUseOnly))
   return { rows, valuesFor: () => (position) => facts.classes[position] as Classes }
 }
 
 /** What was left for a row has a class exactly if some point with it is taken by this row, a lower one or none. */
 function leftOver(law: Compiled, { traced, matrix, layer }: Part, facts: readonly Allowed[]): Left {
+  const rowNumbers = Array.from({ length: matrix.rows.length + 2 }, (_, number) => number)
   const marked = facts.map((box) => {
     const marks = openMarks(law.positions, box)
-    mark(law.graph, traced, marks, (leaf) => leaf)
+    mark(law.graph, traced, marks, rowNumbers)
     return { box, marks }
   })
   const read = new Map<number, readonly { readonly cls: number; readonly mark: number }[]>()
@@ -95,10 +97,20 @@ function leftOver(law: Compiled, { traced, matrix, layer }: Part, facts: readonl
 
 /** Where nothing left meets one of the row's boxes; if there is no such dimension, where something left misses one. */
 function failedDimensions({ space, positions }: Compiled, { boxes }: CompiledRow, left: LeftAt): DimensionId[] {
-  const tests = boxes.flatMap((box) => [...box.tests])
-  const failing = (misses: (classes: Classes, allowed: Uint8Array) => boolean) =>
-    new Set(tests.flatMap(([position, allowed]) => (misses(left(position), allowed) ? [position] : [])))
-  const never = failing((classes, allowed) => classes.every((cls) => allowed[cls] === 0))
-  const failed = never.size > 0 ? never : failing((classes, allowed) => classes.some((cls) => allowed[cls] === 0))
-  return space.axes.flatMap(({ id }, axis) => (failed.has(positions.at[axis] as number) ? [id] : []))
+  const never = new Set<number>()
+  const partly = new Set<number>()
+  for (const { tests } of boxes)
+    for (const [position, allowed] of tests) missing(left(position), allowed, { never, partly })?.add(position)
+  const failed = never.size > 0 ? never : partly
+  if (failed.size === 0) return []
+  const axes = [...failed].map((position) => positions.all[position]?.axis as number).sort((a, b) => a - b)
+  return axes.map((axis) => space.axes[axis]?.id as DimensionId)
+}
+
+/** The first where all classes are missing, the second where some are. */
+function missing<T>(classes: Classes, allowed: Uint8Array, { never, partly }: { never: T; partly: T }): T | undefined {
+  let count = 0
+  for (const cls of classes) if (allowed[cls] === 0) count++
+  if (count === 0) return undefined
+  return count === classes.length ? never : partly
 }

@@ -2,7 +2,7 @@ import { buildSpace, type Space } from '../boxes/space.ts'
 import type { Law } from '../law/model.ts'
 import { openBuilder } from './builder.ts'
 import { copyReachable, type Diagrams, leafValue, type Node, positionsRead } from './diagrams.ts'
-import { buildLayers, type Layers, type Matrices, rootsOf, rootsOnFacts, withRoots } from './layers.ts'
+import { buildLayers, type Layers, type Matrices, rootsOf, withRoots } from './layers.ts'
 import { buildPositions, type Positions } from './positions.ts'
 import { allTests, type CompiledTable, compileMatrix, compileTables, readTests } from './rows.ts'
 
@@ -23,7 +23,8 @@ export type Compiled = CompiledLaw &
   Outline & {
     readonly graph: Graph
     readonly layers: Layers
-    /** The positions that diagrams on the facts as told read. */
+    /** The positions that tables set, in their order, and the others that some diagram reads. */
+    readonly derived: readonly number[]
     readonly read: readonly number[]
   }
 
@@ -33,6 +34,7 @@ export type Graph = Diagrams & {
   /** The fold that visited a node last, and what it noted there. */
   readonly stamps: Int32Array
   readonly notes: Int32Array
+  readonly parents: Int16Array
   epoch: number
 }
 
@@ -69,11 +71,13 @@ export function outlineOf(law: Law): Outline {
 }
 
 function assemble(outline: Outline, diagrams: Diagrams, layers: Layers): CompiledLaw {
+  const derived = outline.tables.map(({ position }) => position)
   const compiledLaw: Omit<Compiled, typeof compiled> = {
     ...outline,
     graph: graphOf(diagrams),
     layers,
-    read: positionsRead(diagrams, rootsOnFacts(layers)),
+    derived,
+    read: positionsRead(diagrams, rootsOf(layers)).filter((position) => !derived.includes(position)),
   }
   return compiledLaw as Compiled
 }
@@ -89,5 +93,12 @@ export function graphOf(diagrams: Diagrams): Graph {
     }
     most[node] = worst
   }
-  return { ...diagrams, most, stamps: new Int32Array(most.length), notes: new Int32Array(most.length), epoch: 0 }
+  return {
+    ...diagrams,
+    most,
+    stamps: new Int32Array(most.length),
+    notes: new Int32Array(most.length),
+    parents: new Int16Array(most.length),
+    epoch: 0,
+  }
 }

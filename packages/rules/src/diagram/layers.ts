@@ -182,15 +182,6 @@ export const rootsOf = ({ parts, tables, closed, closedUser, left, uncoloured: b
   blank,
 ]
 
-export const rootsOnFacts = ({ parts, tables, closed, closedUser, left, uncoloured: blank }: Layers): Node[] => [
-  ...parts.flatMap(({ alone, decided }) => [alone, decided]),
-  ...tables,
-  closed,
-  closedUser,
-  left,
-  blank,
-]
-
 /** The same layers with the roots renumbered, in the order of `rootsOf`. */
 export function withRoots(layers: Pick<Layers, 'parts' | 'tables'>, roots: readonly Node[]): Layers {
   const next = roots[Symbol.iterator]()

@@ -1,7 +1,7 @@
 import { common, patternOf } from '../boxes/boxes.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
-import { type Allowed, factsBoxes } from '../decision/facts.ts'
+import { type Allowed, statedBoxes } from '../decision/facts.ts'
 import { leavesOf } from '../decision/folds.ts'
 import { pathsTo, writeCut } from '../decision/paths.ts'
 import { openBuilder } from '../diagram/builder.ts'
@@ -38,10 +38,10 @@ export function analyseLaw(law: CompiledLaw): Finding[] {
 }
 
 function provePart(law: Compiled, part: Part, domain: readonly Box[]) {
-  const boxes = factsBoxes(law, { boxes: domain, open: [] })
+  const boxes = statedBoxes(law, domain)
   const { rows } = part.matrix
   const leaves = new Uint8Array(rows.length + 2)
-  for (const box of boxes) leavesOf(law.graph, part.stated, { ...box, isPoint: false }, leaves)
+  for (const box of boxes) leavesOf(law.graph, part.stated, box, leaves)
   const gaps =
     leaves[rows.length + 1] === 1
       ? gapsOf(law, { graph: law.graph, root: part.stated, matrix: part.matrix.id, leaf: rows.length + 1 }, domain)
@@ -55,8 +55,8 @@ const MOST_EXAMPLES = 100
 type Gap = { readonly graph: Graph; readonly root: Node; readonly matrix: MatrixId; readonly leaf: number }
 
 function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly Box[]): Finding[] {
-  return factsBoxes(law, { boxes: domain, open: [] }).flatMap((allowed) =>
-    pathsTo({ ...gap, allowed, isWanted: (other) => other === leaf }, MOST_EXAMPLES).map((cut): Finding => {
+  return statedBoxes(law, domain).flatMap((allowed) =>
+    pathsTo({ ...gap, allowed, wanted: leaf }, MOST_EXAMPLES).map((cut): Finding => {
       const words = encode(law.space, { ...allowed.box, ...writeCut(law, allowed, cut, allowed.words) })
       return { kind: 'gap', matrix, example: pointOf(law.space, words) }
     }),
@@ -69,7 +69,7 @@ function dead(law: Compiled, part: Part, leaves: Uint8Array, domain: readonly Bo
   return rows.flatMap((row) => {
     if (leaves[row.number] === 1) return []
     const takers = new Uint8Array(leaves.length)
-    for (const allowed of factsBoxes(law, { boxes: domain, open: [] })) markTakers(law, part, { row, allowed }, takers)
+    for (const allowed of statedBoxes(law, domain)) markTakers(law, part, { row, allowed }, takers)
     const shadowing = rows.filter(({ number }) => number < row.number && takers[number] === 1)
     return [{ kind: 'dead', matrix: id, row: row.id, shadowedBy: shadowing.map((taker) => taker.id) }]
   })
@@ -125,15 +125,12 @@ function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Wor
   return undefined
 }
 
-/** Alive in its matrix, but no use case that scope hands on comes to it. */
-const unreachable = (law: Compiled, { matrix, decided, verdicts }: Part, alive: Uint8Array): Finding[] => {
-  const reached = new Set<string>()
-  for (const box of factsBoxes(law, { boxes: [{}], open: [] })) {
-    const leaves = leavesOf(law.graph, decided, { ...box, isPoint: false }, new Uint8Array(verdicts.length + 1))
-    for (const [i, { row }] of verdicts.entries()) if (leaves[i + 1] === 1) reached.add(row.id)
-  }
+/** Alive in its matrix, but scope leaves nothing for it. What tables derive is free here: another country may derive it. */
+function unreachable(law: Compiled, { matrix, traced }: Part, alive: Uint8Array): Finding[] {
+  const reached = new Uint8Array(alive.length)
+  for (const box of statedBoxes(law, [{}])) leavesOf(law.graph, traced, box, reached)
   return matrix.rows
-    .filter(({ id, number }) => alive[number] === 1 && !reached.has(id))
+    .filter(({ number }) => alive[number] === 1 && reached[number] === 0)
     .map(({ id }) => ({ kind: 'unreachable', matrix: matrix.id, row: id }))
 }
 

@@ -1,6 +1,6 @@
 import { disjoint, hull } from '../boxes/boxes.ts'
 import { decode, type Space } from '../boxes/space.ts'
-import { type FactsBox, factsBoxes } from '../decision/facts.ts'
+import { type FactsBox, statedBoxes } from '../decision/facts.ts'
 import { leavesOf } from '../decision/folds.ts'
 import { pathsTo, writeCut } from '../decision/paths.ts'
 import { type CompiledLaw, inside } from '../diagram/compile.ts'
@@ -19,18 +19,16 @@ export function partition(
   const compiled = inside(law)
   const part = compiled.layers.parts.find(({ matrix }) => matrix.id === matrixId)
   if (!part) return []
-  const facts = apart(compiled.space, factsBoxes(compiled, { boxes, open: [] })).flatMap((box) =>
-    factsBoxes(compiled, { boxes: [box], open: [] }),
-  )
+  const facts = apart(compiled.space, statedBoxes(compiled, boxes)).flatMap((box) => statedBoxes(compiled, [box]))
   const around = hull(
     compiled.space,
     facts.map(({ words }) => words),
   )
   const { rows } = part.matrix
   const cutsOf = (box: FactsBox, leaf: number) =>
-    pathsTo({ graph: compiled.graph, root: part.stated, allowed: box, isWanted: (other) => other === leaf }, END)
+    pathsTo({ graph: compiled.graph, root: part.stated, allowed: box, wanted: leaf }, END)
   const leaves = new Uint8Array(rows.length + 2)
-  for (const box of facts) leavesOf(compiled.graph, part.stated, { ...box, isPoint: false }, leaves)
+  for (const box of facts) leavesOf(compiled.graph, part.stated, box, leaves)
   return [...leaves.keys()]
     .filter((leaf) => leaf > 0 && leaves[leaf] === 1)
     .flatMap((leaf) =>

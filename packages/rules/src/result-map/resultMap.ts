@@ -66,7 +66,7 @@ function cellsOf(law: Compiled, reference: Box): MapCell[] {
     }
     const coloured = finish(builder, root)
     return [3, 2, 1].flatMap((level) =>
-      pathsTo({ ...coloured, allowed, isWanted: (leaf) => leaf === level }, Number.POSITIVE_INFINITY).map((cut) => ({
+      pathsTo({ ...coloured, allowed, wanted: level }, Number.POSITIVE_INFINITY).map((cut) => ({
         days: ['accessDate', 'useDate'].flatMap((id) => daysOf(law, allowed, cut, id)),
         usesIn: wordsOf(law, allowed, cut),
         level,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSameDecision } from '@portal/rules'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions } from '../../db/schema.ts'
@@ -10,7 +11,7 @@ const BATCH = 200
 
 export type Difference = { decisionId: string; assessmentId: string; reason: string }
 
-/** Makes every stored decision again from its stored answers and content, and reports those that differ by a byte. */
+/** Makes every stored decision again from its stored answers and content, and reports those that say something else. */
 export async function verifyDecisions(
   db: Db,
   contextAt: ContextAt,
@@ -46,7 +47,8 @@ async function differenceOf(contextAt: ContextAt, row: DecisionRow): Promise<str
   if (createHash('sha256').update(row.text).digest('hex') !== row.sha256) return 'the text does not have its hash'
   try {
     const { record } = evaluateIn(await contextAt(row.content), row.answers, row.overdueSince)
-    if (record?.text !== row.text) return 'the decision made again is another one'
+    if (!record || !isSameDecision(JSON.parse(row.text), record.decision))
+      return 'the decision made again is another one'
     return record.status === row.status ? undefined : 'the colour is another one'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

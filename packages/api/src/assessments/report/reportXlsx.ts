@@ -10,7 +10,7 @@ import {
   warningOf,
 } from './reportDocument.ts'
 import { TEXTS } from './texts.ts'
-import { basisText, fitText, instantText, isReason } from './wording.ts'
+import { basisText, fitText, instantText, isReason, sharingTexts } from './wording.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 
@@ -26,9 +26,11 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
 const column = (header: string, width: number): XlsxColumn => ({ header, width, shows: 'lines' })
 
 function decisionSheet(document: ReportDocument): Sheet {
-  const { report } = document
+  const { report, wording } = document
   const { assessment, disclaimer } = report
-  const deciding = explainedDecision(report)?.explanation.deciding
+  const explanation = explainedDecision(report)?.explanation
+  const deciding = explanation?.deciding
+  const sharing = explanation ? sharingTexts(explanation, wording) : []
   const light = TEXTS.lights[assessment.result ?? 'NONE']
   const warning = warningOf(report)
   return {
@@ -37,7 +39,7 @@ function decisionSheet(document: ReportDocument): Sheet {
     rows: [
       ...(warning ? [[TEXTS.record.status, warning]] : []),
       [TEXTS.result, light.meaning],
-      [TEXTS.rule, deciding?.reason ?? TEXTS.notDecided],
+      [TEXTS.rule, [deciding?.reason ?? TEXTS.notDecided, ...sharing].join('\n')],
       ...(deciding?.basis ?? []).map((basis) => [TEXTS.basis, cited(basis)]),
       ...recordOf(document).map(({ term, text }) => [term, text]),
       [TEXTS.disclaimer, disclaimer],

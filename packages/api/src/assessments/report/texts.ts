@@ -62,7 +62,10 @@ export const TEXTS = {
   due: 'Due',
   authority: 'Authority',
   onlyFor: 'Only for',
+  dependsOn: (facts: string) => `This depends on: ${facts}`,
+  sharing: 'Or, depending on that:',
   only: (where: string) => `Only for: ${where}`,
+  onlyIf: (where: string) => `Only if: ${where}`,
   reasoning: 'Reasoning',
   leftOut: (rules: number) =>
     `This is the short report. It leaves out ${rules === 1 ? 'the one rule' : `the ${rules} rules`} that did not fit; ` +

@@ -1,4 +1,4 @@
-import type { ExplainedBasis, ExplainedRow } from '@portal/rules'
+import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
 import { createTranslator, createWording, longDay, type Wording } from '@portal/texts'
 import type { Standing } from '../decision/evaluate.ts'
 import { TEXTS } from './texts.ts'
@@ -54,3 +54,15 @@ export function fitText({ fitted, took, failedOn }: ExplainedRow, wording: Wordi
 
 /** The last row of a set of rules that only adds says nothing: it is no reason. */
 export const isReason = (row: ExplainedRow): boolean => !row.fitted || row.status !== undefined || row.basis.length > 0
+
+/** Where no rule holds on all of the facts: what settles which of them decides, and the sentences of the others. */
+export function sharingTexts({ deciding, sharing = [] }: Explanation, wording: Wording): string[] {
+  const dependsOn = deciding?.dependsOn ?? []
+  if (dependsOn.length === 0) return []
+  const others = sharing.map(({ reason }) => reason)
+  return [
+    TEXTS.dependsOn(dependsOn.map(wording.dimension).join(' · ')),
+    ...(others.length > 0 ? [TEXTS.sharing] : []),
+    ...others,
+  ]
+}

@@ -44,7 +44,7 @@ function PanelContent({ shown, state, wording, assessment }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.panelContent}>
-      <DecisionHead {...shown.decided} size="md" />
+      <DecisionHead {...shown.decided} size="md" wording={wording} />
       <Clearance assessment={assessment} />
       {shown.decided && (
         <>

@@ -170,7 +170,7 @@ function ReviewResult({ form, folded }: Props) {
           <p className={classes.note}>{t('assessments.result.provisional')}</p>
         </>
       )}
-      <DecisionHead {...shown.decided} />
+      <DecisionHead {...shown.decided} wording={wording} />
       {sections && folded ? (
         <details className={classes.folded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
           <summary>{t('assessments.review.inFull')}</summary>

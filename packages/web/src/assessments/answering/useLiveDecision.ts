@@ -3,6 +3,7 @@ import {
   canonicalJson,
   decide,
   explain,
+  isSameDecision,
   normaliseAnswers,
   providerOf,
   type SurveyState,
@@ -78,4 +79,4 @@ function pickDisplayed(live: ExplainedDecision, assessment: Assessment, unsaved:
 const differ = (stored: NonNullable<ExplainedDecision>, live: NonNullable<ExplainedDecision>): boolean =>
   stored.overdueSince === live.overdueSince &&
   canonicalJson(stored.decision.trace.content) === canonicalJson(live.decision.trace.content) &&
-  canonicalJson(stored.decision) !== canonicalJson(live.decision)
+  !isSameDecision(stored.decision, live.decision)

@@ -1,6 +1,7 @@
 import type { Decision, Explanation } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import type { Wording } from '../../shared/law/wording.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
@@ -10,10 +11,12 @@ type Props = {
   explanation?: Explanation | null
   overdueSince?: string | null
   size?: 'md' | 'lg'
+  /** Names what the decision depends on; left out, it is told elsewhere. */
+  wording?: Wording
 }
 
 /** The light, whether the law is too old for a better one, the sentence of the rule that decided, and its legal basis. */
-export function DecisionHead({ decision, explanation, overdueSince, size = 'lg' }: Props) {
+export function DecisionHead({ decision, explanation, overdueSince, size = 'lg', wording }: Props) {
   const { t } = useTranslation()
   const deciding = explanation?.deciding
   return (
@@ -26,9 +29,34 @@ export function DecisionHead({ decision, explanation, overdueSince, size = 'lg' 
           <div className={classes.small}>
             <BasisText basis={deciding.basis} />
           </div>
+          {wording && <DependsOn explanation={explanation} wording={wording} />}
         </>
       ) : (
         <p className={classes.sentence}>{t('assessments.result.notDecided')}</p>
+      )}
+    </div>
+  )
+}
+
+type DependsOnProps = { explanation: Explanation; wording: Wording }
+
+/** Where no rule holds on all of the facts: what settles which of them decides, and the others. */
+export function DependsOn({ explanation: { deciding, sharing = [] }, wording }: DependsOnProps) {
+  const { t } = useTranslation()
+  const dependsOn = deciding?.dependsOn ?? []
+  if (dependsOn.length === 0) return null
+  return (
+    <div className={classes.small}>
+      <p>{t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') })}</p>
+      {sharing.length > 0 && (
+        <>
+          <p>{t('assessments.result.sharing')}</p>
+          <ul>
+            {sharing.map(({ matrix, row, reason }) => (
+              <li key={`${matrix} ${row}`}>{reason}</li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

@@ -24,12 +24,15 @@ export function ObligationList({ obligations, wording }: Props) {
 
 function ObligationItem({ obligation, wording }: { obligation: Obligation; wording: Wording }) {
   const { t } = useTranslation()
-  const { text, met, due, authority, only } = obligation
+  const { text, met, due, authority, only, dependsOn } = obligation
   const details = [
     t(met ? 'assessments.result.met' : 'assessments.result.open'),
     due && `${t('assessments.result.due')}: ${due}`,
     authority && `${t('assessments.result.authority')}: ${authority}`,
-    only && t('assessments.result.only', { where: only.map(wording.box).join(' · ') }),
+    only &&
+      t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
+        where: only.map(wording.box).join(' · '),
+      }),
   ].filter(Boolean)
   return (
     <li data-met={met}>

@@ -11,6 +11,7 @@ import { useWording } from '../../shared/law/useLaw.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { ChangeList } from '../decision/ChangeList.tsx'
+import { DependsOn } from '../decision/DecisionHead.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { ObligationList } from '../decision/ObligationList.tsx'
 import { OpenQuestionList } from '../decision/OpenQuestionList.tsx'
@@ -57,7 +58,12 @@ function WordedFindings({ report, survey }: { report: AssessmentReport; survey: 
   const wording = useWording(survey, assessment.providerCountry ?? undefined, assessment.decision?.trace.content)
   const stored = storedDecision(assessment)
   if (!stored) return null
-  return <FindingSections {...stored} wording={wording} assessment={assessment} />
+  return (
+    <>
+      <DependsOn explanation={stored.explanation} wording={wording} />
+      <FindingSections {...stored} wording={wording} assessment={assessment} />
+    </>
+  )
 }
 
 type FindingProps = {

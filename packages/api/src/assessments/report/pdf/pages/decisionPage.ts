@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { explainedDecision, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
 import { TEXTS } from '../../texts.ts'
+import { sharingTexts } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import {
   BRAND,
@@ -86,12 +87,15 @@ function writeLight(paper: Paper, light: Light): void {
   pdf.y = y
 }
 
-function writeSentence(paper: Paper, { report }: ReportDocument): void {
+function writeSentence(paper: Paper, { report, wording }: ReportDocument): void {
   const { root } = paper
-  const deciding = explainedDecision(report)?.explanation.deciding
+  const explanation = explainedDecision(report)?.explanation
+  const deciding = explanation?.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
   write(paper, root, { runs: [{ text: deciding?.reason ?? TEXTS.notDecided }], size: 10.5 })
+  for (const text of explanation ? sharingTexts(explanation, wording) : [])
+    write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
   space(paper, 3)
   for (const paragraph of deciding ? basisParagraphs(deciding.basis) : []) write(paper, root, paragraph)
   space(paper, 8)

@@ -60,12 +60,15 @@ export function writeObligations(paper: Paper, { report, wording }: ReportDocume
   )
 }
 
-function paragraphsOf({ text, met, due, authority, only }: ExplainedObligation, wording: Wording): Paragraph[] {
+function paragraphsOf(
+  { text, met, due, authority, only, dependsOn }: ExplainedObligation,
+  wording: Wording,
+): Paragraph[] {
   const details = [
     met ? TEXTS.met : TEXTS.open,
     due && `${TEXTS.due}: ${due}`,
     authority && `${TEXTS.authority}: ${authority}`,
-    only && TEXTS.only(only.map(wording.box).join(' · ')),
+    only && TEXTS[dependsOn ? 'onlyIf' : 'only'](only.map(wording.box).join(' · ')),
   ].filter((detail) => detail !== undefined)
   return [{ runs: [{ text }] }, ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 }))]
 }

@@ -1,7 +1,7 @@
 import type { Decision, Explanation } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import type { Wording } from '../../shared/law/wording.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'

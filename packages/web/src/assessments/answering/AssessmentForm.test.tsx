@@ -342,6 +342,23 @@ describe('the Latin name', () => {
     expect(screen.getByText('The taxonomy service does not answer. You can go on without it.')).toBeVisible()
   })
 
+  test('never falls back to the answer before it while it is saved', async () => {
+    const { user } = show({ geneticResource: 'Oryza' }, { more: [names()] })
+    const field: HTMLInputElement = within(await question('Latin name')).getByRole('combobox')
+    const values: string[] = []
+    new MutationObserver(() => values.push(field.value)).observe(field, {
+      attributes: true,
+      attributeFilter: ['value'],
+    })
+    await user.click(field)
+    await user.paste(' sativa')
+    await screen.findByText(/^Saved/)
+
+    expect(values.length).toBeGreaterThan(0)
+    expect(values).not.toContain('Oryza')
+    expect(field).toHaveValue('Oryza sativa')
+  })
+
   test('can be chosen with the keyboard alone', async () => {
     const { server, user } = show({}, { more: [names({ name: 'Oryza sativa', match: 'prefix' })] })
     await fill(user, 'Oryza')

@@ -1,8 +1,10 @@
 import { type Assessment, type AssessmentAnswer, answersHeld, type SurveyContent } from '@portal/contract'
 import { type Answers as GivenAnswers, nearestActivePage, type PageState, type SurveyState } from '@portal/rules'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import { sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver } from './saving/useAnswerSaver.ts'
@@ -16,9 +18,12 @@ export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
  * All that the form shows, from what is saved and what was answered since. What was refused stays in its field only:
  * questions and result follow the answers that count.
  */
-export function useAssessmentForm(saved: AssessmentAnswer, content: SurveyContent) {
+export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyContent) {
+  const id = loaded.assessment.assessmentId
+  const [saver, save] = useAnswerSaver(id)
+  // Read from the cache with the draft: the page re-renders later, and its old answers would show for a moment.
+  const { data: saved = loaded } = useQuery({ ...assessmentQueries.one(id), enabled: false })
   const { assessment } = saved
-  const [saver, save] = useAnswerSaver(assessment.assessmentId)
   const { draft, refused } = save
   const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
   const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])

@@ -27,8 +27,8 @@ export async function findAccount(db: DbOrTransaction, accountId: string) {
   return row
 }
 
-/** The account, held until the transaction ends: nobody is put into it meanwhile. */
-export async function lockAccount(tx: Transaction, accountId: string) {
+/** Locks the row until the transaction ends, so that nobody is added to the account meanwhile. */
+export async function selectAccountForUpdate(tx: Transaction, accountId: string) {
   const { accountId: id } = accounts
   await tx.select({ id }).from(accounts).where(eq(id, accountId)).for('update')
   return findAccount(tx, accountId)
@@ -66,9 +66,9 @@ export async function deleteAccount(tx: Transaction, accountId: string): Promise
   await tx.delete(accounts).where(eq(accounts.accountId, accountId))
 }
 
-type Wanted = { types: AccountRow['accountType'][]; names: (string | undefined)[] }
+type AccountFilter = { types: AccountRow['accountType'][]; names: (string | undefined)[] }
 
-export const accountMatches = ({ types, names }: Wanted): SQL | undefined =>
+export const accountMatches = ({ types, names }: AccountFilter): SQL | undefined =>
   and(
     types.length > 0 ? inArray(accounts.accountType, types) : undefined,
     ...names.map((name) => (name ? ilike(accounts.accountName, likePattern(name)) : undefined)),

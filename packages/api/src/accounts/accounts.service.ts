@@ -12,8 +12,8 @@ import {
   deleteAccount,
   findAccount,
   insertAccount,
-  lockAccount,
   saveAccount,
+  selectAccountForUpdate,
   selectAccounts,
 } from './accounts.repo.ts'
 
@@ -37,7 +37,7 @@ type Update = { body: Body; ifMatch: string | undefined }
 
 export function updateAccount(db: Db, actor: Actor, accountId: string, { body, ifMatch }: Update): Promise<Account> {
   return db.transaction(async (tx) => {
-    const { accountName, accountType } = await lockForChange(tx, accountId, ifMatch)
+    const { accountName, accountType } = await selectForUpdate(tx, accountId, ifMatch)
     await saveAccount(tx, accountId, body)
     const subject = { accountId, changed: body, before: { accountName, accountType } }
     await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_UPDATE', subject)
@@ -48,7 +48,7 @@ export function updateAccount(db: Db, actor: Actor, accountId: string, { body, i
 /** Deletes an account that holds nothing any more. Throws ACCOUNT_NOT_EMPTY, which says what is in it. */
 export function removeAccount(db: Db, actor: Actor, accountId: string, ifMatch: string | undefined): Promise<void> {
   return db.transaction(async (tx) => {
-    const { accountName, ...held } = await lockForChange(tx, accountId, ifMatch)
+    const { accountName, ...held } = await selectForUpdate(tx, accountId, ifMatch)
     refuseHeld(held)
     await deleteAccount(tx, accountId)
     await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_DELETE', { accountId, accountName })
@@ -65,8 +65,8 @@ function refuseHeld({ users, assessments }: Pick<AccountRow, 'users' | 'assessme
   if (errors.length > 0) throw new AppError('ACCOUNT_NOT_EMPTY', { errors })
 }
 
-async function lockForChange(tx: Transaction, accountId: string, ifMatch: string | undefined): Promise<AccountRow> {
-  const row = await lockAccount(tx, accountId)
+async function selectForUpdate(tx: Transaction, accountId: string, ifMatch: string | undefined): Promise<AccountRow> {
+  const row = await selectAccountForUpdate(tx, accountId)
   if (!row) throw new AppError('NOT_FOUND')
   refuseStale(ifMatch, presentAccount(row))
   return row

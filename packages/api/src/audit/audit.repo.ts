@@ -7,7 +7,7 @@ import { type Actor, reachOf } from '../http/actor.ts'
 
 export type AuditListRow = Awaited<ReturnType<typeof listEntries>>[number]
 type Position = Pick<typeof auditEntries.$inferSelect, 'at' | 'accountId' | 'number'>
-type Wanted = HandlerInput<typeof contract.export>['body']
+type EntryFilter = HandlerInput<typeof contract.export>['body']
 type Window = { direction: 'asc' | 'desc'; size: number; from?: number; after?: Position | undefined }
 
 /** The e-mail at that time; of old entries that of today. */
@@ -20,7 +20,7 @@ const subjectKind = sql<string>`case when ${auditEntries.action} like 'USER\\_GR
 const COLUMNS = { ...getTableColumns(auditEntries), actor: actorText, account: accountText, subjectKind }
 
 /** Which entries an actor asks for, of the accounts they administer. */
-export const entriesFor = (actor: Actor, { q, filter }: Wanted): SQL | undefined =>
+export const entriesFor = (actor: Actor, { q, filter }: EntryFilter): SQL | undefined =>
   and(visibleEntries(actor), textMatches(q), ...conditions(filter ?? {}))
 
 function visibleEntries(actor: Actor): SQL | undefined {
@@ -37,7 +37,7 @@ function textMatches(q: string | undefined): SQL | undefined {
   )
 }
 
-function conditions({ action, subject, actor, from, to }: NonNullable<Wanted['filter']>): (SQL | undefined)[] {
+function conditions({ action, subject, actor, from, to }: NonNullable<EntryFilter['filter']>): (SQL | undefined)[] {
   return [
     action?.length ? inArray(auditEntries.action, action) : undefined,
     subject?.length ? inArray(subjectKind, subject) : undefined,

@@ -20,7 +20,7 @@ async function read(number: number): Promise<AuditRow> {
   return row
 }
 
-/** What somebody can do who owns the database: switch the trigger off. */
+/** The owner of the database can switch the trigger off. */
 async function tamper(change: () => Promise<unknown>) {
   await db().execute('alter table audit_entries disable trigger user')
   await change()

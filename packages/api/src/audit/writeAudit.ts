@@ -5,7 +5,7 @@ import type { Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
 
-/** Who did it, from where, and in which account's chain the entry goes. `userId` null: the portal itself. */
+/** The acting user, the address of the request, and the account whose chain gets the entry; a null `userId` is the portal itself. */
 export type AuditActor = { accountId: string; userId: string | null; address?: string | null }
 
 export type AuditRow = typeof auditEntries.$inferSelect
@@ -40,7 +40,7 @@ export async function writeAudit(
   subject: { [key: string]: unknown },
 ): Promise<void> {
   const actor = userId === null ? null : await emailOf(tx, userId)
-  const head = await lockHead(tx, accountId)
+  const head = await selectHeadForUpdate(tx, accountId)
   const entry = {
     accountId,
     number: head.number + 1,
@@ -57,7 +57,7 @@ export async function writeAudit(
   await tx.update(auditHeads).set({ number: entry.number, hash }).where(eq(auditHeads.accountId, accountId))
 }
 
-async function lockHead(tx: Transaction, accountId: string) {
+async function selectHeadForUpdate(tx: Transaction, accountId: string) {
   await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
   return expectOne(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
 }

@@ -9,10 +9,10 @@ import { AppError } from '../http/errors.ts'
 type Limit = { key: string; most: number; windowS: number }
 type Most = { pair: number; address: number; everywhere: number }
 
-/** What is tried: a password, a registration, a request for a link, a link itself, or the code of a report. */
+/** The throttled actions. */
 export type Action = 'password' | 'register' | 'reset' | 'link' | 'verify'
 
-/** Whoever tries something: from where, and as whom (an e-mail; for a link, a user's id; for a report, its code). */
+/** An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. */
 export type Attempt = { action: Action; who: string; address: string }
 
 const MINUTE_S = 60
@@ -20,7 +20,7 @@ const PAIR_S = 15 * MINUTE_S
 const EVERYWHERE_S = 60 * MINUTE_S
 const KNOWN_S = 30 * 24 * 60 * MINUTE_S
 
-/** What sends a mail is tried less often than what does not. */
+/** Attempts per window (rate limits); actions that send a mail have lower ones. */
 const MOST: { [action in Action]: Most } = {
   password: { pair: 10, address: 100, everywhere: 200 },
   register: { pair: 5, address: 30, everywhere: 20 },
@@ -52,7 +52,7 @@ export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | un
   return undefined
 }
 
-/** What was right takes its attempt back; a right password or link makes the address known for its user. */
+/** Takes a successful attempt out of the count; a right password or link makes the address known for its user. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const tried = await folded(db, attempt)
   await db.delete(throttles).where(eq(throttles.key, pairLimit(tried).key))

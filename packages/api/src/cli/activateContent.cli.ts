@@ -10,10 +10,10 @@ import { databaseUrl } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'
 
 const USAGE = 'npm run content:activate -- <country> <version> [--preview]'
-/** Who runs commands on the server stands above the rule of the second person; the audit log says so. */
+/** The command line is exempt from the rule of the second person; the audit log names it as the actor. */
 const COMMAND_LINE = { accountId: EVERYBODY, userId: null, name: 'the command line' }
 
-type Named = { id: string; version: number }
+type VersionReference = { id: string; version: number }
 
 /**
  * Makes a version of a country the active one, or an earlier one of the treaty level (`protocol`), and decides its
@@ -45,14 +45,14 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function namedBy(args: readonly string[]): Named | undefined {
+function namedBy(args: readonly string[]): VersionReference | undefined {
   const [id = '', version = ''] = args.filter((arg) => !arg.startsWith('--'))
   const known = id === 'protocol' || /^[a-zA-Z]{2}$/.test(id)
   if (!known || !/^[1-9]\d{0,5}$/.test(version)) return undefined
   return { id: id === 'protocol' ? id : id.toUpperCase(), version: Number(version) }
 }
 
-async function preview(db: Db, law: LawStore, named: Named): Promise<void> {
+async function preview(db: Db, law: LawStore, named: VersionReference): Promise<void> {
   const all = { until: Number.POSITIVE_INFINITY, take: async () => undefined }
   const { total, examined, failed, changed, shifts } = await examineActivation({ db, law }, named, all)
   console.log(`${total} assessments stand on another version; ${examined} decided anew, ${changed} change`)
@@ -60,7 +60,7 @@ async function preview(db: Db, law: LawStore, named: Named): Promise<void> {
   if (failed > 0) console.log(`  ${failed} cannot be decided`)
 }
 
-async function activate(db: Db, law: LawStore, named: Named): Promise<void> {
+async function activate(db: Db, law: LawStore, named: VersionReference): Promise<void> {
   const { activationId } = await activateAs({ db, law }, COMMAND_LINE, named)
   console.log(`${named.id} version ${named.version} is active`)
   const log = createLogger('warn')

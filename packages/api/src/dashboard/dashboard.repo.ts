@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts'
 
 export const MOST = 50
 
-/** What every card shows of an assessment. */
+/** The columns of an assessment on every card. */
 export const about = {
   assessmentId: assessments.assessmentId,
   id: assessments.number,

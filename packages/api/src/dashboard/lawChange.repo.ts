@@ -23,10 +23,10 @@ const isBefore = and(
   ),
 )
 
-type Asked = { activationId: string; from: number; size: number }
+type ChangedPage = { activationId: string; from: number; size: number }
 
 /** One's own whose colour or completeness an activation changed, by number, with both decisions; and how many there are. */
-export async function listLawChanges(db: Db, actor: Actor, { activationId, from, size }: Asked) {
+export async function listLawChanges(db: Db, actor: Actor, { activationId, from, size }: ChangedPage) {
   const ofAssessment = and(
     eq(assessments.accountId, assessmentDecisions.accountId),
     eq(assessments.assessmentId, assessmentDecisions.assessmentId),

@@ -6,14 +6,14 @@ import { AppError } from '../http/errors.ts'
 import type { LawStore } from '../startup/deps.ts'
 import { findActivation, listLawChanges } from './lawChange.repo.ts'
 
-type Asked = HandlerInput<typeof contract.lawChange>
+type LawChangeQuery = HandlerInput<typeof contract.lawChange>
 type Row = Awaited<ReturnType<typeof listLawChanges>>['rows'][number]
 
-/** What an activation changed in one's own assessments. Throws ACTIVATION_NOT_FOUND. */
+/** The changes of an activation to the actor's own assessments. Throws ACTIVATION_NOT_FOUND. */
 export async function readLawChange(
   { db, law }: { db: Db; law: LawStore },
   actor: Actor,
-  { params: { id: activationId }, query }: Asked,
+  { params: { id: activationId }, query }: LawChangeQuery,
 ): Promise<HandlerOutput<typeof contract.lawChange>> {
   const activation = await findActivation(db, activationId)
   if (!activation) throw new AppError('ACTIVATION_NOT_FOUND')

@@ -16,6 +16,6 @@ export function prepareOnce<Statement>(
   }
 }
 
-/** What is filled in when a prepared statement is run. */
+/** The parameters of a prepared statement, by name. */
 export const placeholders = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, sql.placeholder<string>(name)])) as { [name in Name]: Placeholder }

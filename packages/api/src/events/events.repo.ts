@@ -35,14 +35,14 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
   return { count, rows: rows.map(present) }
 }
 
-/** What was made active concerns everybody; drafts and what waits, those who edit legal content. */
+/** Activations concern every account; drafts and pending versions only editors of legal content. */
 const ofEverybody = ({ user }: Actor): SQL | undefined =>
   and(
     eq(events.accountId, EVERYBODY),
     user.allowedActions.includes('MANAGE_LEGAL_CONTENT') ? undefined : like(events.eventType, '%\\_ACTIVATED'),
   )
 
-/** Who does not administer the account's users does not hear of them. */
+/** Events about users are for administrators of the account only. */
 function aboutVisibleUsers(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, 'MANAGE_USERS')
   return reach === 'account' || reach === 'all' ? undefined : notLike(events.eventType, 'USER\\_%')
@@ -50,12 +50,12 @@ function aboutVisibleUsers(actor: Actor): SQL | undefined {
 
 const { contentId, previous, version } = activations
 const STEP = { contentId, previous, version }
-type Read = {
+type EventRow = {
   event: typeof events.$inferSelect
   activation: { contentId: string; previous: number | null; version: number } | null
 }
 
-const present = ({ event, activation }: Read) => ({
+const present = ({ event, activation }: EventRow) => ({
   eventId: event.eventId,
   eventType: event.eventType,
   label: event.label,
@@ -66,7 +66,7 @@ const present = ({ event, activation }: Read) => ({
 })
 
 /** The treaty level is no country: what changed in it is not shown version by version. */
-function stepOf({ eventType }: Read['event'], activation: Read['activation']) {
+function stepOf({ eventType }: EventRow['event'], activation: EventRow['activation']) {
   if (eventType !== 'COUNTRY_ACTIVATED' || !activation || activation.previous === null) return {}
   return { step: { countryId: activation.contentId, from: activation.previous, to: activation.version } }
 }

@@ -19,7 +19,7 @@ type NewEvent = {
 /** Tells what happened, within the change itself. */
 export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => writeEvents(tx, [event])
 
-/** The same for many at once. */
+/** Writes events within the transaction of the change they report. */
 export async function writeEvents(tx: Transaction, happened: readonly NewEvent[]): Promise<void> {
   if (happened.length === 0) return
   const rows = happened.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))

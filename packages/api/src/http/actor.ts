@@ -2,7 +2,7 @@ import type { Permission, Reach, Role, SessionUser } from '@portal/contract'
 import { ROLE_TABLE } from '@portal/contract'
 import type { z } from 'zod'
 
-/** Who calls: checked on this very request against the database. Whose data a query may touch follows from it. */
+/** The authenticated user of a request; every query takes its scope from it. */
 export type Actor = {
   userId: string
   accountId: string

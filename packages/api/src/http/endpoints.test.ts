@@ -118,7 +118,13 @@ describe('the documentation', () => {
 })
 
 describe('the documentation of what is read', () => {
-  type Told = { name?: string; description?: string; example?: unknown; examples?: unknown; schema?: object }
+  type DocumentedParameter = {
+    name?: string
+    description?: string
+    example?: unknown
+    examples?: unknown
+    schema?: object
+  }
   const HUB = /^\/api\/(countries|legal-documents|legal-references)/
   const operations = async (): Promise<[string, string, Record<string, unknown>][]> =>
     Object.entries<Record<string, Record<string, unknown>>>((await description()).paths).flatMap(([path, methods]) =>
@@ -134,7 +140,7 @@ describe('the documentation of what is read', () => {
     const { parameters, responses } = paths['/api/countries/{id}'].get
 
     expect(JSON.stringify(paths)).not.toContain('Default Response')
-    expect(parameters.map(({ name }: Told) => name)).toContain('If-None-Match')
+    expect(parameters.map(({ name }: DocumentedParameter) => name)).toContain('If-None-Match')
     expect(responses['200'].headers).toHaveProperty('ETag')
     expect(responses['304']).toMatchObject({ headers: { ETag: {} } })
     expect(responses['304'].content).toBeUndefined()
@@ -144,7 +150,7 @@ describe('the documentation of what is read', () => {
   test('describes each parameter of the information hub, with an example', async () => {
     const hub = (await operations()).filter(([path, method]) => HUB.test(path) && method === 'get')
     const bare = hub.flatMap(([path, , { parameters = [] }]) =>
-      (parameters as Told[])
+      (parameters as DocumentedParameter[])
         .filter(({ name, description, example }) => !description || (example === undefined && name !== 'If-None-Match'))
         .map(({ name }) => `${path} ${name}`),
     )
@@ -155,7 +161,7 @@ describe('the documentation of what is read', () => {
 
   test('describes what a search is asked with', async () => {
     const { requestBody } = (await description()).paths['/api/legal-documents/search'].post
-    const fields = Object.entries<Told>(requestBody.content['application/json'].schema.properties)
+    const fields = Object.entries<DocumentedParameter>(requestBody.content['application/json'].schema.properties)
 
     expect(fields.length).toBeGreaterThan(9)
     expect(fields.filter(([, told]) => !told.description).map(([name]) => name)).toEqual([])

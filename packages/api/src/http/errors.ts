@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
 }
 
-/** What a caller is asked to wait while the database is away. */
+/** Retry-After while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 2
 
 /** Sends a refusal; also used for what Fastify refuses before any route is known. */

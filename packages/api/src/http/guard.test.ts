@@ -212,7 +212,7 @@ function reaches(role: Role, permissions: readonly Permission[], place: Place): 
   return reach === 'groups' && place === 'own group'
 }
 
-/** What the table of roles says a call does. */
+/** The outcome that the permission table demands. */
 function expected({ access }: Endpoint, rule: Rule, role: Role, place: Place): Outcome {
   if (Array.isArray(access) && !access.some((permission: Permission) => ROLE_TABLE[role][permission])) return 'refused'
   if ('anything' in rule) return 'allowed'

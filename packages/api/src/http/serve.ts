@@ -33,7 +33,7 @@ export type ServeCached = <E extends Endpoint>(endpoint: E, handler: Handler<E, 
 
 /** A file to keep, sent as it is made: however long it gets, little of it is held at once. `fileName` is plain ASCII. */
 export type SentFile = { type: string; fileName: string; body: Readable }
-/** The same for a file. Its body is destroyed when the caller breaks off. */
+/** Serves a file; its stream is destroyed when the caller disconnects. */
 export type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
 export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached }
@@ -96,7 +96,7 @@ const BINARY = z.string().meta({ format: 'binary' })
 /** Of a file: JSON is what the endpoint promises, any other type is read as it is. */
 const schemaOf = (type: string, response: Endpoint['response']) => (type === 'application/json' ? response : BINARY)
 
-/** What a call does not know is refused by name, not passed over. */
+/** Unknown parameters are refused by name instead of being ignored. */
 const NO_QUERY = z.strictObject({})
 
 /** The entity tag is a weak one: it is the same for all encodings of a body. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 
 /**
- * What a mail to a user is for. What it says follows from the user's state when it is sent. `email`: tells the present
+ * The purpose of a mail; its text depends on the user's state when it is sent. `email`: tells the present
  * address of the new one that is pending, then mails the link to the new one.
  */
 export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'alreadyRegistered' | 'email'
@@ -38,16 +38,16 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
 export const addJob = <Name extends keyof Jobs>(db: DbOrTransaction, name: Name, payload: Jobs[Name]): Promise<void> =>
   addJobs(db, name, [payload])
 
-/** The same for many at once. */
+/** Queues several jobs of one kind. */
 export async function addJobs<Name extends keyof Jobs>(
   db: DbOrTransaction,
   name: Name,
   payloads: readonly Jobs[Name][],
 ): Promise<void> {
   if (payloads.length === 0) return
-  const told = JSON.stringify(payloads.map((payload) => JSON.stringify(payload)))
+  const serialized = JSON.stringify(payloads.map((payload) => JSON.stringify(payload)))
   await db.execute(sql`select count(*) from graphile_worker.add_jobs((
     select array_agg((${name}::text, payload::json, null, null, ${ATTEMPTS[name]}, ${name}::text || ' ' || payload, null,
       null)::graphile_worker.job_spec)
-    from (select distinct payload from json_array_elements_text(${told}::json) as payload) as told))`)
+    from (select distinct payload from json_array_elements_text(${serialized}::json) as payload) as jobs))`)
 }

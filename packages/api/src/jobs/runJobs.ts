@@ -7,7 +7,7 @@ import { addJob, type Jobs } from './jobs.ts'
 /** A job as it is worked on: each attempt sees the same. */
 export type Job = { id: string; queuedAt: Date }
 
-/** What does each kind of job. A job that throws is tried again later, with back-off. */
+/** The handler of each kind of job. One that throws is retried with exponential back-off. */
 export type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name], job: Job) => Promise<void> }
 
 /** Jobs without a payload, and every how many minutes they run. */

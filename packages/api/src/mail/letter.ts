@@ -1,10 +1,10 @@
-/** What a mail says. Everything in it is plain text; it is written as text and as HTML. */
+/** The content of a mail, as plain text; it is rendered as text and as HTML. */
 export type Letter = {
   subject: string
   paragraphs: readonly string[]
   /** The one thing to do, with the address it leads to. */
   action?: { label: string; url: string }
-  /** What to know besides, in small print. */
+  /** Small print. */
   notes: readonly string[]
 }
 

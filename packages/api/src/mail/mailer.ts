@@ -9,7 +9,7 @@ import { asHtml, asText, type Letter } from './letter.ts'
 export type Mail = {
   to: string
   letter: Letter
-  /** What the mail is known by, before the '@' of its Message-ID: the same whenever it is sent again. */
+  /** The local part of its Message-ID, the same for every retry. */
   mailId: string
 }
 

@@ -8,7 +8,7 @@ import type { Current } from '../startup/deps.ts'
 const MOST = 100
 const YEARS = 2
 
-/** What editors wrote, which versions were activated, and whose treaty status changed: of the last two years. */
+/** Editorial items, activated versions and changes of treaty status of the last two years, newest first. */
 export async function listNews(db: Db, content: Content, current: Current, day: string): Promise<NewsItem[]> {
   const since = `${Number(day.slice(0, 4)) - YEARS}${day.slice(4)}`
   const all = [

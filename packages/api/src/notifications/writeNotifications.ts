@@ -25,14 +25,14 @@ export async function writeNotifications(
   )
 }
 
-/** The same where each user is told something else. */
+/** Writes one notification of its own for each user. */
 export async function writeEachNotification(
   tx: Transaction,
-  told: readonly (NewNotification & { userId: string })[],
+  entries: readonly (NewNotification & { userId: string })[],
 ): Promise<void> {
   const createdAt = new Date()
-  for (let from = 0; from < told.length; from += AT_ONCE) {
-    const rows = told.slice(from, from + AT_ONCE).map(({ userId, accountId, text, assessmentId, activation }) => ({
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const rows = entries.slice(from, from + AT_ONCE).map(({ userId, accountId, text, assessmentId, activation }) => ({
       ...{ userId, accountId, text, assessmentId, ...activation },
       createdAt,
       notificationId: randomUUID(),

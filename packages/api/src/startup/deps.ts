@@ -16,7 +16,7 @@ export type {
 } from '../content/index.ts'
 export { PROTOCOL, regionOfState, reviewOf, today } from '../content/index.ts'
 
-/** What the features are made from; built once at start, and in tests. */
+/** The dependencies of the features, built once at start and in tests. */
 export type Deps = {
   db: Db
   keys: Keys

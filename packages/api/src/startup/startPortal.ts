@@ -48,7 +48,7 @@ async function start({ settings, log, announce, seed }: Start, stops: (() => Pro
 
   announce('Loading the legal content ...')
   const deps = await buildDeps(background.db, settings, log)
-  // Whoever decided assessments again when the portal was stopped or killed is gone.
+  // Re-evaluations that a stopped or killed process left unfinished.
   await resumeActivations(background.db, 0)
   await seed?.(deps)
   const mailer = openMailer(settings)
@@ -58,7 +58,7 @@ async function start({ settings, log, announce, seed }: Start, stops: (() => Pro
   const app = await createApp({ ...deps, db })
   stops.push(() => app.close())
   const address = await app.listen({ host: settings.host, port: settings.port })
-  // What the log still holds comes before the closing `ready` line.
+  // Flush the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address, firstRun: made }
 }

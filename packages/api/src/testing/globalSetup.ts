@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** Made once, as a portal's first start leaves it; every test file gets a copy of its own and starts on it once more. */
 export const TEMPLATE = 'template_api'
 
-/** What a server that lives as long as one run can lose. That the portal's own loses nothing is told by its own tests. */
+/** Durability is off for the test server, which lives for one run; the embedded server's own tests have it on. */
 const NOT_DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit']
 
 let server: Embedded | undefined

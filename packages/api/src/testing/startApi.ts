@@ -36,7 +36,7 @@ export type Reply<E extends Endpoint> = {
 export type Extra = { headers?: Record<string, string>; address?: string; cookie?: string | undefined }
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, extra?: Extra) => Promise<Reply<E>>
 export type Person = { userId: string; accountId: string; email: string; call: Call; accessToken: string }
-type Described = { account?: string; role?: Role; status?: 'ACTIVE' | 'CREATED' | 'DEACTIVATED'; groups?: string[] }
+type NewPerson = { account?: string; role?: Role; status?: 'ACTIVE' | 'CREATED' | 'DEACTIVATED'; groups?: string[] }
 
 /** The real application on a real database of its own, for the tests of one file. */
 export function startApi() {
@@ -68,9 +68,9 @@ export function startApi() {
     },
     /** Calls without a token. */
     call,
-    makeUser: (described: Described = {}) => makeUser(database.current.db, described),
+    makeUser: (described: NewPerson = {}) => makeUser(database.current.db, described),
     /** Makes an active user and signs in; `call` carries the token. */
-    signIn: async (described: Described = {}): Promise<Person> => {
+    signIn: async (described: NewPerson = {}): Promise<Person> => {
       const user = await makeUser(database.current.db, described)
       const { body } = await call(authentication.login, { body: { email: user.email, password: PASSWORD } })
       const accessToken = String(body.accessToken)
@@ -112,7 +112,7 @@ async function inject<E extends Endpoint>(
   }
 }
 
-async function makeUser(db: Db, { account = 'own', role = 'DPT_USER', status = 'ACTIVE', groups = [] }: Described) {
+async function makeUser(db: Db, { account = 'own', role = 'DPT_USER', status = 'ACTIVE', groups = [] }: NewPerson) {
   const userId = randomUUID()
   const email = `${userId}@example.org`
   await db

@@ -20,7 +20,7 @@ export function startMail(api: ReturnType<typeof startApi>) {
     to: server.to,
     setDown: server.setDown,
     work: () => workWith({ SMTP_URL: server.url }),
-    /** The same without a mail server. */
+    /** Works the queue without a mail server: mails become files. */
     workToFiles: () => workWith({}),
     folder: join(dataDir, 'mail'),
   }

@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest'
 import { accounts } from '../db/schema.ts'
 import type { Person, startApi } from './startApi.ts'
 
-type Named = { id: string; version: number }
+type VersionReference = { id: string; version: number }
 
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
@@ -21,7 +21,7 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
     const { rows } = (await editor.call(versions.list, { params: { id } })).body
     const from = rows.find(({ state }) => state === 'active')?.version ?? 1
     const { version, file } = (await editor.call(versions.create, { params: { id }, body: { from } })).body
-    const params: Named = { id, version: version.version }
+    const params: VersionReference = { id, version: version.version }
     const { body } = await editor.call(versions.replace, { params, body: change(file) })
     return { params, problems: body.problems }
   }
@@ -33,7 +33,7 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
       return second
     },
     draft,
-    /** The same made active by the second person; throws where it is refused. */
+    /** A draft that the second person activates; throws if it is refused. */
     publish: async (id: string, change: (file: CountryFile) => CountryFile) => {
       const { params } = await draft(id, change)
       const { status, body } = await second.call(versions.activate, { params })

@@ -25,7 +25,7 @@ export async function setMembers(tx: Transaction, actor: Actor, key: Key, wanted
 
 async function refuseMembers(tx: Transaction, actor: Actor, accountId: string, ids: string[]): Promise<void> {
   if (ids.includes(actor.userId)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-  const found = await holdUsers(tx, actor, ids)
+  const found = await selectUsersForShare(tx, actor, ids)
   if (found.length < ids.length) throw new AppError('NOT_FOUND')
   if (found.some((user) => !managesRole(actor.role, user.role))) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
   if (found.some((user) => user.accountId !== accountId)) {
@@ -39,7 +39,7 @@ export async function listMemberIds(tx: Transaction, key: Key): Promise<string[]
 }
 
 /** Of these users those that exist for the actor, kept from being deleted or moved until the transaction ends. */
-export function holdUsers(tx: Transaction, actor: Actor, ids: string[]) {
+export function selectUsersForShare(tx: Transaction, actor: Actor, ids: string[]) {
   return tx
     .select({ userId: users.userId, accountId: users.accountId, role: users.role })
     .from(users)

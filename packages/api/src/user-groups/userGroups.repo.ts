@@ -38,7 +38,7 @@ export function selectUserGroups(db: DbOrTransaction, actor: Actor) {
 const visibleParents = (actor: Actor) =>
   reachOf(actor, 'MANAGE_USER_GROUPS') === undefined ? inArray(parents.userGroupId, actor.groups) : undefined
 
-/** One group the actor may see; what one may not read is not found. */
+/** Returns undefined for missing and forbidden groups alike, so that existence does not leak. */
 export async function findUserGroup(db: DbOrTransaction, actor: Actor, userGroupId: string) {
   const [row] = await selectUserGroups(db, actor).where(
     and(eq(userGroups.userGroupId, userGroupId), visibleUserGroups(actor)),
@@ -47,10 +47,10 @@ export async function findUserGroup(db: DbOrTransaction, actor: Actor, userGroup
 }
 
 /**
- * The same, held until the transaction ends. Its key stays free, so that a change of a user who joins the group does
+ * The same with its row locked until the transaction ends (`no key update`), so that a change of a user who joins the group does
  * not wait for a change of the group that waits for the user.
  */
-export async function lockUserGroup(tx: Transaction, actor: Actor, userGroupId: string) {
+export async function selectUserGroupForUpdate(tx: Transaction, actor: Actor, userGroupId: string) {
   await tx
     .select({ id: userGroups.userGroupId })
     .from(userGroups)
@@ -60,7 +60,7 @@ export async function lockUserGroup(tx: Transaction, actor: Actor, userGroupId: 
 }
 
 /** Makes changes of the tree of one account take turns: two that are right alone may make a cycle together. */
-export async function lockTree(tx: Transaction, accountId: string): Promise<void> {
+export async function serializeTreeChanges(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`user-groups:${accountId}`}, 0))`)
 }
 

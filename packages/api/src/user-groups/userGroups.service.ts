@@ -15,10 +15,10 @@ import {
   findUserGroup,
   insertUserGroup,
   isWithin,
-  lockTree,
-  lockUserGroup,
   saveUserGroup,
+  selectUserGroupForUpdate,
   selectUserGroups,
+  serializeTreeChanges,
   type UserGroupRow,
 } from './userGroups.repo.ts'
 
@@ -71,7 +71,7 @@ export function createUserGroup(db: Db, actor: Actor, input: Input): Promise<Use
     const [account] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId)).for('key share')
     if (!account) throw new AppError('NOT_FOUND')
     const key = { accountId, userGroupId: randomUUID() }
-    await lockTree(tx, accountId)
+    await serializeTreeChanges(tx, accountId)
     await refuseParent(tx, actor, key, mainUserGroup)
     await insertUserGroup(tx, { ...key, groupName: name, mainUserGroup })
     await setMembers(tx, actor, key, members)
@@ -90,7 +90,7 @@ export function updateUserGroup(
 ): Promise<UserGroup> {
   const { name, mainUserGroup, members } = body
   return db.transaction(async (tx) => {
-    const before = await lockForChange(tx, actor, userGroupId, ifMatch)
+    const before = await selectForUpdate(tx, actor, userGroupId, ifMatch)
     const key = { accountId: before.accountId, userGroupId }
     if (mainUserGroup !== undefined) await refuseParent(tx, actor, key, mainUserGroup)
     const moved = members && (await setMembers(tx, actor, key, members))
@@ -105,17 +105,17 @@ export function updateUserGroup(
 /** Deletes a group; its members stay users, its sub-groups go to the group above it. */
 export function removeUserGroup(db: Db, actor: Actor, userGroupId: string, ifMatch: string | undefined): Promise<void> {
   return db.transaction(async (tx) => {
-    const { accountId, name } = await lockForChange(tx, actor, userGroupId, ifMatch)
+    const { accountId, name } = await selectForUpdate(tx, actor, userGroupId, ifMatch)
     await deleteUserGroup(tx, { accountId, userGroupId })
     await writeAudit(tx, { ...actor, accountId }, 'USER_GROUP_DELETE', { userGroupId, name })
   })
 }
 
 /** The tree is locked before the group, as everywhere, so that two changes wait for each other in one order. */
-async function lockForChange(tx: Transaction, actor: Actor, userGroupId: string, ifMatch: string | undefined) {
+async function selectForUpdate(tx: Transaction, actor: Actor, userGroupId: string, ifMatch: string | undefined) {
   const { accountId } = await readUserGroup(tx, actor, userGroupId)
-  await lockTree(tx, accountId)
-  const row = await lockUserGroup(tx, actor, userGroupId)
+  await serializeTreeChanges(tx, accountId)
+  const row = await selectUserGroupForUpdate(tx, actor, userGroupId)
   if (!row) throw new AppError('NOT_FOUND')
   refuseStale(ifMatch, presentUserGroup(row))
   return row

@@ -14,14 +14,14 @@ const SAID = {
 } as const satisfies { [Type in EventType]?: string }
 
 type Action = keyof typeof SAID | 'USER_INVITED' | 'USER_PROFILE_CHANGED'
-type Recorded = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
+type RecordedUser = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
 
 /** Tells the administrators of the user's account, and writes the audit entry into that account's chain. Call it last. */
 export async function recordUser(
   tx: Transaction,
   { userId, address }: Actor,
   action: Action,
-  details: { user: Recorded; [key: string]: unknown },
+  details: { user: RecordedUser; [key: string]: unknown },
 ): Promise<void> {
   const { user, ...rest } = details
   const { accountId, firstName, lastName } = user

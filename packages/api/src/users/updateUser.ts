@@ -8,11 +8,18 @@ import { changeEmail } from './changeEmail.ts'
 import { requireOtherAdministrator } from './lastAdministrator.ts'
 import { mayTakeOver, presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
-import { addMemberships, holdAccount, readChanged, removeMemberships, saveUser, type UserRow } from './users.repo.ts'
-import { lockManaged, refuseForeignAccount, refuseGrant, refuseGroups } from './users.service.ts'
+import {
+  addMemberships,
+  readChanged,
+  removeMemberships,
+  saveUser,
+  selectAccountForKeyShare,
+  type UserRow,
+} from './users.repo.ts'
+import { refuseForeignAccount, refuseGrant, refuseGroups, selectManagedForUpdate } from './users.service.ts'
 
 type Body = HandlerInput<(typeof contract)['update']>['body']
-/** What differs from the present state; a form sends everything, and only a difference needs a right. */
+/** The difference to the stored user: a form sends every field, but only changed ones need a permission. */
 type Change = Omit<Body, 'userGroups'> & { userGroups?: { added: string[]; removed: string[] } }
 type Update = { body: Body; ifMatch: string | undefined }
 
@@ -20,7 +27,7 @@ type Update = { body: Body; ifMatch: string | undefined }
 export function updateUser(db: Db, actor: Actor, userId: string, { body, ifMatch }: Update): Promise<User> {
   if (body.accountId !== undefined) refuseForeignAccount(actor, body.accountId)
   return db.transaction(async (tx) => {
-    const row = await lockManaged(tx, actor, userId)
+    const row = await selectManagedForUpdate(tx, actor, userId)
     const change = changeOf(row, body)
     refuseChange(actor, row, change)
     refuseStale(ifMatch, presentUser(actor, row))
@@ -53,15 +60,15 @@ const differenceOf = (present: string[], wanted: string[]) => ({
 })
 
 function refuseChange(actor: Actor, row: UserRow, { role, accountId, status, userGroups, email }: Change): void {
-  const standing = [role, accountId, status, userGroups].some((field) => field !== undefined)
-  if (standing && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  const changesStanding = [role, accountId, status, userGroups].some((field) => field !== undefined)
+  if (changesStanding && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   if (email !== undefined && !mayTakeOver(actor, row)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
 }
 
-/** What depends on the account the user will be in: whether it exists, its groups, and what a role means there. */
+/** Checks what depends on the user's future account: its existence, its groups, and the meaning of a role there. */
 async function refuseForAccount(tx: Transaction, actor: Actor, row: UserRow, change: Change): Promise<void> {
   const accountId = change.accountId ?? row.accountId
-  const account = await holdAccount(tx, accountId)
+  const account = await selectAccountForKeyShare(tx, accountId)
   if (!account) throw new AppError('NOT_FOUND')
   if (change.role !== undefined) refuseGrant(actor, change.role, account.operator)
   await refuseGroups(tx, actor, accountId, change.userGroups?.added ?? [])

@@ -11,7 +11,7 @@ type Values = Omit<typeof users.$inferInsert, 'userId' | 'version'>
 
 const { passwordHash: _neverRead, ...stored } = getTableColumns(users)
 
-/** What administrators see of a user: of the user's groups only those that exist for the actor. */
+/** The columns of a user for an administrator; of the user's groups only those that exist for the actor. */
 const userColumns = (actor: Actor) => ({
   ...stored,
   account: accounts.accountName,
@@ -29,14 +29,14 @@ const visibleMemberships = (actor: Actor): SQL =>
 export const selectUsers = (db: DbOrTransaction, actor: Actor) =>
   db.select(userColumns(actor)).from(users).innerJoin(accounts, eq(accounts.accountId, users.accountId)).$dynamic()
 
-/** One user that the actor administers; what one may not read is not found. */
+/** Returns undefined for missing and forbidden users alike, so that existence does not leak. */
 export async function findUser(db: DbOrTransaction, actor: Actor, userId: string) {
   const [row] = await selectUsers(db, actor).where(and(eq(users.userId, userId), visibleUsers(actor)))
   return row
 }
 
-/** The same, held until the transaction ends, so that changes of one user come one after the other. */
-export async function lockUser(tx: Transaction, actor: Actor, userId: string) {
+/** The same with its row locked until the transaction ends, so that concurrent changes of one user are serialised. */
+export async function selectUserForUpdate(tx: Transaction, actor: Actor, userId: string) {
   await tx
     .select({ id: users.userId })
     .from(users)
@@ -51,13 +51,13 @@ export async function readChanged(tx: Transaction, actor: Actor, userId: string)
 }
 
 /** The account, kept from being deleted until the transaction ends. */
-export async function holdAccount(tx: Transaction, accountId: string) {
+export async function selectAccountForKeyShare(tx: Transaction, accountId: string) {
   const [row] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId)).for('key share')
   return row
 }
 
 /** Of these groups those that exist for the actor, kept from being deleted until the transaction ends. */
-export function holdGroups(tx: Transaction, actor: Actor, ids: string[]) {
+export function selectGroupsForKeyShare(tx: Transaction, actor: Actor, ids: string[]) {
   return tx
     .select({ userGroupId: userGroups.userGroupId, accountId: userGroups.accountId })
     .from(userGroups)

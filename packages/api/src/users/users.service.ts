@@ -18,11 +18,11 @@ import { recordUser } from './recordUser.ts'
 import {
   addMemberships,
   deleteUser,
-  holdAccount,
-  holdGroups,
   insertUser,
-  lockUser,
   readChanged,
+  selectAccountForKeyShare,
+  selectGroupsForKeyShare,
+  selectUserForUpdate,
   type UserRow,
 } from './users.repo.ts'
 
@@ -33,7 +33,7 @@ export function createUser(db: Db, actor: Actor, input: Input): Promise<User> {
   const { userGroups, accountId = actor.accountId, ...person } = input
   refuseForeignAccount(actor, accountId)
   return db.transaction(async (tx) => {
-    const account = await holdAccount(tx, accountId)
+    const account = await selectAccountForKeyShare(tx, accountId)
     if (!account) throw new AppError('NOT_FOUND')
     refuseGrant(actor, person.role, account.operator)
     await refuseGroups(tx, actor, accountId, userGroups)
@@ -51,7 +51,7 @@ export function createUser(db: Db, actor: Actor, input: Input): Promise<User> {
 /** Deletes a user with everything personal; sessions and links go with the user, the assessments pass to the account. */
 export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string | undefined): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = await lockManaged(tx, actor, userId)
+    const row = await selectManagedForUpdate(tx, actor, userId)
     if (userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     refuseStale(ifMatch, presentUser(actor, row))
     await requireOtherAdministrator(tx, row)
@@ -63,7 +63,7 @@ export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string
 /** Mails a fresh validation link, which voids the one before. */
 export function resendInvitation(db: Db, actor: Actor, userId: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = await lockManaged(tx, actor, userId)
+    const row = await selectManagedForUpdate(tx, actor, userId)
     if (row.status !== 'CREATED') throw new AppError('USER_ALREADY_VALIDATED')
     await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
     await recordUser(tx, actor, 'USER_INVITED', { user: row })
@@ -71,8 +71,8 @@ export function resendInvitation(db: Db, actor: Actor, userId: string): Promise<
 }
 
 /** The user, held for a change by an actor of sufficient rank. Throws NOT_FOUND and USER_INVALID_ROLE_FORBIDDEN. */
-export async function lockManaged(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
-  const row = await lockUser(tx, actor, userId)
+export async function selectManagedForUpdate(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
+  const row = await selectUserForUpdate(tx, actor, userId)
   if (!row) throw new AppError('NOT_FOUND')
   if (!managesRole(actor.role, row.role)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
   return row
@@ -90,14 +90,14 @@ export function refuseGrant(actor: Actor, role: Role, inOperatorAccount: boolean
 /** Groups a user is put into have to exist for the actor, and to be of the user's account. */
 export async function refuseGroups(tx: Transaction, actor: Actor, accountId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const found = await holdGroups(tx, actor, ids)
+  const found = await selectGroupsForKeyShare(tx, actor, ids)
   if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND')
   if (found.some((group) => group.accountId !== accountId)) {
     throw invalid([{ path: 'userGroups', message: 'This group belongs to another account.' }])
   }
 }
 
-/** Who administers groups only would never see the user again. */
+/** An administrator of groups would not see a user who is in none of them. */
 function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
   if (userGroups.length > 0 || reachOf(actor, 'MANAGE_USERS') !== 'groups') return
   throw invalid([{ path: 'userGroups', message: 'Choose at least one of your groups.' }])

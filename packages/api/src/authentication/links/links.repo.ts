@@ -14,16 +14,16 @@ const LIFETIME_MS: { [purpose in LinkPurpose]: number } = {
 }
 
 export type Link = typeof links.$inferSelect
-type Made = Pick<Link, 'userId' | 'purpose' | 'email' | 'mailId'>
+type NewLink = Pick<Link, 'userId' | 'purpose' | 'email' | 'mailId'>
 
 /**
  * Makes a link's token for a mail to this address; only its hash is kept. Undefined where the user is no longer in the
  * state the link is for: looked at under the user's lock, so that no link survives a deactivation.
  */
-export async function makeLink(db: Db, { userId, purpose, email, mailId }: Made) {
+export async function makeLink(db: Db, { userId, purpose, email, mailId }: NewLink) {
   const token = randomBytes(32).toString('base64url')
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId)
+    const user = await selectUserForUpdate(tx, userId)
     if (!user || !isFor(user, purpose, email)) return undefined
     const createdAt = new Date()
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS[purpose])
@@ -46,8 +46,8 @@ export async function voidOlderLinks(
 }
 
 /** The link and its user, who is locked until the transaction ends: a link is used once, whoever comes twice. */
-export async function lockLink(tx: Transaction, userId: string, token: string) {
-  const user = await lockUser(tx, userId)
+export async function selectLinkForUpdate(tx: Transaction, userId: string, token: string) {
+  const user = await selectUserForUpdate(tx, userId)
   const [link] = await tx
     .select()
     .from(links)
@@ -66,7 +66,7 @@ export async function purgeLinks(db: DbOrTransaction): Promise<void> {
 
 export type LinkUser = typeof users.$inferSelect
 
-async function lockUser(tx: Transaction, userId: string): Promise<LinkUser | undefined> {
+async function selectUserForUpdate(tx: Transaction, userId: string): Promise<LinkUser | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
   return user
 }

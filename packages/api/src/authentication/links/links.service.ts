@@ -11,7 +11,7 @@ import { hashPassword, isPassword } from '../passwords.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
 import { findByEmail } from '../users.repo.ts'
-import { type LinkUser, lockLink, voidLinks } from './links.repo.ts'
+import { type LinkUser, selectLinkForUpdate, voidLinks } from './links.repo.ts'
 
 type Request = { email: string; oldPassword: string; address: string }
 
@@ -32,16 +32,16 @@ export async function requestReset(db: Db, { email, oldPassword, address }: Requ
 }
 
 /** A link as its owner brings it back, and from where. */
-export type Brought = { userId: string; token: string; address: string }
+export type OpenedLink = { userId: string; token: string; address: string }
 
-/** What a link is good for, without using it up. Throws LINK_NOT_VALID for one that is used, too old or not ours. */
-export async function readLink(db: Db, link: Brought): Promise<LinkPurpose> {
+/** The purpose of a link, without consuming it. Throws LINK_NOT_VALID for one that is used, expired or unknown. */
+export async function readLink(db: Db, link: OpenedLink): Promise<LinkPurpose> {
   const { purpose } = await proveLink(db, link)
   return purpose
 }
 
 /** Sets the password by a link: of a new user, who becomes active, or of one who forgot it, and is signed out everywhere. */
-export async function setPasswordByLink(db: Db, link: Brought, password: string): Promise<void> {
+export async function setPasswordByLink(db: Db, link: OpenedLink, password: string): Promise<void> {
   const { user, purpose } = await proveLink(db, link)
   if (purpose === 'email') throw new AppError('LINK_NOT_VALID')
   const passwordHash = await hashPassword(password)
@@ -52,7 +52,7 @@ export async function setPasswordByLink(db: Db, link: Brought, password: string)
     await saveUser(tx, link.userId, {
       passwordHash,
       passwordChangeRequired: false,
-      // Whoever got in with the old password may have asked for another address: that ends here too.
+      // An intruder may have requested another address with the old password.
       pendingEmail: null,
       ...(purpose === 'validate' && { status: 'ACTIVE' }),
     })
@@ -62,13 +62,13 @@ export async function setPasswordByLink(db: Db, link: Brought, password: string)
 }
 
 /** Makes the pending address the user's; every other link of the user, mailed to the old one, is void. */
-export async function confirmEmail(db: Db, link: Brought): Promise<void> {
+export async function confirmEmail(db: Db, link: OpenedLink): Promise<void> {
   const { purpose } = await proveLink(db, link)
   if (purpose !== 'email') throw new AppError('LINK_NOT_VALID')
   await db.transaction(async (tx) => takeAddress(tx, link)).catch(refuseTaken)
 }
 
-async function takeAddress(tx: Transaction, link: Brought): Promise<void> {
+async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   const { user, email } = await takeLink(tx, link)
   await voidLinks(tx, link.userId)
   await saveUser(tx, link.userId, { email, pendingEmail: null })
@@ -81,7 +81,7 @@ function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError('LINK_NOT_VALID') : error
 }
 
-async function proveLink(db: Db, link: Brought) {
+async function proveLink(db: Db, link: OpenedLink) {
   const attempt = { action: 'link', who: link.userId, address: link.address } as const
   await countAttempt(db, attempt)
   const found = await db.transaction((tx) => takeLink(tx, link))
@@ -89,8 +89,8 @@ async function proveLink(db: Db, link: Brought) {
   return found
 }
 
-async function takeLink(tx: Transaction, { userId, token }: Brought) {
-  const found = await lockLink(tx, userId, token)
+async function takeLink(tx: Transaction, { userId, token }: OpenedLink) {
+  const found = await selectLinkForUpdate(tx, userId, token)
   if (!found) throw new AppError('LINK_NOT_VALID')
   return found
 }

@@ -46,10 +46,10 @@ async function makeAccount(tx: Transaction, { accountId: asked, accountType, ema
   return { accountId, userId: randomUUID() }
 }
 
-type New = Omit<Registration, 'accountId'> & { accountId: string; userId: string; passwordHash: string }
+type NewUser = Omit<Registration, 'accountId'> & { accountId: string; userId: string; passwordHash: string }
 
 /** Whether the e-mail was free; two registrations with one e-mail at once take turns at its unique index. */
-async function makeUser(tx: Transaction, { role: asked, ...person }: New): Promise<boolean> {
+async function makeUser(tx: Transaction, { role: asked, ...person }: NewUser): Promise<boolean> {
   const requested = REGISTRATION_ROLES[asked]
   const isOperators = ROLE_TABLE[requested].MANAGE_ACCOUNTS !== undefined
   const { userId, accountId, email, firstName, lastName, passwordHash } = person

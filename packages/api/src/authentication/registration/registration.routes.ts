@@ -4,7 +4,7 @@ import type { Serve } from '../../http/serve.ts'
 import { confirmEmail, readLink, requestReset, setPasswordByLink } from '../links/links.service.ts'
 import { register } from './register.ts'
 
-/** What one does by mail: registering, a forgotten password, a new address. Nothing here says who has an account. */
+/** Registration and everything confirmed by mailed links. No answer reveals whether an e-mail has an account. */
 export function registrationRoutes(serve: Serve, db: Db): void {
   serve(registration.register, async ({ body }, { request }) => {
     await register(db, body, request.ip)

@@ -59,7 +59,7 @@ describe('a change is seen by the next call', () => {
   test('of a session that runs out by itself', async () => {
     const person = await known()
     await api.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, person.userId))
-    // What is known for a while is known with its end.
+    // A cached session carries its expiry.
     await api.db.update(users).set({ firstName: 'Read again' }).where(eq(users.userId, person.userId))
 
     expect(await me(person)).toMatchObject({ code: 'AUTHENTICATION_REQUIRED' })

@@ -31,7 +31,7 @@ export async function startSession(
 }
 
 /** The token with its session, locked until the transaction ends, so that two calls with one token take turns. */
-export async function lockToken(db: DbOrTransaction, refreshToken: string) {
+export async function selectTokenForUpdate(db: DbOrTransaction, refreshToken: string) {
   const [row] = await db
     .select({
       sessionId: sessions.sessionId,

@@ -5,7 +5,14 @@ import { AppError, invalid } from '../../http/errors.ts'
 import type { Keys } from '../keys.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { endAccess } from '../sessions/endAccess.ts'
-import { type Client, endSession, endSessions, lockToken, rotate, startSession } from '../sessions/sessions.repo.ts'
+import {
+  type Client,
+  endSession,
+  endSessions,
+  rotate,
+  selectTokenForUpdate,
+  startSession,
+} from '../sessions/sessions.repo.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import { findByEmail, findBySession, markLogin, presentUser, setPassword, type UserRow } from '../users.repo.ts'
 
@@ -38,7 +45,7 @@ export async function login({ db, keys }: Access, { client, ...given }: SignIn):
 export async function refresh({ db, keys }: Access, token: string | undefined, client: Client): Promise<Answer> {
   if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
   const answer = await db.transaction(async (tx) => {
-    const found = await lockToken(tx, token)
+    const found = await selectTokenForUpdate(tx, token)
     if (!found?.alive) return undefined
     if (found.rotatedAt && Date.now() - found.rotatedAt.getTime() > GRACE_MS) {
       // Not thrown here: the end of the session has to be committed.
@@ -61,7 +68,7 @@ export async function refresh({ db, keys }: Access, token: string | undefined, c
 export async function logout({ db }: Access, token: string | undefined): Promise<void> {
   if (!token) return
   await db.transaction(async (tx) => {
-    const found = await lockToken(tx, token)
+    const found = await selectTokenForUpdate(tx, token)
     if (found) await endSessions(tx, found.userId)
   })
 }
@@ -85,7 +92,7 @@ export async function changePassword(
   return db.transaction(async (tx) => {
     // The user before the session, as whoever takes an access away locks them.
     if (!(await setPassword(tx, user, passwordHash))) throw new AppError('AUTHENTICATION_FAILED')
-    const found = token ? await lockToken(tx, token) : undefined
+    const found = token ? await selectTokenForUpdate(tx, token) : undefined
     const current = found?.alive && found.userId === user.userId ? found.sessionId : undefined
     await endAccess(tx, user.userId)
     await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', { userId: user.userId })

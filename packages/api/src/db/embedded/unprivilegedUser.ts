@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whom a child process runs as; empty: as ourselves. */
+/** The user a child process runs as; empty for the present one. */
 export type RunAs = { uid?: number; gid?: number }
 
 /**

@@ -1,7 +1,7 @@
 import { and, type Column, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../conditions.ts'
 
-/** What stands between the words of a name. */
+/** Separators between the words of a name. */
 const BETWEEN = '.,;:()/×'
 const WORDS = /[^\s.,;:()/×]+\.?/g
 /** The author or a rank: `L.`, `subsp.`; they are rarely kept with a name. */
@@ -10,7 +10,7 @@ const ABBREVIATION = /^.{1,6}\.$/
 const MOST_WORDS = 6
 /** The database tells no distance of texts over 255 bytes. */
 const LONGEST_WORD = 60
-/** What epithets end with, by the gender of their genus or in another spelling of a genitive. */
+/** Endings of epithets that vary with the gender of the genus or the spelling of a genitive. */
 const ENDINGS = [
   ['is', 'e'],
   ['us', 'a', 'um'],

@@ -64,7 +64,7 @@ export const throttles = pgTable('throttles', {
   resetAt: instant('reset_at').notNull(),
 })
 
-/** What the portal makes for itself on the first run, such as its signing keys. */
+/** Values the portal generates for itself: its signing keys, and the hashes of the SQL functions it has run. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -48,7 +48,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Who did what: append-only (a trigger refuses anything else), each entry sealing the one before it. */
+/** The audit log: append-only by a trigger, each entry chained to the one before it by its hash. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -69,7 +69,7 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.number] }),
     index('audit_entries_at').on(table.at),
-    /** What the history of an assessment tells beside its results and locks. */
+    /** Serves the history of an assessment. */
     index('audit_entries_assessment')
       .on(table.accountId, sql`(${table.subject}::jsonb ->> 'assessmentId')`)
       .where(sql`action in ('ASSESSMENT_DETAILS', 'ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE')`),

@@ -23,7 +23,7 @@ export const assessmentTallies = pgTable('assessment_tallies', { ...key, n: inte
   }),
 ])
 
-/** What changed since: each write adds its own rows, so that no two wait for each other. To be added to the tallies. */
+/** Pending differences: writes append rows instead of updating a shared one, so that they do not wait for each other. */
 export const assessmentTallyChanges = pgTable(
   'assessment_tally_changes',
   { ...key, n: integer('n').notNull() },

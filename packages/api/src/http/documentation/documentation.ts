@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { withNonce } from '../server/security.ts'
 
-/** What has to be known before the first call; docs/read-api.md says it at length. */
+/** The introduction of the API documentation; docs/read-api.md has the details. */
 const INTRODUCTION = `Every call the portal itself makes, the facts of its information hub among them: countries, legal
 documents, glossary and news can be read by any program.
 
@@ -64,7 +64,7 @@ export async function serveDocumentation(app: FastifyInstance): Promise<void> {
 }
 
 type Answer = Readonly<Record<string, unknown>>
-type Described = { readonly summary?: unknown; readonly response?: unknown }
+type DocumentedSchema = { readonly summary?: unknown; readonly response?: unknown }
 
 const TAG = { type: 'string', description: 'A weak tag made from the content of the answer, as `W/"3f2a…"`.' }
 const VARY = { type: 'string', description: '`accept-encoding`' }
@@ -78,7 +78,7 @@ const REFUSED = 'Refused. `code` says why; of a 422, `errors` names each field b
 const FAILED = 'The portal failed, or is not ready.'
 
 /** What a call is told to answer, by status. `isCached`: its answer is known by a tag. */
-export function documentedAnswers<S extends Described>(schema: S, isCached: boolean): S {
+export function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: boolean): S {
   const { 200: success, '4xx': refused, '5xx': failed } = schema.response as Record<string, Answer>
   const answers = {
     200: said(success, String(schema.summary), isCached && { ETag: TAG, 'Cache-Control': CACHE_CONTROL, Vary: VARY }),

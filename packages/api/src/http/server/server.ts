@@ -34,7 +34,7 @@ export async function createServer(
   // A last resort for a server that no longer keeps up, not a limit that a busy machine meets. An interval without a
   // sample counts as endless, so one long second must not be a whole interval.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 10_000, retryAfter: 10 })
-  // What one may see changes with every call; the few cached answers say so themselves.
+  // Answers depend on the caller's permissions, so none is cached unless its route says so.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()

@@ -8,7 +8,7 @@ const OFFICE = `${FORMATS}/officeDocument/2006/relationships`
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
 
-/** Who made it, and when. */
+/** The document properties: creator and time of creation. */
 export type XlsxOrigin = { creator: string; created: Date }
 type NamedSheet = { name: string; text: ZipPart['text'] }
 

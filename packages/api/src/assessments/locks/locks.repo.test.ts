@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ROLES } from '@portal/contract'
 import { expect, test } from 'vitest'
+import { actorOf } from '../../testing/actors.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { printStatements } from '../../testing/printStatements.ts'
-import { actorOf } from '../testing/builders.ts'
 import {
   confirmedSince,
   countClosedByLaw,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Answers, Role } from '@portal/contract'
+import type { Answers } from '@portal/contract'
 import type { assessments } from '../../db/schema.ts'
-import type { Actor } from '../../http/actor.ts'
 import type { Person } from '../../testing/startApi.ts'
 
 /**
@@ -29,20 +28,6 @@ export const BRAZIL: Answers = {
 
 /** The same with every question answered and confirmed. */
 export const BRAZIL_CONFIRMED: Answers = { ...BRAZIL, externalFunding: false, br_partner: 'no', confirm: true }
-
-const USER = '00000000-0000-4000-8000-000000000001'
-const GROUP = '00000000-0000-4000-8000-000000000002'
-
-/** An actor of a role in an account of its own that has no rows: for statements whose result does not matter. */
-export const actorOf = (role: Role): Actor => ({
-  userId: USER,
-  accountId: 'own',
-  role,
-  sessionId: '',
-  address: null,
-  groups: [GROUP],
-  user: { accountId: 'own', firstName: 'Ada', lastName: 'Ng' } as Actor['user'],
-})
 
 export type NewAssessmentRow = typeof assessments.$inferInsert
 

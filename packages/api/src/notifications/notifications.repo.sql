@@ -1,0 +1,101 @@
+-- as DPT_USER
+select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+  from "notifications"
+  where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $3
+    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5))))))
+  order by "notifications"."created_at" desc, "notifications"."notification_id" desc
+  limit $6;
+select count(*) as count
+  from "notifications"
+  where ((("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $3
+    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))))) and "notifications"."read_at" is null);;
+
+-- as DPT_ADMIN
+select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+  from "notifications"
+  where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $3
+    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5 or exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id")))))))
+  order by "notifications"."created_at" desc, "notifications"."notification_id" desc
+  limit $8;
+select count(*) as count
+  from "notifications"
+  where ((("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $3
+    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5 or exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))))) and "notifications"."read_at" is null);;
+
+-- as DPT_LEGAL_ADMIN
+select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+  from "notifications"
+  where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3))))
+  order by "notifications"."created_at" desc, "notifications"."notification_id" desc
+  limit $4;
+select count(*) as count
+  from "notifications"
+  where ((("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
+
+-- as ACC_ADMIN
+select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+  from "notifications"
+  where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3))))
+  order by "notifications"."created_at" desc, "notifications"."notification_id" desc
+  limit $4;
+select count(*) as count
+  from "notifications"
+  where ((("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
+
+-- as SUPER_ADMIN
+select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+  from "notifications"
+  where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null and true))))
+  order by "notifications"."created_at" desc, "notifications"."notification_id" desc
+  limit $3;
+select count(*) as count
+  from "notifications"
+  where ((("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
+    and ("notifications"."assessment_id" is null or exists (select 1
+  from "assessments"
+  where "assessments"."assessment_id" = "notifications"."assessment_id"
+    and ("assessments"."deleted_at" is null and true)))) and "notifications"."read_at" is null);;

@@ -1,5 +1,5 @@
-import { type CallInput, countries, versions } from '@portal/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type CallInput, countries, type ResultMap, versions } from '@portal/contract'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { countryStatsQuery } from '../shared/countries/countries.ts'
 
@@ -58,3 +58,13 @@ export const hubQueries = {
       staleTime: FIVE_MINUTES,
     }),
 }
+
+/** Name of a country, or its code while names are loading. */
+export function useCountryName(iso2: string): string {
+  const stats = useQuery(hubQueries.stats)
+  return stats.data?.rows.find((row) => row.iso2 === iso2)?.name ?? iso2
+}
+
+/** Falls back to the first use if a link names an unknown one. */
+export const validUse = ({ columns }: Pick<ResultMap, 'columns'>, use: string): string =>
+  columns.some(({ id }) => id === use) ? use : (columns[0]?.id ?? use)

@@ -1,12 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { PALETTE_KINDS, type PaletteHit, plain } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
+import { PALETTE_KINDS, type PaletteHit, palette, plain } from '@portal/contract'
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
 import { useSession } from '../api/session.ts'
-import { addressOf } from './addressOf.ts'
-import type { Choice, ChoiceGroup } from './Choice.ts'
-import { paletteQuery } from './palette.queries.ts'
+import { paths } from '../app/paths.ts'
 import { recentHits, saveRecentHit } from './recentHits.ts'
 
 const TYPING_MS = 150
@@ -60,3 +59,33 @@ function useChoiceOf() {
     },
   })
 }
+
+/** An option of the palette. */
+export type Choice = {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string | null
+  readonly countryId?: string | null
+  /** Additional search words. */
+  readonly also?: string
+  readonly run: () => void
+}
+
+export type ChoiceGroup = { readonly label: string; readonly choices: readonly Choice[] }
+
+/** Address of a search hit. */
+export function addressOf({ kind, target, countryId }: PaletteHit): string {
+  if (kind === 'assessment') return paths.assessment(target)
+  if (kind === 'country') return paths.country(target)
+  if (kind === 'term') return paths.term(target)
+  if (kind === 'person') return `${paths.userManagement}?${new URLSearchParams({ q: target })}`
+  return paths.legalDocument(countryId, target)
+}
+
+/** Search query; keyed by its text, so that a late response to an earlier text is never displayed. */
+const paletteQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['palette', q],
+    queryFn: q === '' ? skipToken : () => call(palette.search, { query: { q } }),
+    placeholderData: keepPreviousData,
+  })

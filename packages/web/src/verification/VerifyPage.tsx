@@ -1,4 +1,5 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
@@ -6,7 +7,6 @@ import { formatInstantInUtc } from '../shared/dates/dates.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../shared/forms/formErrors.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { FileChoice } from './FileChoice.tsx'
 import { LARGEST_MB, useVerification, type Verification, type VerificationResult } from './useVerification.ts'
 import classes from './verification.module.css'
 
@@ -119,3 +119,73 @@ const SHAPES = {
   changed: <path d="M12 2.2 22.8 21H1.2zM12 9v5.4M12 17.6v.2" />,
   unknown: <path d="M7.6 1.5h8.8l6.1 6.1v8.8l-6.1 6.1H7.6l-6.1-6.1V7.6zM8 8l8 8M16 8l-8 8" />,
 } as const
+
+type Props = { file: File | null; error: string | undefined; onChoose: (file: File | null) => void }
+
+/** Native file input that is also a drop target; the file never leaves the browser. */
+function FileChoice({ file, error, onChoose }: Props) {
+  const { t } = useTranslation()
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  const drop = (event: DragEvent) => {
+    drag(event, false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) onChoose(dropped)
+  }
+  return (
+    <fieldset
+      className={classes.drop}
+      data-over={over}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+    >
+      <label htmlFor="report-file" className={classes.label}>
+        {t('verification.file')}
+      </label>
+      <input
+        ref={input}
+        id="report-file"
+        type="file"
+        className={classes.input}
+        accept=".pdf,.json,.xlsx"
+        aria-describedby="report-file-note"
+        aria-invalid={error !== undefined}
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+      />
+      <div className={classes.choice}>
+        <label htmlFor="report-file" className={classes.choose}>
+          {t(file ? 'verification.fileOther' : 'verification.fileChoose')}
+        </label>
+        <Text size="sm" c="dimmed">
+          {t('verification.fileDrop')}
+        </Text>
+      </div>
+      {file && (
+        <Group gap="xs">
+          <Text size="sm" fw={600} className={classes.name}>
+            {file.name}
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={t('verification.fileRemoveOf', { name: file.name })}
+            onClick={() => {
+              if (input.current) input.current.value = ''
+              onChoose(null)
+            }}
+          >
+            {t('verification.fileRemove')}
+          </Button>
+        </Group>
+      )}
+      <Text id="report-file-note" size="sm" c={error ? 'var(--mantine-color-error)' : 'dimmed'} role={error && 'alert'}>
+        {error ?? t('verification.filePrivate')}
+      </Text>
+    </fieldset>
+  )
+}

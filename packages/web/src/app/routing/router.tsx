@@ -25,7 +25,7 @@ const publicRoutes: RouteObject[] = [
         lazy: async () => {
           const [SignInFrame, { VerifyPage }] = await Promise.all([
             loadSignInFrame(),
-            import('../../verification/VerifyPage.tsx'),
+            import('../../verification/index.ts'),
             addVerificationTexts(),
           ])
           const element = (

@@ -3,7 +3,7 @@ import { loadAccountListPage } from '../../accounts/index.ts'
 import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
 import { loadChangePassword, loadOwnSessions } from '../../authentication/index.ts'
-import { hubRoutes } from '../../information-hub/routes.tsx'
+import { hubRoutes } from '../../information-hub/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
@@ -23,7 +23,7 @@ const lawChange = {
 } as const
 const news = {
   path: paths.news,
-  lazy: async () => ({ Component: (await import('../../news/NewsPage.tsx')).NewsPage }),
+  lazy: async () => ({ Component: (await import('../../news/index.ts')).NewsPage }),
 } as const
 
 /** The settings meet what belongs to signing in. */

@@ -9,14 +9,12 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { type MapPlace, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
-import { DayFields } from '../days/DayFields.tsx'
+import { DayFields, fieldErrors } from '../days/DayFields.tsx'
 import { daySelection } from '../days/daySelection.ts'
-import { fieldErrors } from '../fieldErrors.ts'
-import { hubQueries } from '../hub.queries.ts'
+import { hubQueries, validUse } from '../hub.queries.ts'
 import { useAddress } from '../useAddress.ts'
 import classes from './countries.module.css'
 import { categoryOf, MAP_MODES, type MapMode, useCategories } from './mapCategories.ts'
-import { validUse } from './validUse.ts'
 
 /** Map by party status, law status, or the result of one use on two dates. */
 export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {

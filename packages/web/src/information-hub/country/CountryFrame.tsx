@@ -10,8 +10,7 @@ import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
-import { useCountryName } from '../countries/useCountryName.ts'
-import { hubQueries } from '../hub.queries.ts'
+import { hubQueries, useCountryName } from '../hub.queries.ts'
 import classes from './country.module.css'
 
 type Props = {

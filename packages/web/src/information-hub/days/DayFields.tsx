@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/call.ts'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { DAYS, type DayName, type DaySelection } from './daySelection.ts'
 
@@ -23,3 +24,7 @@ export function DayFields({ chosen: { days, badDays }, errors, onChange }: Props
     />
   ))
 }
+
+/** Validation messages of the server by field path. */
+export const fieldErrors = (error: unknown): ReadonlyMap<string, string> =>
+  new Map(error instanceof ApiError ? error.fields.map(({ path, message }) => [path, message]) : [])

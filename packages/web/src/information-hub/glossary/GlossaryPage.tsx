@@ -1,11 +1,14 @@
 import { Button, Title } from '@mantine/core'
 import { GLOSSARY_CATEGORIES, type Glossary, type GlossaryTerm } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { glossaryQuery } from '../../shared/glossary/glossary.queries.ts'
+import { splitByTerms, type TermNames, termNames } from '../../shared/glossary/splitByTerms.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
@@ -14,7 +17,6 @@ import { Hero } from '../Hero.tsx'
 import { useAddress } from '../useAddress.ts'
 import { byLetter, countTerms, filterTerms, type TermFilter } from './filterTerms.ts'
 import classes from './glossary.module.css'
-import { TermList } from './TermList.tsx'
 
 /** The glossary: a fragment `#term` scrolls to that term even if the filter would hide it. */
 export function GlossaryPage() {
@@ -152,5 +154,75 @@ function ReferenceCards({ references }: Pick<Glossary, 'references'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type TermListProps = { terms: readonly GlossaryTerm[]; glossary: Glossary; target: string }
+
+/** Terms grouped by letter; other terms in a definition are links. */
+function TermList({ terms, glossary, target }: TermListProps) {
+  const names = useMemo(() => termNames(glossary), [glossary])
+  return byLetter(terms).map(([letter, of]) => (
+    <section key={letter} className={classes.letter} aria-labelledby={`letter-${letter}`}>
+      <h3 id={`letter-${letter}`} tabIndex={-1}>
+        {letter}
+      </h3>
+      <div>
+        {of.map((term) => (
+          <TermEntry
+            key={term.id}
+            term={term}
+            names={names}
+            from={glossary.references.find(({ id }) => id === term.reference)}
+            isTarget={term.id === target}
+          />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+type TermEntryProps = {
+  term: GlossaryTerm
+  names: TermNames
+  from: Glossary['references'][number] | undefined
+  isTarget: boolean
+}
+
+/** A definition with its category, source article and confidence. */
+function TermEntry({ term, names, from, isTarget }: TermEntryProps) {
+  const { t } = useTranslation()
+  const { id, title, text, article, category, confidence } = term
+  return (
+    <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.entry} data-target={isTarget}>
+      <h4 id={`${id}-title`}>
+        {title}{' '}
+        <Link
+          to={paths.term(id)}
+          className={classes.permanent}
+          aria-label={t('informationHub.glossary.linkTo', { title })}
+        >
+          #
+        </Link>
+      </h4>
+      <p>
+        {splitByTerms(text, names, id).map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text do not move.
+          <Fragment key={index}>
+            {piece.termId ? <Link to={paths.term(piece.termId)}>{piece.text}</Link> : piece.text}
+          </Fragment>
+        ))}
+      </p>
+      <p className={classes.source}>
+        {t(`informationHub.glossary.categories.${category}`)}
+        {from && (
+          <>
+            {' · '}
+            <Link to={paths.term(from.id)}>{from.title}</Link>
+          </>
+        )}
+        {article && `, ${article}`} · {t(`informationHub.confidence.${confidence}`)}
+      </p>
+    </article>
   )
 }

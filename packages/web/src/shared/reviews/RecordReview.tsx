@@ -1,13 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Text, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
+import type { CountryReview } from '@portal/contract'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
+import { formatDay } from '../dates/dates.ts'
 import { FormDialog } from '../dialog/FormDialog.tsx'
 import { notify } from '../feedback/notify.ts'
 import { useErrorText } from '../feedback/useErrorText.ts'
 import { showErrors } from '../forms/formErrors.tsx'
+import { OverdueBadge } from './OverdueBadge.tsx'
+import classes from './reviews.module.css'
 import { type Reviewable, useRecordReview } from './reviews.queries.ts'
 
 type Props = { country: Reviewable; onClose: () => void }
@@ -65,4 +71,33 @@ function useReviewForm(country: Reviewable, onDone: () => void) {
     record.mutate(source, { onSuccess, onError: showErrors(form, failureText) }),
   )
   return { form, submit, pending: record.isPending }
+}
+
+type CountryReviewedProps = {
+  country: { iso2: string; name: string; activeVersion: number | null }
+  review: CountryReview
+}
+
+/** Reviewer and date of the active version, and for editors a button to record a new review. */
+export function CountryReviewed({ country: { iso2, name, activeVersion }, review }: CountryReviewedProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const day = formatDay(review.on)
+  const mayRecord = activeVersion !== null && user?.allowedActions.includes('MANAGE_LEGAL_CONTENT')
+  return (
+    <span className={classes.reviewed}>
+      <span>{review.by ? t('reviews.by', { day, name: review.by }) : t('reviews.byNobody', { day })}</span>
+      {review.source && <span>{t('reviews.source', { source: review.source })}</span>}
+      {review.overdue && <OverdueBadge />}
+      {mayRecord && (
+        <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+          {t('reviews.record')}
+        </Button>
+      )}
+      {isOpen && activeVersion !== null && (
+        <RecordReview country={{ id: iso2, name, version: activeVersion }} onClose={() => setOpen(false)} />
+      )}
+    </span>
+  )
 }

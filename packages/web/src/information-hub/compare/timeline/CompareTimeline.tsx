@@ -1,4 +1,5 @@
-import type { ResultMap } from '@portal/contract'
+import type { CountryOverTime, ResultMap } from '@portal/contract'
+import type { Status } from '@portal/rules'
 import { useQueries } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
@@ -7,14 +8,12 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
-import { validUse } from '../../countries/validUse.ts'
-import { useSpanText } from '../../days/useSpanText.ts'
-import { hubQueries } from '../../hub.queries.ts'
+import { dayBefore, useSpanText } from '../../days/useSpanText.ts'
+import { hubQueries, validUse } from '../../hub.queries.ts'
 import classes from '../compare.module.css'
 import { comparisonTable } from '../comparisonTable.ts'
 import { UseSelect } from '../UseSelect.tsx'
 import { type Comparison, useCaseText } from '../useComparison.ts'
-import { type AccessSpan, isWithin, spansOf } from './spansOf.ts'
 import timeline from './timeline.module.css'
 
 /** Timeline of one use: the result of each selected country by date of access. */
@@ -149,3 +148,22 @@ function SpanList({ spans, accessDate }: { spans: readonly AccessSpan[]; accessD
     </ul>
   )
 }
+
+/** Range of access dates, both included, with the same result; null is an open end. */
+type AccessSpan = { readonly from: string | null; readonly last: string | null; readonly status: Status }
+
+/** Merges neighbouring segments that differ only for other uses. */
+export function spansOf(segments: CountryOverTime['segments'], use: string): AccessSpan[] {
+  const spans: AccessSpan[] = []
+  for (const { from, before, statuses } of segments) {
+    const status = statuses[use] ?? 'AMBER'
+    const last = before && dayBefore(before)
+    const previous = spans.at(-1)
+    if (previous?.status === status) spans[spans.length - 1] = { ...previous, last }
+    else spans.push({ from, last, status })
+  }
+  return spans
+}
+
+export const isWithin = ({ from, last }: AccessSpan, day: string): boolean =>
+  (from === null || from <= day) && (last === null || day <= last)

@@ -5,7 +5,7 @@ import { useSession } from '../../../api/session.ts'
 import { useCreateAssessment } from '../../../assessments/index.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { CountryReviewed } from '../../../shared/reviews/CountryReviewed.tsx'
+import { CountryReviewed } from '../../../shared/reviews/RecordReview.tsx'
 import { InactiveReason, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import classes from '../country.module.css'
 

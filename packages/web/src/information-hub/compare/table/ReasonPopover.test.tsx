@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
-import { ReasonText } from './ReasonText.tsx'
+import { ReasonText } from './ReasonPopover.tsx'
 
 const reason = 'Human genetic material lies outside access and benefit-sharing law.'
 const result: CountryResult = {

@@ -1,6 +1,6 @@
 import type { PaletteHit } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { addressOf } from './addressOf.ts'
+import { addressOf } from './useChoices.ts'
 
 const rows: [PaletteHit['kind'], string, string | null, string][] = [
   ['assessment', 'a-1', 'BR', '/assessment/a-1'],

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
 import { ana, signIn } from '../testing/signIn.ts'
-import { CountryReviewed } from './CountryReviewed.tsx'
+import { CountryReviewed } from './RecordReview.tsx'
 
 const country = { iso2: 'BR', name: 'Brazil', activeVersion: 3 }
 

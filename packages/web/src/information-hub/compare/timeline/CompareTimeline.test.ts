@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, spansOf } from './spansOf.ts'
+import { isWithin, spansOf } from './CompareTimeline.tsx'
 
 const segments: Parameters<typeof spansOf>[0] = [
   { from: null, before: '2001-08-23', statuses: { breeding: 'GREEN', screening: 'GREEN' } },

@@ -1,9 +1,74 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
 import { formatDays } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
+import { useCountryName } from '../../hub.queries.ts'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
+
+/** Regions that the law names, and territories with a status of their own. */
+export function Regions({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  const { regionNotes, territories, parent, version } = country
+  const isKnownToHaveNone = version !== null && regionNotes.length + territories.length === 0
+  return (
+    <Section id="regions">
+      {parent && <BelongsTo parent={parent} />}
+      {isKnownToHaveNone && <p>{t('informationHub.country.noRegions')}</p>}
+      {regionNotes.length > 0 && (
+        <>
+          <h3>{t('informationHub.country.regionsTitle')}</h3>
+          <ul className={classes.links}>
+            {regionNotes.map(({ code, name, note }) => (
+              <li key={code}>
+                <strong>{name}</strong> ({code}){note && <p>{formatDays(note)}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {territories.length > 0 && (
+        <>
+          <h3>{t('informationHub.country.territoriesTitle')}</h3>
+          <ul className={classes.links}>
+            {territories.map((territory) => (
+              <OneTerritory key={territory.iso2} territory={territory} parent={country} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function BelongsTo({ parent }: { parent: string }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('informationHub.country.belongsTo')} <Link to={paths.country(parent)}>{useCountryName(parent)}</Link>
+    </p>
+  )
+}
+
+function OneTerritory({ territory, parent }: { territory: Country['territories'][number]; parent: Country }) {
+  const { t } = useTranslation()
+  const { iso2, name, region } = territory
+  const row = { ...territory, kind: 'territory' as const }
+  const asRegion = parent.regionNotes.find(({ code }) => code === region)?.name ?? region
+  return (
+    <li>
+      <Link to={paths.country(iso2)}>{name}</Link>: <PartyText row={row} />;{' '}
+      {asRegion ? (
+        t('informationHub.country.lawOfParent', { parent: parent.name, region: asRegion })
+      ) : (
+        <LawStatusText row={row} />
+      )}
+    </li>
+  )
+}
 
 /** Competent authorities and focal points. */
 export function Authorities({ country: { authorities } }: { country: Country }) {

@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core'
 import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -8,7 +7,6 @@ import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import type { PartyStanding } from '../../shared/countries/countries.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
-import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
@@ -16,22 +14,16 @@ import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
+import type { LawCategory } from './CountryFacts.tsx'
 import { InactiveReason, LawStatusText, PartyText } from './CountryFacts.tsx'
 import classes from './countries.module.css'
-import {
-  blockingFilter,
-  countOptions,
-  FILTERS,
-  type FilterName,
-  filterCountries,
-  sortCountries,
-} from './filterCountries.ts'
-import type { LawCategory } from './mapCategories.ts'
+import { countOptions, FILTERS, type FilterName, filterCountries, sortCountries } from './filterCountries.ts'
 import { COUNTRY_VIEWS, type CountryFilters, useCountryFilters } from './useCountryFilters.ts'
 
 /** Lazy, so that the first paint does not wait for the map, the table and the sort control. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
 const CountryTable = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CountryTable }))
+const NoCountries = lazy(async () => ({ default: (await import('./NoCountries.tsx')).NoCountries }))
 const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CardSort }))
 
 /** Directory of all countries and areas. */
@@ -79,7 +71,9 @@ function CountryResults({ rows, filters }: { rows: readonly CountryStats[]; filt
         <ViewChoice filters={filters} />
       </div>
       {found.length === 0 ? (
-        <NoCountries rows={rows} filters={filters} />
+        <Suspense>
+          <NoCountries rows={rows} filters={filters} />
+        </Suspense>
       ) : (
         <CountryView found={found} filters={filters} />
       )}
@@ -134,31 +128,6 @@ function useFilterValue() {
     if (name === 'law') return t(`informationHub.lawStatus.${value as LawCategory}`)
     return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
   }
-}
-
-/** Empty state: names the filter that excludes most and offers to remove it. */
-function NoCountries({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
-  const { t } = useTranslation()
-  const cause = blockingFilter(rows, filters.filter)
-  const named = cause ? t(`informationHub.countries.filters.${cause.name}`) : ''
-  return (
-    <Empty
-      title={t('informationHub.noMatches')}
-      hint={named ? t('informationHub.countries.emptiedBy', { filter: named }) : t('informationHub.countries.emptied')}
-      action={
-        <Group justify="center" mt="sm">
-          {cause && (
-            <Button variant="default" onClick={() => filters.set({ [cause.name]: [] })}>
-              {t('informationHub.countries.without', { filter: named, count: cause.count })}
-            </Button>
-          )}
-          <Button variant="subtle" onClick={filters.clear}>
-            {t('informationHub.countries.clear')}
-          </Button>
-        </Group>
-      }
-    />
-  )
 }
 
 /** Switches between cards, table and map. */

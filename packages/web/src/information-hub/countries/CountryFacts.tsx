@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/countries.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import classes from './CountryFacts.module.css'
-import { lawCategoryOf } from './mapCategories.ts'
 
 type Party = Pick<CountryStats, 'partyStatus' | 'partySince' | 'kind'>
 
@@ -41,3 +40,9 @@ export function InactiveReason({ row: { lacks, kind, lawStatus } }: { row: Count
   const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one === 'law' ? law : one}`)).join(', ')
   return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>
 }
+
+export type LawCategory = CountryStats['lawStatus'] | 'union'
+
+/** Category of the access law. The EU gets one of its own, since it grants no access and "not assessed" would be wrong. */
+export const lawCategoryOf = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawCategory =>
+  kind === 'union' ? 'union' : lawStatus

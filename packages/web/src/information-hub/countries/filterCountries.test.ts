@@ -1,6 +1,7 @@
 import type { CountryStats } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { blockingFilter, type CountryFilter, countOptions, filterCountries, sortCountries } from './filterCountries.ts'
+import { type CountryFilter, countOptions, filterCountries, sortCountries } from './filterCountries.ts'
+import { blockingFilter } from './NoCountries.tsx'
 
 const country = (iso2: string, name: string, more: Partial<CountryStats>): CountryStats => ({
   countryId: iso2,

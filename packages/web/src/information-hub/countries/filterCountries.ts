@@ -1,6 +1,6 @@
 import { type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
 import { partyStanding } from '../../shared/countries/countries.ts'
-import { lawCategoryOf } from './mapCategories.ts'
+import { lawCategoryOf } from './CountryFacts.tsx'
 
 export const FILTERS = ['region', 'party', 'law', 'state'] as const
 export type FilterName = (typeof FILTERS)[number]
@@ -37,19 +37,6 @@ export function countOptions(
     counts.set(FIELD[name](row), (counts.get(FIELD[name](row)) ?? 0) + 1)
   }
   return counts
-}
-
-/** The filter (or search text) whose removal would give the most results. */
-export function blockingFilter(
-  rows: readonly CountryStats[],
-  filter: CountryFilter,
-): { name: FilterName | 'q'; count: number } | undefined {
-  const without = (name: FilterName | 'q'): CountryFilter => ({ ...filter, [name]: name === 'q' ? '' : [] })
-  return (['q', ...FILTERS] as const)
-    .filter((name) => filter[name].length > 0)
-    .map((name) => ({ name, count: filterCountries(rows, without(name)).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)[0]
 }
 
 export const SORTS = ['name', 'party', 'law', 'matrices', 'documents', 'asOf'] as const

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/countries.ts'
 import { PARTY_LOOKS } from '../../shared/worldMap/Patterns.tsx'
 import type { MapCategory } from '../../shared/worldMap/WorldMap.tsx'
+import { type LawCategory, lawCategoryOf } from './CountryFacts.tsx'
 
 export const MAP_MODES = ['party', 'law', 'result'] as const
 export type MapMode = (typeof MAP_MODES)[number]
@@ -38,9 +39,3 @@ export function useCategories(mode: MapMode): readonly MapCategory[] {
 
 const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): MapCategory[] =>
   (Object.keys(looks) as Id[]).map((id) => ({ id, label: labelOf(id), ...looks[id] }))
-
-export type LawCategory = CountryStats['lawStatus'] | 'union'
-
-/** Category of the access law. The EU gets one of its own, since it grants no access and "not assessed" would be wrong. */
-export const lawCategoryOf = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawCategory =>
-  kind === 'union' ? 'union' : lawStatus

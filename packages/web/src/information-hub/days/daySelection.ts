@@ -1,5 +1,4 @@
-import dayjs from 'dayjs'
-import { isRealDay } from '../../shared/dates/dates.ts'
+import { isRealDay, today } from '../../shared/dates/dates.ts'
 
 export const DAYS = ['accessDate', 'intendedUseDate'] as const
 export type DayName = (typeof DAYS)[number]
@@ -8,11 +7,11 @@ export type DaySelection = { readonly days: Days; readonly badDays: readonly Day
 
 /** Reads the two dates that results depend on from the query string; today is the default. */
 export function daySelection(get: (name: DayName) => string): DaySelection {
-  const today = dayjs().format('YYYY-MM-DD')
-  const days = { accessDate: get('accessDate') || today, intendedUseDate: get('intendedUseDate') || today }
+  const now = today()
+  const days = { accessDate: get('accessDate') || now, intendedUseDate: get('intendedUseDate') || now }
   return {
     days,
     badDays: DAYS.filter((name) => !isRealDay(days[name])),
-    isToday: DAYS.every((name) => days[name] === today),
+    isToday: DAYS.every((name) => days[name] === now),
   }
 }

@@ -1,6 +1,5 @@
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { addDays, formatDay } from '../../shared/dates/dates.ts'
 
 /** Formats a range of access dates, both included; null is an open end. */
 export function useSpanText() {
@@ -16,4 +15,4 @@ export function useSpanText() {
 }
 
 /** The last day of a range whose end is exclusive. */
-export const dayBefore = (day: string): string => dayjs(day).subtract(1, 'day').format('YYYY-MM-DD')
+export const dayBefore = (day: string): string => addDays(day, -1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, signIn } from '../testing/signIn.ts'
-import { formatDays, formatInstantInUtc } from './dates.ts'
+import { addDays, formatDays, formatInstant, formatInstantInUtc, isRealDay } from './dates.ts'
 
 test.each([
   [
@@ -26,3 +26,24 @@ test.each([
     expect(formatInstantInUtc('2026-03-29T02:30:00.000Z')).toBe(text)
   },
 )
+
+test('an instant is shown in the time zone of the reader', () => {
+  signIn()
+  const local = new Date(2026, 2, 9, 7, 5)
+  expect(formatInstant(local.toISOString())).toBe('09/03/2026 at 07:05')
+})
+
+test.each([
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['26-01-01', false],
+])('whether %s is a day of the calendar: %s', (day, isReal) => {
+  expect(isRealDay(day)).toBe(isReal)
+})
+
+test('the day before the first of a month is the last of the month before', () => {
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
+})

@@ -1,37 +1,57 @@
 import type { Preferences } from '@portal/contract'
-import dayjs from 'dayjs'
 import { getSession } from '../../api/session.ts'
 
 type DateStyle = Preferences['dateStyle']
 
-const DAYS = { fr: 'DD/MM/YYYY', iso: 'YYYY-MM-DD', us: 'MM/DD/YYYY' } as const
-const TIMES = { fr: '[at] HH:mm', iso: 'HH:mm', us: '[at] h:mm A' } as const
+/** By hand, without a library: the start page loads this. `day` is `YYYY-MM-DD`, `time` is `HH:mm`. */
+const STYLES: Record<DateStyle, { day: (day: string) => string; time: (time: string) => string }> = {
+  fr: { day: (day) => day.split('-').reverse().join('/'), time: (time) => `at ${time}` },
+  iso: { day: (day) => day, time: (time) => time },
+  us: {
+    day: (day) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
+    time: (time) => `at ${twelveHours(Number(time.slice(0, 2)))}${time.slice(2)} ${time < '12' ? 'AM' : 'PM'}`,
+  },
+}
+
+const twelveHours = (hour: number) => hour % 12 || 12
 
 /** A UTC instant in the reader's own time zone and date style, by default the French one: `20/11/2026 at 16:40`. */
-export const formatInstant = (instant: string) => `${formatDay(instant)} ${formatTime(instant)}`
+export const formatInstant = (instant: string) => formatDayAndTime(toLocal(new Date(instant)))
 
 /** The same in UTC, and saying so, because a record is read in other time zones than it was made in. */
-export const formatInstantInUtc = (instant: string) =>
-  // Day and time are formatted apart: a time of 1 January exists in every zone, which no shift to summer time skips.
-  `${formatDay(instant.slice(0, 10))} ${formatTime(`2000-01-01T${instant.slice(11, 19)}`)} UTC`
+export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(new Date(instant).toISOString())} UTC`
 
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
-export const formatDay = (day: string) => dayjs(day).format(DAYS[chosenStyle()])
+export const formatDay = (day: string) => STYLES[chosenStyle()].day(day)
 
 /** The same of every day within a text; a span such as `2024-10-22/23` is left as it is. */
 export const formatDays = (text: string) =>
   text.replaceAll(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-]|\/\d)/g, (day) => (isRealDay(day) ? formatDay(day) : day))
 
-const formatTime = (instant: string) => dayjs(instant).format(TIMES[chosenStyle()])
+/** Today in the reader's own time zone, as `YYYY-MM-DD`. */
+export const today = () => toLocal(new Date()).slice(0, 10)
 
-const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? 'fr'
+/** The day so many days later (or earlier), as `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
 
 /** Whether it is `YYYY-MM-DD` and in the calendar: the thirtieth of February is not. */
 export const isRealDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && dayjs(day).format('YYYY-MM-DD') === day
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) && addDays(day, 0) === day
 
 /** How long a day may rest while it is typed. */
 export const DAY_TYPING_MS = 500
 
 /** Whether a day is typed to its end: typing a year passes through the years 2, 20 and 202, which nobody means. */
 export const isCompleteDay = (day: string): boolean => day >= '1000'
+
+const formatDayAndTime = (instant: string) =>
+  `${formatDay(instant.slice(0, 10))} ${STYLES[chosenStyle()].time(instant.slice(11, 16))}`
+
+/** The local wall clock in the format of an ISO instant. */
+const toLocal = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString()
+
+const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? 'fr'

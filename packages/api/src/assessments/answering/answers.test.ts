@@ -54,7 +54,10 @@ describe('an assessment', () => {
       providerCountry: 'BR',
       intendedUse: ['screening'],
     })
-    expect(made.explanation?.deciding).toMatchObject({ row: expect.stringMatching(/^br-/), basis: [expect.anything()] })
+    expect(made.explanation?.deciding).toMatchObject({
+      row: expect.stringMatching(/^br-/),
+      basis: expect.arrayContaining([expect.objectContaining({ document: 'br-law-13123-2015' })]),
+    })
     expect(made.decision?.trace.content.map(({ id }) => id)).toEqual(['BR', 'protocol'])
     expect((await read(ana, made.assessmentId)).body.assessment).toEqual(made)
   })

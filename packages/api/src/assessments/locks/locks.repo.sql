@@ -162,11 +162,11 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
     and ("assessments"."deleted_at" is null and true)
     and ((("assessment_locks"."type" = $1 and "assessments"."account_id" = $2) or ("assessment_locks"."type" = $3 and not exists (select 1
   from users a
-  where a.account_id = "assessments"."account_id" and a.role = 'ACC_ADMIN' and a.status = 'ACTIVE'))) or (("assessment_locks"."type" = $4 and "assessments"."account_id" = $5) or ("assessment_locks"."type" = $6 and not exists (select 1
+  where a.account_id = "assessments"."account_id" and a.role = any ($4::text[]) and a.status = 'ACTIVE'))) or (("assessment_locks"."type" = $5 and "assessments"."account_id" = $6) or ("assessment_locks"."type" = $7 and not exists (select 1
   from users a
-  where a.account_id = "assessments"."account_id" and a.role = 'ACC_ADMIN' and a.status = 'ACTIVE')))))
+  where a.account_id = "assessments"."account_id" and a.role = any ($8::text[]) and a.status = 'ACTIVE')))))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $7;
+  limit $9;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -174,9 +174,9 @@ select count(*)
     and ("assessments"."deleted_at" is null and true)
     and ((("assessment_locks"."type" = $1 and "assessments"."account_id" = $2) or ("assessment_locks"."type" = $3 and not exists (select 1
   from users a
-  where a.account_id = "assessments"."account_id" and a.role = 'ACC_ADMIN' and a.status = 'ACTIVE'))) or (("assessment_locks"."type" = $4 and "assessments"."account_id" = $5) or ("assessment_locks"."type" = $6 and not exists (select 1
+  where a.account_id = "assessments"."account_id" and a.role = any ($4::text[]) and a.status = 'ACTIVE'))) or (("assessment_locks"."type" = $5 and "assessments"."account_id" = $6) or ("assessment_locks"."type" = $7 and not exists (select 1
   from users a
-  where a.account_id = "assessments"."account_id" and a.role = 'ACC_ADMIN' and a.status = 'ACTIVE')))));
+  where a.account_id = "assessments"."account_id" and a.role = any ($8::text[]) and a.status = 'ACTIVE')))));
 
 -- findLock
 select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by", "unlocked_at", "unlocked_by", "comment", "disclaimer_version"

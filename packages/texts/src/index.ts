@@ -2,6 +2,7 @@ export { type Catalogue, NAMESPACE } from './catalogue.ts'
 export {
   type Colour,
   changesText,
+  codesContaining,
   type DetailChange,
   type LawVersion,
   lawText,

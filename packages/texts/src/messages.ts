@@ -84,6 +84,16 @@ export function renderMessage(t: Translate, message: Message): string {
   return render(`messages.${code}`, wordsOf(t, params))
 }
 
+/** The sentences of which the words around the parameters hold a text, whatever its case. */
+export function codesContaining(t: Translate, text: string): MessageCode[] {
+  const sentences = Object.entries(t('messages', { returnObjects: true }))
+  return sentences
+    .filter(([, words]) => typeof words === 'string' && plainWords(words).includes(text.toLowerCase()))
+    .map(([code]) => code as MessageCode)
+}
+
+const plainWords = (sentence: string): string => sentence.replace(/\{\{\w+\}\}/g, '').toLowerCase()
+
 type Words = { readonly [name: string]: string | number }
 type AnyParams = {
   readonly text?: string

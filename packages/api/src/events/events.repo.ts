@@ -1,10 +1,12 @@
 import type { events as contract, HandlerInput, HandlerOutput } from '@portal/contract'
-import { and, asc, desc, eq, ilike, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { codesContaining, renderMessage } from '@portal/texts'
+import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
+import { translate } from '../text/translate.ts'
 import { EVERYBODY } from './writeEvents.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
@@ -17,7 +19,7 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
     where ${assessments.assessmentId} = ${events.assessmentId} and ${visibleAssessments(actor)})`
   const where = and(
     or(own, readable, ofEverybody(actor)),
-    q ? ilike(events.label, likePattern(q)) : undefined,
+    q ? says(q) : undefined,
     filters?.eventType?.length ? inArray(events.eventType, filters.eventType) : undefined,
   )
   const direction = sort?.createdAt === 'asc' ? asc : desc
@@ -34,6 +36,11 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
   ])
   return { count, rows: rows.map(present) }
 }
+
+/** Whether the sentence holds a text: in one of its parameters, or in the words around them. */
+const says = (text: string): SQL => sql`(${inArray(sql`${events.message} ->> 'code'`, codesContaining(translate, text))}
+  or exists (select 1 from jsonb_path_query(${events.message}, '$.params.**') value
+    where jsonb_typeof(value) = 'string' and value #>> '{}' ilike ${likePattern(text)}))`
 
 /** Activations concern every account; drafts and pending versions only editors of legal content. */
 const ofEverybody = ({ user }: Actor): SQL | undefined =>
@@ -58,7 +65,7 @@ type EventRow = {
 const present = ({ event, activation }: EventRow) => ({
   eventId: event.eventId,
   eventType: event.eventType,
-  label: event.label,
+  label: renderMessage(translate, event.message),
   assessmentId: event.assessmentId,
   ...stepOf(event, activation),
   createdAt: event.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventType } from '@portal/contract'
+import type { Message } from '@portal/texts'
 import type { Transaction } from '../db/connect.ts'
 import { events } from '../db/schema.ts'
 
@@ -9,7 +10,7 @@ export const EVERYBODY = '*'
 type NewEvent = {
   accountId: string
   eventType: EventType
-  label: string
+  message: Message
   assessmentId: string | null
   at: Date
   /** Of an activation: its id, by which the event is known to be about it. */

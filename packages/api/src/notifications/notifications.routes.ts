@@ -1,6 +1,8 @@
 import { notifications } from '@portal/contract'
+import { renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
+import { translate } from '../text/translate.ts'
 import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
 
 export function notificationRoutes(serve: Serve, db: Db): void {
@@ -21,7 +23,7 @@ export function notificationRoutes(serve: Serve, db: Db): void {
 
 const present = (row: Awaited<ReturnType<typeof listNotifications>>[number]) => ({
   notificationId: row.notificationId,
-  text: row.text,
+  text: renderMessage(translate, row.message),
   assessmentId: row.assessmentId,
   about: row.about,
   activationId: row.activationId,

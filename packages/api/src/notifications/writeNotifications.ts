@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Message } from '@portal/texts'
 import type { Transaction } from '../db/connect.ts'
 import { notifications } from '../db/schema.ts'
 
 type NewNotification = {
   accountId: string
-  text: string
+  message: Message
   assessmentId: string | null
   /** One that is about an activation is kept once per user, however often it is written. */
   activation?: { about: 'lawChange' | 'myTurn'; activationId: string }
@@ -13,15 +14,15 @@ type NewNotification = {
 /** A statement takes so many parameters and no more. */
 const AT_ONCE = 1_000
 
-/** Puts one sentence into the bell of each of these users. */
+/** Puts one message into the bell of each of these users. */
 export async function writeNotifications(
   tx: Transaction,
   userIds: readonly string[],
-  { accountId, text, assessmentId }: NewNotification,
+  { accountId, message, assessmentId }: NewNotification,
 ): Promise<void> {
   await writeEachNotification(
     tx,
-    userIds.map((userId) => ({ accountId, userId, text, assessmentId })),
+    userIds.map((userId) => ({ accountId, userId, message, assessmentId })),
   )
 }
 
@@ -32,11 +33,13 @@ export async function writeEachNotification(
 ): Promise<void> {
   const createdAt = new Date()
   for (let from = 0; from < entries.length; from += AT_ONCE) {
-    const rows = entries.slice(from, from + AT_ONCE).map(({ userId, accountId, text, assessmentId, activation }) => ({
-      ...{ userId, accountId, text, assessmentId, ...activation },
-      createdAt,
-      notificationId: randomUUID(),
-    }))
+    const rows = entries
+      .slice(from, from + AT_ONCE)
+      .map(({ userId, accountId, message, assessmentId, activation }) => ({
+        ...{ userId, accountId, message, assessmentId, ...activation },
+        createdAt,
+        notificationId: randomUUID(),
+      }))
     await tx.insert(notifications).values(rows).onConflictDoNothing()
   }
 }

@@ -1,19 +1,21 @@
 import type { EventType } from '@portal/contract'
+import type { MessageCode } from '@portal/texts'
 import { writeAudit } from '../audit/index.ts'
 import type { Transaction } from '../db/connect.ts'
 import { writeEvent } from '../events/index.ts'
 import type { Actor } from '../http/actor.ts'
 import type { UserRow } from './users.repo.ts'
 
-const SAID = {
-  USER_NEW: 'was invited',
-  USER_UPDATE: 'was changed',
-  USER_ACTIVATED: 'was activated',
-  USER_DEACTIVATED: 'was deactivated',
-  USER_DELETE: 'was deleted',
-} as const satisfies { [Type in EventType]?: string }
+/** Events that the administrators of the account hear of, with their sentences. */
+const MESSAGES = {
+  USER_NEW: 'userInvited',
+  USER_UPDATE: 'userChanged',
+  USER_ACTIVATED: 'userActivated',
+  USER_DEACTIVATED: 'userDeactivated',
+  USER_DELETE: 'userDeleted',
+} as const satisfies { [Type in EventType]?: MessageCode }
 
-type Action = keyof typeof SAID | 'USER_INVITED' | 'USER_PROFILE_CHANGED'
+type Action = keyof typeof MESSAGES | 'USER_INVITED' | 'USER_PROFILE_CHANGED'
 type RecordedUser = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
 
 /** Tells the administrators of the user's account, and writes the audit entry into that account's chain. Call it last. */
@@ -25,10 +27,10 @@ export async function recordUser(
 ): Promise<void> {
   const { user, ...rest } = details
   const { accountId, firstName, lastName } = user
-  if (action in SAID) {
-    const eventType = action as keyof typeof SAID
-    const label = `User ${firstName} ${lastName} ${SAID[eventType]}`
-    await writeEvent(tx, { accountId, eventType, label, assessmentId: null, at: new Date() })
+  if (action in MESSAGES) {
+    const eventType = action as keyof typeof MESSAGES
+    const message = { code: MESSAGES[eventType], params: { name: `${firstName} ${lastName}` } }
+    await writeEvent(tx, { accountId, eventType, message, assessmentId: null, at: new Date() })
   }
   await writeAudit(tx, { accountId, userId, address }, action, { userId: user.userId, email: user.email, ...rest })
 }

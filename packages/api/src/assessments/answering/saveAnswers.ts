@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answers, EventType } from '@portal/contract'
+import { type Answers, assessmentNumber, type EventType } from '@portal/contract'
 import { dateOf } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -44,12 +44,21 @@ export async function saveAnswers(
   const by = fullName(actor.user)
   if (completed) await closeLocks(tx, [{ row, evaluation }], { at, lockedBy: by })
   const result = record?.status
+  const number = assessmentNumber(row.number)
   if (row.result && result && result !== row.result) {
-    await notifyOwner(tx, actor, row, `is ${result} now, it was ${row.result}: ${by} changed its answers.`)
+    await notifyOwner(tx, actor, row, {
+      code: 'answersChanged',
+      params: { number, by, before: row.result, after: result },
+    })
   }
   const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
   const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
-  await recordAssessment(tx, actor, row, { eventType, phrase: phraseOf(eventType, completed), subject, at })
+  await recordAssessment(tx, actor, row, {
+    eventType,
+    message: { code: codeOf(eventType, completed), params: { number } },
+    subject,
+    at,
+  })
 }
 
 /** What lists show, sort and filter by. */
@@ -66,9 +75,9 @@ export function listedOf({ geneticResource, providerCountry, intendedUse, access
   }
 }
 
-function phraseOf(eventType: EventType, completed: boolean): string {
-  if (completed) return 'completed'
-  return eventType === 'ASSESSMENT_NEW' ? 'started' : 'changed'
+function codeOf(eventType: EventType, completed: boolean) {
+  if (completed) return 'assessmentCompleted'
+  return eventType === 'ASSESSMENT_NEW' ? 'assessmentStarted' : 'assessmentChanged'
 }
 
 type Start = { internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AssessmentComment, assessments as contract, HandlerOutput } from '@portal/contract'
+import {
+  type AssessmentComment,
+  assessmentNumber,
+  type assessments as contract,
+  type HandlerOutput,
+} from '@portal/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -27,8 +32,10 @@ export function addComment(db: Db, actor: Actor, id: string, text: string): Prom
     const [commentId, author, at] = [randomUUID(), fullName(actor.user), new Date()]
     const values = { accountId, commentId, assessmentId, authorId: actor.userId, author, text, createdAt: at }
     const comment = await insertComment(tx, values)
-    await notifyOwner(tx, actor, row, `has a comment by ${author}.`)
-    const change = { ...COMMENTED, phrase: `has a comment by ${author}`, subject: { commentId }, at }
+    const params = { number: assessmentNumber(row.number), author }
+    await notifyOwner(tx, actor, row, { code: 'commentAddedBy', params })
+    const message = { code: 'commentAdded', params } as const
+    const change = { ...COMMENTED, message, subject: { commentId }, at }
     await recordAssessment(tx, actor, row, change)
     return present(actor, comment)
   })
@@ -42,9 +49,11 @@ export function removeComment(db: Db, actor: Actor, id: string, commentId: strin
     if (!comment) throw new AppError('NOT_FOUND')
     if (comment.authorId !== actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     if (!(await deleteComment(tx, comment))) throw new AppError('NOT_FOUND')
+    const params = { number: assessmentNumber(row.number), author: comment.author }
+    const message = { code: 'commentDeleted', params } as const
     const change = {
       ...TAKEN_BACK,
-      phrase: `lost a comment by ${comment.author}`,
+      message,
       subject: { commentId },
       at: new Date(),
     }

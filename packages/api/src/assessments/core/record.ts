@@ -1,4 +1,5 @@
 import { assessmentNumber, type EventType } from '@portal/contract'
+import type { Message } from '@portal/texts'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { writeEvent } from '../../events/index.ts'
@@ -6,11 +7,10 @@ import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
-type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'number'>
+type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 export type RecordedChange = {
   eventType: EventType
-  /** The rest of the sentence after the assessment's name: `was restored`. */
-  phrase: string
+  message: Message
   /** The action of the audit entry if it is more specific than the event. */
   action?: string
   subject: { [key: string]: unknown }
@@ -21,11 +21,10 @@ export type RecordedChange = {
 export async function recordAssessment(
   tx: Transaction,
   { userId, address = null }: Pick<AuditActor, 'userId' | 'address'>,
-  { accountId, assessmentId, number }: AssessmentRef,
-  { eventType, phrase, action = eventType, subject, at }: RecordedChange,
+  { accountId, assessmentId }: AssessmentRef,
+  { eventType, message, action = eventType, subject, at }: RecordedChange,
 ): Promise<void> {
-  const label = `${assessmentName(number)} ${phrase}`
-  await writeEvent(tx, { accountId, eventType, label, assessmentId, at })
+  await writeEvent(tx, { accountId, eventType, message, assessmentId, at })
   await writeAudit(tx, { accountId, userId, address }, action, { assessmentId, ...subject })
 }
 
@@ -33,15 +32,15 @@ export async function recordAssessment(
 type OwnedAssessment = Omit<AssessmentRef, 'assessmentId'> &
   Pick<AssessmentRow, 'ownerId'> & { assessmentId: string | null }
 
-/** Notifies the owner of a change that somebody else made; `phrase` follows the assessment's name. */
+/** Notifies the owner of a change that somebody else made. */
 export async function notifyOwner(
   tx: Transaction,
   actor: Actor,
-  { accountId, assessmentId, number, ownerId }: OwnedAssessment,
-  phrase: string,
+  { accountId, assessmentId, ownerId }: OwnedAssessment,
+  message: Message,
 ): Promise<void> {
   if (ownerId === null || ownerId === actor.userId) return
-  await writeNotifications(tx, [ownerId], { accountId, assessmentId, text: `${assessmentName(number)} ${phrase}` })
+  await writeNotifications(tx, [ownerId], { accountId, assessmentId, message })
 }
 
 /** The name of an assessment in a sentence: `Assessment #000012`. */

@@ -1,4 +1,4 @@
-import type { AssessmentAnswer } from '@portal/contract'
+import { type AssessmentAnswer, assessmentNumber } from '@portal/contract'
 import { type ContentRef, canonicalJson, providerOf } from '@portal/rules'
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
@@ -38,12 +38,12 @@ export function removeAssessment(
     if (row.locked) throw new AppError('ASSESSMENT_LOCKED')
     const at = new Date()
     await updateAssessment(tx, row, { deletedAt: at, deletedBy: actor.userId, updatedAt: at })
-    await notifyOwner(tx, actor, { ...row, assessmentId: null }, `was deleted by ${fullName(actor.user)}.`)
-    const { number } = row
+    const number = assessmentNumber(row.number)
+    await notifyOwner(tx, actor, { ...row, assessmentId: null }, messageBy('assessmentDeletedBy', number, actor))
     await recordAssessment(tx, actor, row, {
       eventType: 'ASSESSMENT_DELETE',
-      phrase: 'was deleted',
-      subject: { number },
+      message: { code: 'assessmentDeleted', params: { number } },
+      subject: { number: row.number },
       at,
     })
   })
@@ -71,11 +71,18 @@ async function bringBack(scope: ChangeScope, row: AssessmentRow, deletedAt: Date
   const at = new Date()
   await updateAssessment(tx, row, { deletedAt: null, deletedBy: null, updatedAt: at })
   await catchUp(scope, row, at)
-  await notifyOwner(tx, actor, row, `was restored by ${fullName(actor.user)}.`)
+  const number = assessmentNumber(row.number)
+  await notifyOwner(tx, actor, row, messageBy('assessmentRestoredBy', number, actor))
   const subject = { deletedAt: deletedAt.toISOString() }
-  const told = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', phrase: 'was restored' } as const
-  await recordAssessment(tx, actor, row, { ...told, subject, at })
+  const message = { code: 'assessmentRestored', params: { number } } as const
+  const change = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_RESTORE', message } as const
+  await recordAssessment(tx, actor, row, { ...change, subject, at })
 }
+
+const messageBy = (code: 'assessmentDeletedBy' | 'assessmentRestoredBy', number: string, actor: Actor) => ({
+  code,
+  params: { number, by: fullName(actor.user) },
+})
 
 /** What is deleted is not decided again when the law changes: that is made up for when it comes back. */
 async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, at: Date): Promise<void> {
@@ -88,7 +95,7 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
   const assessment = expectOne([await findReadable(tx, actor, row.assessmentId)].filter((found) => found !== undefined))
   const outcome = await evaluateToday(tx, law, context, row.answers)
   const again = { outdated: { assessment, present: decision }, outcome }
-  await saveReevaluations(tx, [again], { activationId, lawLabel: 'the law of today', at, notify: 'each' })
+  await saveReevaluations(tx, [again], { activationId, lawVersion: null, at, notify: 'each' })
 }
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)

@@ -367,7 +367,7 @@ test('the owner hears when somebody else’s answer changes the colour', async (
   await answer(owner, id, { userOrigin: 'national' })
   await answer(admin, id, { userOrigin: 'foreign' })
 
-  expect(await told(owner)).toEqual(['Assessment #000001 is RED now, it was AMBER: Ada Ng changed its answers.'])
+  expect(await told(owner)).toEqual(['Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.'])
 })
 
 test('what comes back after the law has changed is decided by the law of today', async () => {

@@ -1,4 +1,11 @@
-import type { AssessmentAnswer, AssessmentRight, assessments as contract, HandlerInput } from '@portal/contract'
+import {
+  type AssessmentAnswer,
+  type AssessmentRight,
+  assessmentNumber,
+  type assessments as contract,
+  type HandlerInput,
+} from '@portal/contract'
+import type { DetailChange } from '@portal/texts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
@@ -6,7 +13,7 @@ import { writeNotifications } from '../../notifications/index.ts'
 import { rightsOf } from '../core/access.ts'
 import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
-import { assessmentName, fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 import { selectPossibleOwnerForShare } from './owners.ts'
 
 type Body = HandlerInput<typeof contract.update>['body']
@@ -60,18 +67,24 @@ async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
   const { internalReference, visibility, ownerId } = row
   const subject = { changed, before: { internalReference, visibility, ownerId }, ...(owner && { owner }) }
-  const phrase = `was changed: ${detailsInWords(subject, fullName(row)).join('; ')}`
+  const number = assessmentNumber(row.number)
+  const params = { number, changes: detailChanges(subject, fullName(row)) }
   const by = fullName(actor.user)
   const isGone = changed.ownerId !== undefined && (changed.visibility ?? row.visibility) === 'PRIVATE'
-  await notifyOwner(tx, actor, { ...row, ...(isGone && { assessmentId: null }) }, `${phrase} (by ${by}).`)
+  await notifyOwner(
+    tx,
+    actor,
+    { ...row, ...(isGone && { assessmentId: null }) },
+    { code: 'detailsChangedBy', params: { ...params, by } },
+  )
   if (changed.ownerId && changed.ownerId !== actor.userId) {
-    const text = `${assessmentName(row.number)} is yours now (from ${by}).`
-    await writeNotifications(tx, [changed.ownerId], { ...row, text })
+    const message = { code: 'assessmentAssigned', params: { number, by } } as const
+    await writeNotifications(tx, [changed.ownerId], { ...row, message })
   }
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
     action: 'ASSESSMENT_DETAILS',
-    phrase,
+    message: { code: 'detailsChanged', params },
     subject,
     at,
   })
@@ -88,18 +101,14 @@ export type Changed = Partial<Own> & { ownerId?: string }
 /** `owner`: the name of the new one, at that time. */
 export type Details = { changed: Changed; before: Own; owner?: string }
 
-const SEEN_BY = { ACCOUNT: "'Company Account'", PRIVATE: "'Only me and administrators'" } as const
-
-/** What was changed, from what to what, one phrase each; `formerOwner` by name. */
-export function detailsInWords({ changed, before, owner }: Details, formerOwner: string): string[] {
+/** The changed details from what to what; `formerOwner` by name. */
+export function detailChanges({ changed, before, owner }: Details, formerOwner: string): DetailChange[] {
   const { internalReference, visibility } = changed
   return [
     ...(internalReference === undefined
       ? []
-      : [`the reference from ${referenceInWords(before.internalReference)} to ${referenceInWords(internalReference)}`]),
-    ...(visibility ? [`the visibility from ${SEEN_BY[before.visibility]} to ${SEEN_BY[visibility]}`] : []),
-    ...(owner ? [`the owner from ${formerOwner} to ${owner}`] : []),
+      : [{ field: 'internalReference', before: before.internalReference, after: internalReference } as const]),
+    ...(visibility ? [{ field: 'visibility', before: before.visibility, after: visibility } as const] : []),
+    ...(owner ? [{ field: 'owner', before: formerOwner, after: owner } as const] : []),
   ]
 }
-
-const referenceInWords = (reference: string | null) => (reference === null ? 'empty' : `'${reference}'`)

@@ -1,13 +1,15 @@
 import { type assessments as contract, type HandlerOutput, lockLabel } from '@portal/contract'
+import { changesText } from '@portal/texts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { assessmentDecisions, auditEntries, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
 import { fullName } from '../core/record.ts'
-import { detailsInWords } from '../details/details.ts'
+import { detailChanges } from '../details/details.ts'
 
 type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
@@ -48,7 +50,7 @@ function changeEvent({ former, at, firstName, lastName, ...change }: Change): Hi
 function inWords({ action, subject }: Pick<Change, 'action' | 'subject'>, formerOwner: string): string {
   if (action === 'ASSESSMENT_DELETE') return 'Deleted.'
   if (action === 'ASSESSMENT_RESTORE') return 'Restored.'
-  const words = detailsInWords(JSON.parse(subject), formerOwner).join('; ')
+  const words = changesText(translate, detailChanges(JSON.parse(subject), formerOwner))
   return `Changed: ${words}.`
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AssessmentAnswer,
+  assessmentNumber,
   type locks as contract,
   type HandlerInput,
   type HandlerOutput,
@@ -56,7 +57,8 @@ export function closeByHand(
     const subject = { ref, type, text }
     await saveLockChange(tx, actor, row, {
       ...CLOSED,
-      phrase: `was locked: ${lockLabel({ ref, text, origin: 'hand' })}`,
+      code: 'lockPlaced',
+      lock: lockLabel({ ref, text, origin: 'hand' }),
       subject,
       at,
     })
@@ -131,7 +133,7 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   const subject = { ref, type, comment, disclaimerVersion }
-  await saveLockChange(tx, actor, row, { ...OPENED, phrase: `was unlocked: ${lockLabel(lock)}`, subject, at })
+  await saveLockChange(tx, actor, row, { ...OPENED, code: 'lockOpened', lock: lockLabel(lock), subject, at })
 }
 
 const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
@@ -145,16 +147,20 @@ async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: LockNam
   throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: 'This lock is closed already.' }] })
 }
 
+type LockChange = Omit<RecordedChange, 'message'> & { code: 'lockPlaced' | 'lockOpened'; lock: string }
+
 async function saveLockChange(
   tx: Transaction,
   actor: Actor,
   row: AssessmentRow,
-  change: RecordedChange,
+  { code, lock, ...change }: LockChange,
 ): Promise<void> {
   await updateAssessment(tx, row, { updatedAt: change.at })
   await updateLocked(tx, row)
-  await notifyOwner(tx, actor, row, `${change.phrase} (by ${fullName(actor.user)}).`)
-  await recordAssessment(tx, actor, row, change)
+  const params = { number: assessmentNumber(row.number), lock }
+  const by = fullName(actor.user)
+  await notifyOwner(tx, actor, row, { code: `${code}By`, params: { ...params, by } })
+  await recordAssessment(tx, actor, row, { ...change, message: { code, params } })
 }
 
 /** The closed locks that wait for the actor, the longest waiting first. */

@@ -1,4 +1,6 @@
-import type { LockType, Role } from '@portal/contract'
+import { assessmentNumber, type LockType, type Role } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import type { Message } from '@portal/texts'
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { assessmentLocks, assessments, notifications, users } from '../../db/schema.ts'
@@ -7,7 +9,6 @@ import { privateAssessmentsReach } from '../../db/visibility/visibleAssessments.
 import type { Jobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import { rolesThatUnlock, unlockReach } from '../core/access.ts'
-import { assessmentName } from '../core/record.ts'
 
 /** Notifies those who may open the closed locks of an assessment; idempotent per closing. */
 export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs['notifyLocked']): Promise<void> {
@@ -27,19 +28,21 @@ export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs[
       openers
         .map(({ userId, accountId: of, role }) => ({
           ...{ userId, accountId: of, assessmentId },
-          text: waitsFor(
+          message: waitsFor(
             assessment,
             types.filter((type) => unlockReach({ role }, type)),
           ),
         }))
-        .filter(({ userId, text }) => !notified.has(`${userId} ${text}`)),
+        .filter(({ userId, message }) => !notified.has(`${userId} ${canonicalJson(message)}`)),
     )
   })
 }
 
 /** Names only the types of lock that the reader may open. */
-const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): string =>
-  `${assessmentName(number)} waits for you to open its ${types.join(' and ')} locks.`
+const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): Message => ({
+  code: 'locksWait',
+  params: { number: assessmentNumber(number), types },
+})
 
 /** Which types of lock are closed, and when the last of them was. */
 async function closedLocks(tx: Transaction, { accountId, assessmentId }: AssessmentRecord) {
@@ -64,7 +67,7 @@ type NotifiedSince = { assessmentId: string; since: Date }
 /** Who was notified what: a job may run again after a crash that came too late to undo it. */
 async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, since }: NotifiedSince) {
   const rows = await tx
-    .select({ userId: notifications.userId, text: notifications.text })
+    .select({ userId: notifications.userId, message: notifications.message })
     .from(notifications)
     .where(
       and(
@@ -77,7 +80,7 @@ async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, 
         gte(notifications.createdAt, since),
       ),
     )
-  return new Set(rows.map(({ userId, text }) => `${userId} ${text}`))
+  return new Set(rows.map(({ userId, message }) => `${userId} ${canonicalJson(message)}`))
 }
 
 type AssessmentRecord = typeof assessments.$inferSelect

@@ -1,3 +1,4 @@
+import { shiftText } from '@portal/texts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, users } from '../../db/schema.ts'
@@ -6,8 +7,8 @@ import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
+import { translate } from '../../text/translate.ts'
 import { assessmentName } from '../core/record.ts'
-import { inColours } from './notifyOwners.ts'
 import { changedColour } from './reevaluate.repo.ts'
 
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
@@ -61,7 +62,8 @@ function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activa
       ...changes
         .slice(0, LISTED)
         .map(
-          ({ number, before, after }) => `${assessmentName(number)}: ${inColours({ before: before ?? after, after })}`,
+          ({ number, before, after }) =>
+            `${assessmentName(number)}: ${shiftText(translate, { before: before ?? after, after })}`,
         ),
       ...(more > 0 ? [`and ${more} more.`] : []),
     ],

@@ -7,7 +7,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { countClosedByLaw } from '../locks/locks.repo.ts'
-import { lawLabelOf } from './notifyOwners.ts'
+import { lawVersionOf } from './notifyOwners.ts'
 import { findActivation } from './reevaluate.repo.ts'
 
 type Payload = Jobs['notifyLawLocks']
@@ -17,21 +17,18 @@ export async function notifyLawUnlockers({ db, law }: { db: Db; law: LawStore },
   const { userId, activationId } = payload
   const activation = await findActivation(db, activationId)
   if (!activation) return
-  const lawLabel = lawLabelOf(activation, await law.contextFor(db, activation.contentId))
+  const lawVersion = lawVersionOf(activation, await law.contextFor(db, activation.contentId))
   await db.transaction(async (tx) => {
     const reader = await findReader(tx, userId)
     if (!reader) return
     const closed = await countClosedByLaw(tx, reader, activationId)
     if (closed.length === 0) return
-    const text = `By ${lawLabel}, ${closed.map(inWords).join(' and ')} for you to open.`
+    const message = { code: 'lawLocksWait', params: { law: lawVersion, locks: closed } } as const
     const activated = { about: 'myTurn', activationId } as const
     const { accountId } = reader
-    await writeEachNotification(tx, [{ userId, accountId, text, assessmentId: null, activation: activated }])
+    await writeEachNotification(tx, [{ userId, accountId, message, assessmentId: null, activation: activated }])
   })
 }
-
-const inWords = ({ type, count }: { type: string; count: number }): string =>
-  count === 1 ? `1 ${type} lock waits` : `${count} ${type} locks wait`
 
 async function findReader(tx: Transaction, userId: string): Promise<Reader | undefined> {
   const [reader] = await tx

@@ -110,7 +110,8 @@ describe('the bell', () => {
     const power = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const colleague = await api.signIn({ account })
     const { assessmentId } = await startAssessment(owner)
-    const about = { accountId: account, text: 'Look at it.', assessmentId, createdAt: new Date() }
+    const message = { code: 'sentence', params: { text: 'Look at it.' } } as const
+    const about = { accountId: account, message, assessmentId, createdAt: new Date() }
     await api.db
       .insert(notificationTable)
       .values([power, colleague].map(({ userId }) => ({ ...about, userId, notificationId: randomUUID() })))
@@ -126,7 +127,8 @@ describe('the bell', () => {
     const ana = await api.signIn({ account: randomUUID() })
     const { accountId, userId } = ana
     const rows = Array.from({ length: 60 }, (_, index) => ({
-      ...{ accountId, userId, assessmentId: null, text: `Message ${index}` },
+      ...{ accountId, userId, assessmentId: null },
+      message: { code: 'sentence' as const, params: { text: `Message ${index}` } },
       createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, index >> 1)),
       notificationId: randomUUID(),
     }))

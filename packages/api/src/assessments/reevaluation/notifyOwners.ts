@@ -1,17 +1,16 @@
-import type { Status } from '@portal/contract'
+import { assessmentNumber, type Status } from '@portal/contract'
+import type { LawVersion, Message } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connect.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { LegalContext } from '../../startup/deps.ts'
-import { assessmentName } from '../core/record.ts'
-import { TEXTS } from '../report/texts.ts'
 import type { ActivationRow } from './reevaluate.repo.ts'
 
-type Activated = { activationId: string; lawLabel: string }
+type Activated = { activationId: string; lawVersion: LawVersion }
 
 /** Notifies each owner once, in one sentence, of everything an activation changed for them. */
-export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: Activated): Promise<void> {
+export async function notifyOwners(tx: Transaction, { activationId, lawVersion }: Activated): Promise<void> {
   const byOwner = groupedBy(await listShifts(tx, activationId), ({ ownerId }) => ownerId)
   await writeEachNotification(
     tx,
@@ -19,7 +18,7 @@ export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: 
       shifts.slice(0, 1).map(({ accountId }) => ({
         userId,
         accountId,
-        text: sentenceOf(shifts, lawLabel),
+        message: lawChanged(shifts, lawVersion),
         assessmentId: null,
         activation: { about: 'lawChange' as const, activationId },
       })),
@@ -27,48 +26,22 @@ export async function notifyOwners(tx: Transaction, { activationId, lawLabel }: 
   )
 }
 
-/** `Version 2 of the law of Brazil: 12 of your assessments changed: 3 Red to Amber, 9 Green to Amber; 4 to complete again.` */
-function sentenceOf(shifts: readonly Shift[], lawLabel: string): string {
-  const law = lawLabel.charAt(0).toUpperCase() + lawLabel.slice(1)
-  const total = countOf(shifts)
-  const what = total === 1 ? shifts.map(({ number }) => assessmentName(number)).join() : `${total} of your assessments`
-  return `${law}: ${what} changed: ${[coloursIn(shifts), stepsIn(shifts)].filter(Boolean).join('; ')}.`
+function lawChanged(shifts: readonly OwnerShift[], law: LawVersion): Message {
+  const numbers = shifts.map(({ number }) => assessmentNumber(number))
+  const isOne = shifts.reduce((sum, { count }) => sum + count, 0) === 1
+  const counted = shifts.map(({ count, before, after, again, complete }) => ({ count, before, after, again, complete }))
+  return { code: 'lawChanged', params: { law, number: isOne ? (numbers[0] ?? null) : null, shifts: counted } }
 }
 
-const countOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { count }) => sum + count, 0)
-
-function coloursIn(shifts: readonly Shift[]): string {
-  const changed = shifts.filter(({ before, after }) => before !== after)
-  const byColours = groupedBy(changed, inColours)
-  return [...byColours].map(([colours, same]) => `${numberOf(same, shifts)}${colours}`).join(', ')
-}
-
-function stepsIn(shifts: readonly Shift[]): string {
-  const again = shifts.filter((shift) => shift.again)
-  const complete = shifts.filter((shift) => shift.complete)
-  return [
-    ...(again.length > 0 ? [`${numberOf(again, shifts)}to complete again`] : []),
-    ...(complete.length > 0 ? [`${numberOf(complete, shifts)}complete now`] : []),
-  ].join('; ')
-}
-
-function groupedBy(shifts: readonly Shift[], keyOf: (shift: Shift) => string): Map<string, Shift[]> {
-  const groups = new Map<string, Shift[]>()
+function groupedBy(shifts: readonly OwnerShift[], keyOf: (shift: OwnerShift) => string): Map<string, OwnerShift[]> {
+  const groups = new Map<string, OwnerShift[]>()
   for (const shift of shifts) groups.set(keyOf(shift), [...(groups.get(keyOf(shift)) ?? []), shift])
   return groups
 }
 
-/** Said where there are several. */
-const numberOf = (some: readonly Shift[], all: readonly Shift[]): string =>
-  countOf(all) === 1 ? '' : `${countOf(some)} `
-
-/** `Red to Amber`: colours in the words of the screens. */
-export const inColours = ({ before, after }: Pick<Shift, 'before' | 'after'>): string =>
-  `${TEXTS.lights[before].name} to ${TEXTS.lights[after].name}`
-
 type Colour = z.infer<typeof Status>
 /** How many of an owner's assessments an activation changed in the same way. */
-export type Shift = {
+export type OwnerShift = {
   ownerId: string
   accountId: string
   before: Colour
@@ -83,8 +56,8 @@ export type Shift = {
 }
 
 /** What an activation changed that its owners see, by owner. */
-export async function listShifts(tx: Transaction, activationId: string): Promise<Shift[]> {
-  const { rows } = await tx.execute<Shift>(sql`
+export async function listShifts(tx: Transaction, activationId: string): Promise<OwnerShift[]> {
+  const { rows } = await tx.execute<OwnerShift>(sql`
     select owner_id as "ownerId", account_id as "accountId", before, after, earlier and not completed as again,
       completed and not earlier as complete, count(*)::int as count, min(number) as number
     from (
@@ -103,11 +76,10 @@ export async function listShifts(tx: Transaction, activationId: string): Promise
   return rows
 }
 
-/** The name of an activated version in a sentence: `version 2 of the law of Brazil`. */
-export function lawLabelOf(
+/** An activated version as sentences name it. */
+export function lawVersionOf(
   { contentId, version }: Pick<ActivationRow, 'contentId' | 'version'>,
   { names }: LegalContext,
-): string {
-  const country = names.countries.get(contentId)
-  return country ? `version ${version} of the law of ${country}` : `version ${version} of the treaty level`
+): LawVersion {
+  return { version, name: names.countries.get(contentId) ?? null }
 }

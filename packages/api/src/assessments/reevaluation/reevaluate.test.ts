@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, type CountryFile, events, notifications, versions } from '@portal/contract'
+import { renderMessage } from '@portal/texts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
+import { translate } from '../../text/translate.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
@@ -310,7 +312,7 @@ describe('a job that is interrupted', () => {
       .where(eq(assessmentDecisions.activationId, activationId))
     expect(new Set(made.map(({ id }) => id)).size).toBe(ASSESSMENTS)
     expect(made).toHaveLength(ASSESSMENTS)
-    const said = (await api.db.select().from(notificationTable)).map(({ text }) => text)
+    const said = (await api.db.select().from(notificationTable)).map(({ message }) => renderMessage(translate, message))
     expect(said).toEqual([expect.stringContaining(': 211 of your assessments changed: 211 Red to Amber.')])
     expect(await progress(activationId)).toMatchObject({
       state: 'done',
@@ -382,7 +384,9 @@ describe('one that cannot be decided again', () => {
     for (const id of changed) expect(await decisionsOf(id)).toMatchObject([{ status: 'RED' }, { status: 'AMBER' }])
     const [row] = await api.db.select().from(assessments).where(eq(assessments.assessmentId, left))
     expect(row).toMatchObject({ result: 'RED', version: 2 })
-    expect(await api.db.select().from(notificationTable)).toMatchObject([{ text: expect.stringContaining('2 Red to') }])
+    expect(await api.db.select().from(notificationTable)).toMatchObject([
+      { message: { code: 'lawChanged', params: { shifts: [{ count: 2, before: 'RED' }] } } },
+    ])
     expect(await api.db.select().from(activations)).toMatchObject([{ failures: [left] }])
   }
 

@@ -1,4 +1,5 @@
 import { type ContentRef, providerOf } from '@portal/rules'
+import type { LawVersion } from '@portal/texts'
 import { and, DrizzleQueryError, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { writeAudit } from '../../audit/index.ts'
@@ -8,7 +9,7 @@ import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { type EffectiveLaw, memoizedOutcome } from '../decision/memo.ts'
-import { lawLabelOf, notifyOwners } from './notifyOwners.ts'
+import { lawVersionOf, notifyOwners } from './notifyOwners.ts'
 import {
   type ActivationRow,
   type Cursor,
@@ -77,12 +78,12 @@ async function saveBatch(tx: Transaction, { law, log }: ReevaluationDeps, activa
   const contextFor = (provider?: string) => law.holdContextFor(tx, provider)
   const context = await contextFor(contentId)
   const ref = refOf(activation, context)
-  const lawLabel = lawLabelOf(activation, context)
-  if (!ref) return finish(tx, activation, { lawLabel, superseded: true })
+  const lawVersion = lawVersionOf(activation, context)
+  if (!ref) return finish(tx, activation, { lawVersion, superseded: true })
   const { outdated, last } = await selectOutdatedForUpdate(tx, ref, cursorOf(activation), BATCH)
-  if (!last) return finish(tx, activation, { lawLabel })
+  if (!last) return finish(tx, activation, { lawVersion })
   const { reevaluated, failures } = await reevaluateOutdated({ db: tx, law, contextFor }, outdated)
-  const activating = { activationId, lawLabel, at: new Date(), notify: 'together' } as const
+  const activating = { activationId, lawVersion, at: new Date(), notify: 'together' } as const
   const saved = await saveAcceptedReevaluations(tx, reevaluated, activating)
   const failed = [...failures, ...saved.failures]
   for (const { assessmentId, error } of failed) {
@@ -128,13 +129,13 @@ async function recordBatch(
   }
 }
 
-type End = { lawLabel: string; superseded?: true }
+type End = { lawVersion: LawVersion; superseded?: true }
 
 /** Completed or superseded: owners and unlockers are notified once of everything it changed. */
-async function finish(tx: Transaction, activation: ActivationRow, { lawLabel, ...end }: End): Promise<false> {
+async function finish(tx: Transaction, activation: ActivationRow, { lawVersion, ...end }: End): Promise<false> {
   const { activationId, total } = activation
   await saveProgress(tx, activation, { ...end, total, finishedAt: new Date() })
-  await notifyOwners(tx, { activationId, lawLabel })
+  await notifyOwners(tx, { activationId, lawVersion })
   const [owners, openers] = [await listOwnersToNotify(tx, activationId), await listUnlockersToNotify(tx, activationId)]
   await addJobs(tx, 'mailLawChange', owners.map(payloadFor))
   await addJobs(tx, 'notifyLawLocks', openers.map(payloadFor))

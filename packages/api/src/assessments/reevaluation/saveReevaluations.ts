@@ -1,15 +1,14 @@
-import type { Status } from '@portal/contract'
+import { assessmentNumber, type Status } from '@portal/contract'
+import type { LawVersion } from '@portal/texts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connect.ts'
 import { writeEvents } from '../../events/index.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
-import { assessmentName } from '../core/record.ts'
 import type { Outcome } from '../decision/memo.ts'
 import { nextDecision } from '../decision/saveDecision.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
-import { TEXTS } from '../report/texts.ts'
 import { insertDecisions, type OutdatedAssessment, type ReevaluatedRow, updateReevaluated } from './reevaluate.repo.ts'
 import type { Failure } from './reevaluate.ts'
 
@@ -18,7 +17,12 @@ type Colour = z.infer<typeof Status>
  * The activation that is carried out, with the name of its version in a sentence. `notify`: owners and unlockers are
  * notified of each assessment, or once of all of them when the last is done.
  */
-export type ActivationContext = { activationId: string; lawLabel: string; at: Date; notify: 'each' | 'together' }
+export type ActivationContext = {
+  activationId: string
+  lawVersion: LawVersion | null
+  at: Date
+  notify: 'each' | 'together'
+}
 /** An outdated assessment with its outcome under the new version. */
 export type Reevaluated = { outdated: OutdatedAssessment; outcome: Outcome }
 /** `after` is null if the new version asks for facts that are missing. */
@@ -95,18 +99,15 @@ const resultOf = ({ outdated: { present }, outcome: { record }, row }: Consequen
 async function writeChanges(
   tx: Transaction,
   changed: readonly Consequence[],
-  { lawLabel, at, notify }: ActivationContext,
+  { lawVersion, at, notify }: ActivationContext,
 ): Promise<void> {
-  const labelled = changed.map((one) => ({
-    ...one.outdated.assessment,
-    label: `${assessmentName(one.outdated.assessment.number)}: by ${lawLabel}, ${phraseOf(one)}`,
-  }))
+  const reevaluated = changed.map((one) => ({ ...one.outdated.assessment, params: paramsOf(one, lawVersion) }))
   await writeEvents(
     tx,
-    labelled.map(({ accountId, assessmentId, label }) => ({
+    reevaluated.map(({ accountId, assessmentId, params }) => ({
       accountId,
       assessmentId,
-      label,
+      message: { code: 'reevaluated', params },
       eventType: 'DECISION_UPDATE',
       at,
     })),
@@ -114,24 +115,21 @@ async function writeChanges(
   if (notify === 'each')
     await writeEachNotification(
       tx,
-      labelled.flatMap(({ ownerId, accountId, assessmentId, label }) =>
-        ownerId === null ? [] : [{ userId: ownerId, accountId, assessmentId, text: `${label}.` }],
+      reevaluated.flatMap(({ ownerId: userId, accountId, assessmentId, params }) =>
+        userId === null
+          ? []
+          : [{ userId, accountId, assessmentId, message: { code: 'reevaluatedOwner' as const, params } }],
       ),
     )
 }
 
-function phraseOf({ outdated: { assessment, present }, outcome: { state }, row }: Consequence): string {
-  const asksMore = assessment.status === 'COMPLETED' && !state.canComplete
-  const more = 'something new is asked, so it is to be completed again'
-  if (row.result === present.status) return asksMore ? more : 'it is complete'
-  const colour =
-    row.result === null
-      ? `${nameOf(present.status)} can no longer be said`
-      : `${nameOf(present.status)} is now ${nameOf(row.result)}`
-  return asksMore ? `${colour}; ${more}` : colour
-}
-
-const nameOf = (colour: Colour): string => TEXTS.lights[colour].name
+const paramsOf = ({ outdated: { assessment, present }, outcome, row }: Consequence, law: LawVersion | null) => ({
+  number: assessmentNumber(assessment.number),
+  law,
+  before: present.status,
+  after: row.result ?? ('NONE' as const),
+  asksMore: assessment.status === 'COMPLETED' && !outcome.state.canComplete,
+})
 
 export type SavedReevaluations = { made: ReevaluationResult[]; failures: Failure[] }
 

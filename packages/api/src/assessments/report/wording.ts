@@ -1,9 +1,8 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
-import { createTranslator, createWording, longDay, type Wording } from '@portal/texts'
+import { createWording, longDay, type Wording } from '@portal/texts'
+import { translate } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
 import { TEXTS } from './texts.ts'
-
-const translate = createTranslator()
 
 /** The wording of the facts of a case by the version of the content that its decision was made on. */
 export function wordingOf({ names, survey: { country } }: Standing['context']): Wording {

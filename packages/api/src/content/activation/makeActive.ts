@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LawVersion } from '@portal/texts'
 import { eq } from 'drizzle-orm'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -36,9 +37,9 @@ export async function makeActive(tx: Transaction, row: VersionRow, { by, automat
   )
   await addJob(tx, 'reevaluate', { activationId: activation.activationId })
   const eventType = contentId === PROTOCOL ? 'LEGAL_ACTIVATED' : 'COUNTRY_ACTIVATED'
-  const label = `${nameOf(row)}: version ${version} is active`
+  const message = { code: 'versionActive', params: versionOf(row) } as const
   await writeEvent(tx, {
-    ...{ accountId: EVERYBODY, eventType, label, assessmentId: null, at },
+    ...{ accountId: EVERYBODY, eventType, message, assessmentId: null, at },
     eventId: activation.activationId,
   })
   const subject = { contentId, version, sha256, previous, activationId: activation.activationId, automatic }
@@ -56,7 +57,11 @@ async function switchHead(tx: Transaction, { contentId, version, sha256 }: Versi
   return head?.version ?? null
 }
 
-/** What a version is called in a sentence: by its country, or as the treaty level. */
-export function nameOf({ contentId, content }: Pick<VersionRow, 'contentId' | 'content'>): string {
-  return contentId === PROTOCOL ? 'The treaty level' : (JSON.parse(content) as { name: string }).name
+/** A version as sentences name it: that of a country by the country's name, the treaty level without one. */
+export function versionOf({
+  contentId,
+  version,
+  content,
+}: Pick<VersionRow, 'contentId' | 'version' | 'content'>): LawVersion {
+  return { version, name: contentId === PROTOCOL ? null : (JSON.parse(content) as { name: string }).name }
 }

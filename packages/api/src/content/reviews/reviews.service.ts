@@ -7,7 +7,7 @@ import { contentReviews } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { nameOf } from '../activation/makeActive.ts'
+import { versionOf } from '../activation/makeActive.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import type { PublishedContent } from '../published/publishedContent.ts'
 import { fileOf } from '../versions/presentVersion.ts'
@@ -80,8 +80,8 @@ async function insertReview(tx: Transaction, actor: Actor, row: VersionRow, sour
       .values({ ...reviewed, contentId, version, reviewId: randomUUID() })
       .returning(),
   )
-  const label = `${nameOf(row)}: version ${version} was reviewed`
-  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_UPDATE', label, assessmentId: null, at })
+  const message = { code: 'versionReviewed', params: versionOf(row) } as const
+  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_UPDATE', message, assessmentId: null, at })
   const { reviewId, reviewedOn } = recorded
   await writeAudit(tx, actor, 'COUNTRY_REVIEW', { contentId, version, reviewId, reviewedOn, source })
   return recorded

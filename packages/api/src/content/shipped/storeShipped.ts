@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import { activations, activeContent, contentVersions } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
-import { makeActive, nameOf } from '../activation/makeActive.ts'
+import { makeActive, versionOf } from '../activation/makeActive.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
 import { hashOf, isVersion, lockNumbers, type VersionRow } from '../versions/versions.repo.ts'
 
@@ -113,8 +113,8 @@ async function followsProgram(tx: Transaction, id: string): Promise<boolean> {
 
 async function tellWaiting(tx: Transaction, row: VersionRow): Promise<void> {
   const { contentId, version, sha256 } = row
-  const label = `${nameOf(row)}: version ${version} came with the program and waits beside the active one`
+  const message = { code: 'versionWaiting', params: versionOf(row) } as const
   const at = new Date()
-  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_NEW', label, assessmentId: null, at })
+  await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_NEW', message, assessmentId: null, at })
   await writeAudit(tx, PORTAL, 'COUNTRY_NEW', { contentId, version, sha256 })
 }

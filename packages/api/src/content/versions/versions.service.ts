@@ -8,7 +8,7 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
-import { nameOf } from '../activation/makeActive.ts'
+import { versionOf } from '../activation/makeActive.ts'
 import type { Prove } from '../law/bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { fileOf, presentFile, stateOf } from './presentVersion.ts'
@@ -44,7 +44,7 @@ export function createDraft({ db, law }: ContentDeps, actor: Actor, id: string, 
     const text = textOf(law, { ...fileOf(base, 'from'), version })
     const values = { contentId: id, version, ...text, origin: 'local' as const, basedOn: from, ...editorOf(actor) }
     const row = expectOne(await tx.insert(contentVersions).values(values).returning())
-    await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', said: `is a draft, begun from version ${from}` })
+    await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
     return presentFile(law.prove, row, false)
   })
 }
@@ -61,7 +61,7 @@ export function replaceDraft({ db, law }: ContentDeps, actor: Actor, named: Name
       .set(change)
       .where(isVersion(row.contentId, row.version))
       .returning()
-    await record(tx, actor, expectOne(changed), { eventType: 'COUNTRY_UPDATE', said: 'was changed as a draft' })
+    await record(tx, actor, expectOne(changed), { eventType: 'COUNTRY_UPDATE' })
     return presentFile(law.prove, expectOne(changed), false)
   })
 }
@@ -70,7 +70,7 @@ export function removeDraft({ db, law }: ContentDeps, actor: Actor, named: Named
   return db.transaction(async (tx) => {
     const row = await lockDraft(tx, law, named)
     await tx.delete(contentVersions).where(isVersion(row.contentId, row.version))
-    await record(tx, actor, row, { eventType: 'COUNTRY_DELETE', said: 'was deleted as a draft' })
+    await record(tx, actor, row, { eventType: 'COUNTRY_DELETE' })
   })
 }
 
@@ -105,12 +105,19 @@ const editorOf = ({ userId, user }: Actor) => ({
   editedAt: new Date(),
 })
 
-type Told = { eventType: 'COUNTRY_DRAFTING' | 'COUNTRY_UPDATE' | 'COUNTRY_DELETE'; said: string }
+const MESSAGES = {
+  COUNTRY_DRAFTING: 'versionDrafted',
+  COUNTRY_UPDATE: 'versionChanged',
+  COUNTRY_DELETE: 'versionDeleted',
+} as const
+
+/** `from`: the version that a new draft copies. */
+type DraftChange = { eventType: keyof typeof MESSAGES; from?: number }
 
 /** Drafts concern those who edit legal content, in whatever account. */
-async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, said }: Told): Promise<void> {
+async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, from }: DraftChange): Promise<void> {
   const { contentId, version, revision, sha256 } = row
-  const label = `${nameOf(row)}: version ${version} ${said}`
-  await writeEvent(tx, { accountId: EVERYBODY, eventType, label, assessmentId: null, at: new Date() })
+  const message = { code: MESSAGES[eventType], params: { ...versionOf(row), ...(from && { from }) } }
+  await writeEvent(tx, { accountId: EVERYBODY, eventType, message, assessmentId: null, at: new Date() })
   await writeAudit(tx, actor, eventType, { contentId, version, revision, sha256 })
 }

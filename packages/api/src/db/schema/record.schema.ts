@@ -1,6 +1,7 @@
 import type { EventType } from '@portal/contract'
+import type { Message } from '@portal/texts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
 
@@ -10,7 +11,8 @@ export const events = pgTable(
     accountId: text('account_id').notNull(),
     eventId: uuid('event_id').notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),
-    label: text('label').notNull(),
+    /** Which sentence it is and what fills it; rendered when read. */
+    message: jsonb('message').$type<Message>().notNull(),
     /** An event about an assessment is seen by whoever may see the assessment. */
     assessmentId: uuid('assessment_id'),
     createdAt: instant('created_at').notNull(),
@@ -30,7 +32,7 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
+    message: jsonb('message').$type<Message>().notNull(),
     assessmentId: uuid('assessment_id'),
     /** Where it leads if not to an assessment: to what an activation changed for the user, or to the locks it closed. */
     about: text('about').$type<'lawChange' | 'myTurn'>(),

@@ -3,8 +3,8 @@ import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisLine, BasisText } from '../../shared/law/BasisText.tsx'
+import { expandForPrint } from '../../shared/layout/expandForPrint.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { expandForPrint } from './expandForPrint.ts'
 import classes from './result.module.css'
 
 type Props = {

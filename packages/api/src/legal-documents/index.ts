@@ -1,3 +1,3 @@
 export { legalDocumentRoutes } from './legalDocuments.routes.ts'
 export { openDocumentSearch } from './search/searchDocuments.ts'
-export { storeTreatyDocuments } from './storeTreatyDocuments.ts'
+export { storeTreatyDocuments } from './treatyDocuments.ts'

@@ -1,4 +1,10 @@
-import { type CountryFile, legalDocuments as contract, Instrument, LegalDocument } from '@portal/contract'
+import {
+  type CountryFile,
+  legalDocuments as contract,
+  Instrument,
+  LegalDocument,
+  legalReferences,
+} from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { eq } from 'drizzle-orm'
 import { type PublishedContent, today } from '../content/index.ts'
@@ -7,16 +13,17 @@ import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import { cachedResponse } from '../http/cachedResponse.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
-import { instrumentOf } from './instrument.ts'
 import { presentDocument } from './presentDocument.ts'
+import { referencesOf } from './references.ts'
 import { openDocumentSearch } from './search/searchDocuments.ts'
+import { instrumentOf } from './treatyDocuments.ts'
 
 type Law = { readonly content: Content; readonly published: PublishedContent }
 
 export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { content, published }: Law): void {
   serve(contract.list, async ({ body }) => {
-    const found = await published.find(body.countryId, body.countryVersion)
-    const rows = found ? documentsOf(found.file) : []
+    const version = await published.find(body.countryId, body.countryVersion)
+    const rows = version ? documentsOf(version.file) : []
     return { count: rows.length, rows }
   })
 
@@ -38,6 +45,12 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { c
     const instrument = instrumentOf(content, params.id, today())
     if (!instrument) throw new AppError('NOT_FOUND')
     return cachedResponse(Instrument, instrument)
+  })
+
+  serve(legalReferences.search, async ({ body }) => {
+    const version = await published.find(body.countryId, body.countryVersion)
+    const rows = version ? referencesOf(version.file) : []
+    return { count: rows.length, rows }
   })
 
   const search = openDocumentSearch(db, () => published.current())

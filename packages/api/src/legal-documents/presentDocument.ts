@@ -5,9 +5,9 @@ export type OfCountry = { readonly countryId: string | null; readonly country: s
 
 /** A document with its status on a day (ISO days compare as text). */
 export function presentDocument(document: StoredDocument, of: OfCountry, day: string): LegalDocument {
-  const { id, adopted, inForce, repealed, url, source, keyArticles, language, ...told } = document
+  const { id, adopted, inForce, repealed, url, source, keyArticles, language, ...fields } = document
   return {
-    ...told,
+    ...fields,
     ...of,
     documentId: id,
     language: [...language],

@@ -19,7 +19,6 @@ import { serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
-import { legalReferenceRoutes } from '../legal-references/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
@@ -61,7 +60,6 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   const warmMap = countryRoutes(all, { db, law, content, published, ...settings })
   warmOnceListening(api, warmMap, log)
   reviewRoutes(serve, { db, law, published, reviewMonths: settings.reviewMonths })
-  legalReferenceRoutes(serve, published)
   legalDocumentRoutes(all, db, { content, published })
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, db, content, published)

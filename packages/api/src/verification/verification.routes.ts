@@ -1,7 +1,58 @@
-import { verification } from '@portal/contract'
+import { type CallInput, type CallOutput, verification } from '@portal/contract'
+import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import { type VerificationDeps, verifyReport } from './verification.service.ts'
+import { findByCode } from './verification.repo.ts'
+
+type Verify = typeof verification.verify
+
+/** Counts an attempt at a code from an address; throws TOO_MANY_REQUESTS. */
+type CountAttempt = (attempt: { who: string; address: string }) => Promise<void>
+type VerificationDeps = { db: Db; countAttempt: CountAttempt }
 
 export function verificationRoutes(serve: Serve, deps: VerificationDeps): void {
   serve(verification.verify, ({ body }, { request }) => verifyReport(deps, body, request.ip))
 }
+
+const UNKNOWN = {
+  genuine: false,
+  unchanged: null,
+  decidedAt: null,
+  format: null,
+  handedOutAt: null,
+  superseded: null,
+  clearedThen: null,
+  locksChanged: null,
+}
+
+/** Whether a report is genuine and a file is what was handed out; nothing of what it says, or of whose it is. */
+async function verifyReport(
+  { db, countAttempt }: VerificationDeps,
+  { code, sha256 }: CallInput<Verify>['body'],
+  address: string,
+): Promise<CallOutput<Verify>> {
+  const typed = normalise(code)
+  await countAttempt({ who: typed, address })
+  const report = await findByCode(db, typed, sha256)
+  if (!report) return UNKNOWN
+  const { decidedAt, superseded, format, handedOutAt } = report
+  return {
+    genuine: true,
+    unchanged: sha256 === undefined ? null : format !== null,
+    decidedAt: decidedAt.toISOString(),
+    format,
+    handedOutAt: handedOutAt?.toISOString() ?? null,
+    superseded,
+    ...locksOf(report),
+  }
+}
+
+type ReportRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>
+
+/** Without the file there is no moment to tell of; before an assessment is completed no lock being closed says nothing. */
+function locksOf({ format, completed, closedThen, locksChanged }: ReportRow) {
+  if (format === null) return { clearedThen: null, locksChanged: null }
+  return { clearedThen: closedThen || completed ? !closedThen : null, locksChanged }
+}
+
+/** As it is stored: people type codes in small letters, and in groups. */
+const normalise = (code: string): string => code.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()

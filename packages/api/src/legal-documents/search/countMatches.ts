@@ -71,34 +71,40 @@ const { number, countryId, country, kind, languages, year, documentId, inForce, 
 export function countStatement(match: Match, { query, today, offset, limit }: CountOptions): SQL {
   return sql`
     with matches as materialized (
-      select ${number} as number, ${documentId} as document_id, ${year} as sort_year,
-        coalesce(${countryId}, 'treaty') as country, coalesce(${country}, 'Treaties') as country_name,
-        ${kind} as kind, ${languages} as languages, coalesce(${year}::text, 'unknown') as year,
-        ${statusOn(today)} as status, ${statusOn(query.validOn ?? today)} as status_then
-      from ${legalDocuments}
+      select ${number} as number, ${documentId} as document_id, ${countryId} as country_id, ${country} as country,
+        ${kind} as kind, ${languages} as languages, ${year} as year, status, status_then,
+        ${failedOf(query)} as failed
+      from ${legalDocuments},
+        lateral (select ${statusOn(today)} as status, ${query.validOn ? statusOn(query.validOn) : sql`null`} as status_then) as statuses
       where ${whereOf(match)}
-    ), filtered as materialized (
-      select *, ${failedOf(query)} as failed from matches
-    ), passing as (
-      select number, ${scoreOf(match)} as score, sort_year, document_id from filtered where failed = 0
     ), block as (
-      select number, score from passing order by score desc, sort_year desc nulls last, document_id
-      limit ${limit} offset ${offset}
-    ), facets as (
-      ${facetOf('country', sql`country`, sql`max(country_name)`)}
-      union all ${facetOf('kind', sql`kind`)}
-      union all ${facetOf('language', sql`language`)}
-      union all ${facetOf('status', sql`status`)}
-      union all ${facetOf('year', sql`year`)}
+      select number, ${scoreOf(match)} as score, year, document_id from matches where failed = 0
+      order by score desc, year desc nulls last, document_id limit ${limit} offset ${offset}
+    ), counts as materialized (
+      select failed, kind, languages, status, status_then, country_id, country, year,
+        count(*)::int as count, grouping(kind, country_id, year) as absent
+      from matches
+      group by grouping sets ((failed, kind, languages, status, status_then), (failed, country_id, country), (failed, year))
+    ), by_kind as (select * from counts where absent = 3),
+    by_country as (select * from counts where absent = 5),
+    by_year as (select * from counts where absent = 6),
+    facets as (
+      ${facetOf('country', sql`by_country`, sql`coalesce(country_id, 'treaty')`, sql`coalesce(max(country), 'Treaties')`)}
+      union all ${facetOf('kind', sql`by_kind`, sql`kind`)}
+      union all ${facetOf('language', sql`by_kind, unnest(languages) as language`, sql`language`)}
+      union all ${facetOf('status', sql`by_kind`, sql`status`)}
+      union all ${facetOf('year', sql`by_year`, sql`coalesce(year::text, 'unknown')`)}
     )
-    select (select count(*)::int from filtered) as found,
-      (select count(*)::int from filtered where failed = 0) as total,
-      (select count(*)::int from filtered where failed = ${bitOf('validOn')} and status_then = 'unknown') as undated,
+    select
+      (select coalesce(sum(count), 0)::int from by_kind) as found,
+      (select coalesce(sum(count), 0)::int from by_kind where failed = 0) as total,
+      (select coalesce(sum(count), 0)::int from by_kind
+        where failed = ${bitOf('validOn')} and status_then = 'unknown') as undated,
       (select coalesce(json_agg(facets order by count desc, value collate "C"), '[]') from facets) as facets,
-      (select json_build_object('filter', filter, 'total', count(*))
-        from filtered join ${filterBits} on failed = bit
-        group by filter, bit order by count(*) desc, bit limit 1) as failing,
-      (select coalesce(json_agg(json_build_object('number', number, 'score', score)), '[]') from block) as candidates`
+      (select json_build_object('filter', filter, 'total', sum(count)) from by_kind join ${filterBits} on failed = bit
+        group by filter, bit order by sum(count) desc, bit limit 1) as failing,
+      (select coalesce(json_agg(json_build_object('number', number, 'score', score)
+        order by score desc, year desc nulls last, document_id), '[]') from block) as candidates`
 }
 
 /** ISO days, so the status changes on the day itself. */
@@ -131,11 +137,13 @@ const scoreOf = ({ preferences }: Match): SQL =>
 function failedOf(query: DocumentQuery): SQL {
   const { validOn } = query
   const conditions: Partial<Record<Filter, SQL>> = {
-    ...(query.country.length > 0 && { country: sql`country = any(${textsOf(query.country)})` }),
-    ...(query.kind.length > 0 && { kind: sql`kind = any(${textsOf(query.kind)})` }),
-    ...(query.language.length > 0 && { language: sql`languages && ${textsOf(query.language)}` }),
+    ...(query.country.length > 0 && {
+      country: sql`coalesce(${countryId}, 'treaty') = any(${textsOf(query.country)})`,
+    }),
+    ...(query.kind.length > 0 && { kind: sql`${kind} = any(${textsOf(query.kind)})` }),
+    ...(query.language.length > 0 && { language: sql`${languages} && ${textsOf(query.language)}` }),
     ...(query.status.length > 0 && { status: sql`status = any(${textsOf(query.status)})` }),
-    ...(query.year.length > 0 && { year: sql`year = any(${textsOf(query.year)})` }),
+    ...(query.year.length > 0 && { year: sql`coalesce(${year}::text, 'unknown') = any(${textsOf(query.year)})` }),
     ...(validOn && {
       validOn: query.undated ? sql`status_then in ('in_force', 'unknown')` : sql`status_then = 'in_force'`,
     }),
@@ -150,11 +158,9 @@ function failedOf(query: DocumentQuery): SQL {
 const textsOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 
 /** A facet counts the matches that pass all other filters. */
-function facetOf(facet: Facet, value: SQL, label = value): SQL {
-  const from = facet === 'language' ? sql`filtered, unnest(languages) as language` : sql`filtered`
-  return sql`select ${sql.raw(`'${facet}'`)} as name, ${value} as value, ${label} as label, count(*)::int as count
-        from ${from} where failed in (0, ${sql.raw(String(bitOf(facet)))}) group by ${value}`
-}
+const facetOf = (facet: Facet, counts: SQL, value: SQL, label = value): SQL =>
+  sql`select ${sql.raw(`'${facet}'`)} as name, ${value} as value, ${label} as label, sum(count)::int as count
+        from ${counts} where failed in (0, ${sql.raw(String(bitOf(facet)))}) group by ${value}`
 
 const filterBits = sql`(values ${sql.join(
   FILTERS.map((filter) => sql.raw(`('${filter}', ${bitOf(filter)})`)),

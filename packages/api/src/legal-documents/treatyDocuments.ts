@@ -1,8 +1,9 @@
 import { type Instrument, TREATY_DOCUMENTS, type Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
 import { compareArticles } from '../text/compareArticles.ts'
-import { matricesOf } from './matricesOf.ts'
 import { presentDocument } from './presentDocument.ts'
 
 type Citation = Instrument['citations'][number]
@@ -21,15 +22,15 @@ export function instrumentOf(content: Content, id: string, day: string): Instrum
 }
 
 /**
- * In the order of the articles' numbers; annexes, and rules that name the document only, come last. Rules of a test that
- * say the same of different facts are told once.
+ * In the order of article numbers; annexes, and rules that cite the document without an article, come last. Rules of a
+ * test with the same status and reason are listed once.
  */
 function citationsOf(protocol: LawPart, { id, keyArticles }: Content['documents'][number]): Citation[] {
   const citations = new Map<string | null, Citation>()
   for (const { article, ...rule } of citingRules(protocol, id)) {
     const topic = keyArticles.find((one) => one.article === article)?.topic ?? null
     const citation = citations.get(article) ?? { article, topic, rules: [] }
-    if (!citation.rules.some((told) => isSame(told, rule))) citation.rules.push(rule)
+    if (!citation.rules.some((listed) => isSame(listed, rule))) citation.rules.push(rule)
     citations.set(article, citation)
   }
   return [...citations.values()].toSorted((a, b) => compareArticles(a.article, b.article))
@@ -67,4 +68,17 @@ function isParty(treaty: Treaty, column: Column, day: string, asOf: string): boo
   if (column === 'nagoya') return partyStatusOn(treaty, day, asOf) === 'party'
   const { status, inForce } = treaty[column]
   return status === 'party' && (inForce ?? asOf) <= day
+}
+
+/** The matrices of all layers, in the order in which they are evaluated. */
+const matricesOf = ({ layers: { scope, provider, user } }: LawPart) =>
+  [scope, provider, user].flatMap((matrices) => matrices ?? [])
+
+/**
+ * Indexes the shipped documents above the countries for the search, with the articles that the rules of the treaty level
+ * cite. Those of countries are indexed by a trigger when a version is activated.
+ */
+export async function storeTreatyDocuments(db: Db, content: Pick<Content, 'documents' | 'protocol'>): Promise<void> {
+  const source = { documents: content.documents, matrices: matricesOf(content.protocol) }
+  await db.execute(sql`select index_legal_documents(null, ${JSON.stringify(source)}::jsonb)`)
 }

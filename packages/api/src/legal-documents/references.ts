@@ -1,7 +1,7 @@
 import type { CountryFile, LegalReference } from '@portal/contract'
 import { compareArticles } from '../text/compareArticles.ts'
 
-/** The articles that the rows of a country cite, each once, with the rows that rest on it, by document and article. */
+/** The articles that the rows of a country cite, each once with the rows that cite it, by document and article. */
 export function referencesOf({ matrices, documents }: CountryFile): LegalReference[] {
   const references = new Map<string, LegalReference>()
   for (const { id, document, article } of citations(matrices)) {

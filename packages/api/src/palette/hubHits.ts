@@ -1,5 +1,7 @@
-import type { PaletteHit } from '@portal/contract'
+import { loadCountryNames, matchCountries, type PaletteHit } from '@portal/contract'
+import type { Content } from '@portal/legal'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Current } from '../content/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
@@ -8,18 +10,18 @@ import { numberReadings } from '../text/numberReadings.ts'
 const { documentId, countryId, country, titles, year, number } = legalDocuments
 const { document } = legalDocumentTexts
 
-/** Documents that hold each word in their titles: those that begin so, treaties first; those that hold it as it is; others. */
+/** Documents with each word in their titles. Ranking: beginning with the query, treaties first > containing it > others. */
 export async function findDocuments(db: Db, q: string, most: number): Promise<PaletteHit[]> {
   const begins = like(q, (text) => likePattern(text).slice(1))
   const rows = await db
     .select({ documentId, countryId, country, document })
     .from(legalDocuments)
     .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, number))
-    .where(and(...q.split(/\s+/).map(holds)))
+    .where(and(...q.split(/\s+/).map(containsText)))
     .orderBy(
       desc(begins),
       desc(sql`${begins} and ${countryId} is null`),
-      desc(holds(q)),
+      desc(containsText(q)),
       sql`${year} desc nulls last`,
       asc(documentId),
     )
@@ -33,10 +35,26 @@ export async function findDocuments(db: Db, q: string, most: number): Promise<Pa
   }))
 }
 
-const holds = (text: string): SQL => like(text, likePattern)
+const containsText = (text: string): SQL => like(text, likePattern)
 
-/** The text with its numbers written in any way. */
+/** Any of the ways to write the numbers of the text. */
 function like(text: string, patternOf: (text: string) => string): SQL {
   const each = numberReadings(text).map((one) => sql`${titles} like lower(unaccent(${patternOf(one)}))`)
   return sql`(${sql.join(each, sql` or `)})`
+}
+
+type Country = { readonly iso2: string; readonly iso3: string; readonly name: string }
+
+/** Countries by any name or code, best match first. */
+export async function findCountries({ treaties }: Content, { countries }: Current, q: string): Promise<PaletteHit[]> {
+  const byCode = new Map<string, Country>(treaties.map(({ iso2, iso3, name }) => [iso2, { iso2, iso3, name }]))
+  // The treaty table has no row for the high seas.
+  for (const [iso2, { file }] of countries) byCode.set(iso2, { iso2, iso3: file.iso3, name: file.name })
+  return matchCountries([...byCode.values()], q, await loadCountryNames()).map(({ iso2, name }) => ({
+    kind: 'country',
+    target: iso2,
+    label: name,
+    detail: null,
+    countryId: iso2,
+  }))
 }

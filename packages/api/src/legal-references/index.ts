@@ -1,1 +1,0 @@
-export { legalReferenceRoutes } from './legalReferences.routes.ts'

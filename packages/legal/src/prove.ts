@@ -52,6 +52,7 @@ function describe(failure: Failure): { at: string; reason: string } {
     const shadow = failure.shadowedBy.length > 0 ? `: shadowed by ${failure.shadowedBy.join(', ')}` : ''
     return { at: failure.row, reason: `the row decides nothing${shadow}` }
   }
+  if (failure.kind === 'tooLarge') return { at: failure.matrix, reason: 'the rules tell apart too much to be decided' }
   return { at: failure.row, reason: 'scope leaves no facts that reach this row' }
 }
 

@@ -1,5 +1,5 @@
 import { apply, type Builder, both, cofactor, except, greater, makeNode, mapLeaves } from '../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, type Graph, inside } from '../diagram/compile.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
 import { AMBER, type Level, RED } from '../diagram/rows.ts'
 import type { DimensionId, Facts } from '../law/model.ts'
@@ -25,32 +25,48 @@ export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId
 
 /** The two colours of a move are on both sides of AMBER or of RED. */
 function movesColour(law: Compiled, allowed: Allowed, position: number): boolean {
-  const builder = openScratch(law)
-  const keep = new Uint8Array(law.positions.all.length).fill(1)
+  const line = { builder: openScratch(law), law, allowed, position }
   const { parts, left, uncoloured } = law.layers
-  const roots = new Set([left, uncoloured, ...parts.map(({ level }) => level)])
-  const levels = [...roots].map((root) =>
-    project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root),
-  )
-  const isMoving = levels.map((level) => positionsRead(builder, [level]).includes(position))
-  if (!isMoving.includes(true)) return false
-  const moving = levels.filter((_, i) => isMoving[i])
-  const others = levels.filter((_, i) => !isMoving[i])
-  return [RED, AMBER].some((level) => crosses({ builder, law, allowed, position }, { moving, others, level }))
+  const roots = [...new Set([left, uncoloured, ...parts.map(({ level }) => level)])]
+  const isRead = roots.map((root) => reads(law.graph, root).has(position))
+  const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(line, root) }))
+  const isMoving = ({ node }: { node: Node }) => positionsRead(line.builder, [node]).includes(position)
+  const moving = read.filter(isMoving).map(({ node }) => node)
+  if (moving.length === 0) return false
+  const still = [...read.filter((one) => !isMoving(one)).map(({ root }) => root), ...roots.filter((_, i) => !isRead[i])]
+  return [RED, AMBER].some((level) => crosses(line, { moving, still, level }))
 }
 
-type Line = { readonly builder: Builder; readonly law: Compiled; readonly allowed: Allowed; readonly position: number }
-type Threshold = { readonly moving: readonly Node[]; readonly others: readonly Node[]; readonly level: Level }
+/** The positions that a diagram of the law reads, looked up once. */
+function reads(graph: Graph, root: Node): ReadonlySet<number> {
+  const known = graph.reads.get(root) ?? new Set(positionsRead(graph, [root]))
+  graph.reads.set(root, known)
+  return known
+}
+
+type Line = {
+  readonly builder: Builder
+  readonly law: Compiled
+  readonly allowed: Allowed
+  readonly position: number
+}
+type Threshold = { readonly moving: readonly Node[]; readonly still: readonly Node[]; readonly level: Level }
+
+function inFacts({ builder, law, allowed }: Line, root: Node): Node {
+  const keep = new Uint8Array(law.positions.all.length).fill(1)
+  return project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root)
+}
 
 /** Somewhere the others are below the level, and along the line the moving ones are not always on one side of it. */
-function crosses(line: Line, { moving, others, level }: Threshold): boolean {
-  const { builder, allowed } = line
+function crosses(line: Line, { moving, still, level }: Threshold): boolean {
+  const { builder, allowed, law } = line
   const dark = (node: Node) => mapLeaves(builder, node, (leaf) => (leafValue(leaf) >= level ? TRUE : FALSE))
   const isDark = moving.reduce<Node>((sum, node) => apply(builder, sum, dark(node), greater), FALSE)
   let differing = differsAlong(line, isDark)
-  for (const other of others) {
+  for (const root of still) {
     if (differing === FALSE) return false
-    differing = apply(builder, dark(other), differing, except)
+    if (worst(law.graph, root, allowed) >= level)
+      differing = apply(builder, dark(inFacts(line, root)), differing, except)
   }
   const found = finish(builder, differing)
   return worst(found.graph, found.root, allowed) > 0

@@ -7,6 +7,7 @@ import { obligationsOf, ordinaryFacts } from './obligations.ts'
 import { findQuestions } from './questions.ts'
 import { readLaw, writeCells } from './reading.ts'
 import { coloursOf } from './statusOf.ts'
+import { decideTooLarge } from './tooLarge.ts'
 import { traceOf } from './trace.ts'
 
 /**
@@ -15,6 +16,7 @@ import { traceOf } from './trace.ts'
  */
 export function decide(law: CompiledLaw, facts: Facts): Decision {
   const compiled = inside(law)
+  if (compiled.isTooLarge) return decideTooLarge(compiled, facts)
   const reading = readLaw(compiled, facts)
   const colours = coloursOf(compiled, reading.boxes)
   const questions = findQuestions(reading)

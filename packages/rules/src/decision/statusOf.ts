@@ -4,10 +4,15 @@ import { type Level, statusOfLevel } from '../diagram/rows.ts'
 import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
 import { type Allowed, allowedBoxes } from './facts.ts'
 import { leavesOf, worst } from './folds.ts'
+import { decideTooLarge } from './tooLarge.ts'
 
 /** The colours alone, without reasons: for lists, comparisons and checks of many cases. */
 export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status' | 'lights'> {
   const compiled = inside(law)
+  if (compiled.isTooLarge) {
+    const { status, lights } = decideTooLarge(compiled, facts)
+    return { status, lights }
+  }
   return coloursOf(compiled, allowedBoxes(compiled, facts))
 }
 

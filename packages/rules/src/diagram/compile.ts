@@ -1,7 +1,7 @@
 import { buildSpace, type Space } from '../boxes/space.ts'
 import type { Law } from '../law/model.ts'
 import { openBuilder } from './builder.ts'
-import { copyReachable, type Diagrams, leafValue, type Node, positionsRead } from './diagrams.ts'
+import { copyReachable, type Diagrams, FALSE, leafValue, type Node, positionsRead, TooManyNodes } from './diagrams.ts'
 import { buildLayers, type Layers, type Matrices, rootsOf, withRoots } from './layers.ts'
 import { buildPositions, type Positions } from './positions.ts'
 import { allTests, type CompiledTable, compileMatrix, compileTables, readTests } from './rows.ts'
@@ -26,6 +26,8 @@ export type Compiled = CompiledLaw &
     /** The positions that tables set, in their order, and the others that some diagram reads. */
     readonly derived: readonly number[]
     readonly read: readonly number[]
+    /** Past the limit on nodes there are no diagrams. */
+    readonly isTooLarge: boolean
   }
 
 /** Diagrams with what folds over them need: the greatest leaf below each node, and marks of the nodes visited. */
@@ -35,6 +37,8 @@ export type Graph = Diagrams & {
   readonly stamps: Int32Array
   readonly notes: Int32Array
   readonly parents: Int16Array
+  /** The positions that a root reads, as far as anyone asked. */
+  readonly reads: Map<Node, ReadonlySet<number>>
   epoch: number
 }
 
@@ -48,9 +52,14 @@ export const MOST_NODES = 200_000
 export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)
   const builder = openBuilder(outline.positions.widths, MOST_NODES)
-  const layers = buildLayers(builder, outline.matrices, outline.tables)
-  const { diagrams, roots } = copyReachable(builder, rootsOf(layers))
-  return assemble(outline, diagrams, withRoots(layers, roots))
+  try {
+    const layers = buildLayers(builder, outline.matrices, outline.tables)
+    const { diagrams, roots } = copyReachable(builder, rootsOf(layers))
+    return assemble(outline, diagrams, withRoots(layers, roots))
+  } catch (error) {
+    if (!(error instanceof TooManyNodes)) throw error
+    return assemble(outline, copyReachable(builder, []).diagrams)
+  }
 }
 
 /** The engine's own view of what `compile` gave out. */
@@ -70,16 +79,28 @@ export function outlineOf(law: Law): Outline {
   return { law, space, positions, matrices, tables: compileTables(context) }
 }
 
-function assemble(outline: Outline, diagrams: Diagrams, layers: Layers): CompiledLaw {
-  const derived = outline.tables.map(({ position }) => position)
+/** Without layers: the law passes the limit. */
+function assemble(outline: Outline, diagrams: Diagrams, layers: Layers = NO_LAYERS): CompiledLaw {
+  const isTooLarge = layers === NO_LAYERS
+  const derived = isTooLarge ? [] : outline.tables.map(({ position }) => position)
   const compiledLaw: Omit<Compiled, typeof compiled> = {
     ...outline,
     graph: graphOf(diagrams),
     layers,
     derived,
     read: positionsRead(diagrams, rootsOf(layers)).filter((position) => !derived.includes(position)),
+    isTooLarge,
   }
   return compiledLaw as Compiled
+}
+
+const NO_LAYERS: Layers = {
+  parts: [],
+  tables: [],
+  closed: FALSE,
+  closedUser: FALSE,
+  left: FALSE,
+  uncoloured: FALSE,
 }
 
 export function graphOf(diagrams: Diagrams): Graph {
@@ -99,6 +120,7 @@ export function graphOf(diagrams: Diagrams): Graph {
     stamps: new Int32Array(most.length),
     notes: new Int32Array(most.length),
     parents: new Int16Array(most.length),
+    reads: new Map(),
     epoch: 0,
   }
 }

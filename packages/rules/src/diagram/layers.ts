@@ -67,7 +67,7 @@ function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): 
   const stated = statedOf(builder, matrix)
   const alone = composed(builder, tables, rowsOf(builder, matrix, stated))
   const rows = apply(builder, scope.ended, alone, except)
-  const traced = apply(builder, scope.ended, stated, except)
+  const traced = alone === stated ? rows : apply(builder, scope.ended, stated, except)
   const isClosing = (target: string) => (row: CompiledRow) => row.closes.has(target)
   const marked = (holds: (row: CompiledRow) => boolean) =>
     matrix.rows.some(holds) ? mapRows(builder, matrix, rows, (row) => (holds(row) ? 1 : 0)) : FALSE
@@ -109,7 +109,7 @@ function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix
     layer: 'provider',
     matrix,
     stated,
-    traced: choose(stated, statedOnUse),
+    traced: alone === stated && onUse === statedOnUse ? rows : choose(stated, statedOnUse),
     alone,
     ...decided,
   })
@@ -118,8 +118,9 @@ function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix
 function userPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): Part {
   const stated = statedOf(builder, matrix)
   const alone = composed(builder, tables, rowsOf(builder, matrix, stated))
-  const decided = withPapers(builder, matrix, apply(builder, scope.user, alone, except), scope.proofs)
-  const traced = apply(builder, scope.user, stated, except)
+  const rows = apply(builder, scope.user, alone, except)
+  const decided = withPapers(builder, matrix, rows, scope.proofs)
+  const traced = alone === stated ? rows : apply(builder, scope.user, stated, except)
   return finished(builder, { layer: 'user', matrix, stated, traced, alone, ...decided })
 }
 

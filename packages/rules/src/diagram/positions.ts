@@ -2,12 +2,17 @@ import { END_OF_TIME, type Space, START_OF_TIME } from '../boxes/space.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, Part, Span } from '../law/model.ts'
 
-/** What a box says of one dimension: some of its values as bit numbers, or days, both included. */
+/**
+ * What a box says of one dimension: some of its values as bit numbers, or days, both included. `sense`: of a table all of
+ * whose boxes read the dimension, what else this box asks and what it gives: values with the same list of these, in the
+ * order of the boxes, are told apart by nothing.
+ */
 export type Test = {
   readonly axis: number
   readonly bits?: readonly number[]
   readonly first: number
   readonly last: number
+  readonly sense?: string
 }
 
 /**
@@ -102,13 +107,27 @@ function buildPosition(space: Space, axis: number, tests: readonly Test[]): Posi
     typeof changeable === 'object' ? [changeable.map((value) => bitOf(space, axis, value, 'A dimension'))] : []
   const classOf = new Uint16Array(values.length)
   const sizes = [values.length]
-  for (const bits of [...named, ...tests.flatMap((test) => (test.bits ? [test.bits] : []))]) split(classOf, sizes, bits)
+  const own = tests.flatMap((test) => (test.bits && test.sense === undefined ? [test.bits] : []))
+  for (const bits of [...named, ...own, ...sensesOf(values.length, tests)]) split(classOf, sizes, bits)
   const numbers = new Map<number, number>()
   for (const [bit, cls] of classOf.entries()) {
     if (!numbers.has(cls)) numbers.set(cls, numbers.size)
     classOf[bit] = numbers.get(cls) as number
   }
   return { axis, classOf, edges: [], ...listsOf(numbers.size) }
+}
+
+/** Values by what tables make of them. */
+function sensesOf(count: number, tests: readonly Test[]): Iterable<readonly number[]> {
+  const senses = Array.from({ length: count }, () => '')
+  for (const { bits = [], sense } of tests) if (sense !== undefined) for (const bit of bits) senses[bit] += `${sense};`
+  const groups = new Map<string, number[]>()
+  for (const [bit, sense] of senses.entries()) {
+    const group = groups.get(sense)
+    if (group) group.push(bit)
+    else groups.set(sense, [bit])
+  }
+  return groups.values()
 }
 
 /** Splits the classes that hold some of the values and others as well. */

@@ -75,9 +75,24 @@ export function readTests(law: Law, space: Space): LawTests {
     const axis = space.axisOf.get(gives)
     if (axis === undefined) throw new Error(`A table names the dimension ${gives}, which the law does not declare`)
     const where = `The table of ${gives}`
-    return { axis, rows: own.map((row) => ({ ...boxesOf(row, where), bit: bitOf(space, axis, row.value, where) })) }
+    const read = own.map((row) => ({ ...boxesOf(row, where), bit: bitOf(space, axis, row.value, where) }))
+    return { axis, rows: withSenses(axis, read) }
   })
   return { rows: new Map(rows), covers: new Map(covers), tables }
+}
+
+type TableRow = Tested & { readonly bit: number }
+
+/** Names, on each dimension that all boxes of a table read, what else a box asks and what it gives. */
+function withSenses(axis: number, rows: readonly TableRow[]): TableRow[] {
+  const boxes = rows.flatMap((row) => row.boxes)
+  const shared = new Set(boxes[0]?.map((test) => test.axis))
+  for (const box of boxes) for (const read of shared) if (!box.some((test) => test.axis === read)) shared.delete(read)
+  const named = (box: readonly Test[], test: Test, bit: number): Test => {
+    if (!test.bits || !shared.has(test.axis)) return test
+    return { ...test, sense: JSON.stringify([axis, bit, box.filter((other) => other !== test)]) }
+  }
+  return rows.map(({ bit, boxes: own }) => ({ bit, boxes: own.map((box) => box.map((test) => named(box, test, bit))) }))
 }
 
 export function* allTests({ rows, covers, tables }: LawTests): Iterable<Test> {

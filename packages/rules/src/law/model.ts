@@ -222,6 +222,8 @@ export type Finding =
   | { readonly kind: 'gap'; readonly matrix: MatrixId; readonly example: { readonly [dimension: DimensionId]: Value } }
   | { readonly kind: 'dead'; readonly matrix: MatrixId; readonly row: RowId; readonly shadowedBy: readonly RowId[] }
   | { readonly kind: 'unreachable'; readonly matrix: MatrixId; readonly row: RowId }
+  /** The law passes the limit on nodes: open facts could not be decided. `matrix`: its largest. */
+  | { readonly kind: 'tooLarge'; readonly matrix: MatrixId }
   | {
       readonly kind: 'contradiction'
       readonly matrix: MatrixId

@@ -9,7 +9,7 @@ import { type Compiled, type CompiledLaw, type Graph, graphOf, inside, MOST_NODE
 import { copyReachable, type Node } from '../diagram/diagrams.ts'
 import { firstFit } from '../diagram/firstFit.ts'
 import type { Part } from '../diagram/layers.ts'
-import { type CompiledRow, levelOf } from '../diagram/rows.ts'
+import { type CompiledMatrix, type CompiledRow, levelOf } from '../diagram/rows.ts'
 import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 
 /**
@@ -29,6 +29,7 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
  */
 export function analyseLaw(law: CompiledLaw): Finding[] {
   const compiled = inside(law)
+  if (compiled.isTooLarge) return [{ kind: 'tooLarge', matrix: largest(compiled).id }]
   const proofs = compiled.layers.parts.map((part) => ({ part, ...provePart(compiled, part, [{}]) }))
   return [
     ...proofs.flatMap(({ findings }) => findings),
@@ -36,6 +37,11 @@ export function analyseLaw(law: CompiledLaw): Finding[] {
     ...uncovered(compiled),
   ]
 }
+
+const largest = ({ matrices }: Compiled): CompiledMatrix =>
+  Object.values(matrices)
+    .flat()
+    .toSorted((a, b) => b.rows.length - a.rows.length)[0] as CompiledMatrix
 
 function provePart(law: Compiled, part: Part, domain: readonly Box[]) {
   const boxes = statedBoxes(law, domain)

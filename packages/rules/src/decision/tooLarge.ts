@@ -1,0 +1,47 @@
+import type { Compiled } from '../diagram/compile.ts'
+import type { Classes } from '../diagram/positions.ts'
+import { AMBER, type CompiledMatrix, type CompiledRow, statusOfLevel } from '../diagram/rows.ts'
+import { DECISION_FORM, type Decision, type Facts, LAYERS, type LayerId } from '../law/model.ts'
+import { allowedBoxes } from './facts.ts'
+
+/**
+ * A law with more nodes than the limit has no diagrams: it must not be published, and what was is decided by what its rows
+ * say at the worst, AMBER at best. Nothing is told of rows, obligations or questions that was not worked out.
+ */
+export function decideTooLarge(law: Compiled, facts: Facts): Decision {
+  const derived = new Set(law.tables.map(({ position }) => position))
+  const free = (classes: readonly Classes[]) =>
+    classes.map((own, position) => (derived.has(position) ? (law.positions.all[position]?.full ?? own) : own))
+  const possible = allowedBoxes(law, facts).map(({ classes }) => free(classes))
+  const worst = (layer: LayerId) =>
+    Math.max(
+      AMBER,
+      ...possible.map((classes) => Math.max(0, ...law.matrices[layer].map((one) => worstOf(one, classes)))),
+    )
+  const levels = LAYERS.map((layer) => [layer, worst(layer)] as const)
+  const light = (level: number) => (possible.length === 0 ? 'closed' : statusOfLevel(level))
+  const lights = Object.fromEntries(levels.map(([layer, level]) => [layer, light(level)])) as Decision['lights']
+  const status = possible.length === 0 ? AMBER : Math.max(...levels.map(([, level]) => level))
+  return {
+    form: DECISION_FORM,
+    status: statusOfLevel(status),
+    lights,
+    deciding: [],
+    tooOpen: true,
+    cells: [],
+    obligations: [],
+    locks: [],
+    questions: [],
+    changes: [],
+    trace: { content: law.law.content, facts, steps: [] },
+  }
+}
+
+/** The worst colour of the rows that some of the facts fit, whatever stands above them. */
+const worstOf = ({ rows }: CompiledMatrix, classes: readonly Classes[]): number =>
+  rows.reduce((most, row) => (row.level > most && fitsSome(row, classes) ? row.level : most), 0)
+
+const fitsSome = ({ boxes }: CompiledRow, classes: readonly Classes[]): boolean =>
+  boxes.some(({ tests }) =>
+    [...tests].every(([position, allowed]) => classes[position]?.some((cls) => allowed[cls] === 1) === true),
+  )

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyseLaw, type Box, canChange, compile, decide, type Facts, type Law, statusOf } from '../index.ts'
+
+const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [], locks: [] } as const
+const AXES = Array.from({ length: 40 }, (_, i) => `d${i}`)
+const VALUES = ['a', 'b', 'c']
+
+/** 40 dimensions and rows of three tests at random, as no law is. */
+function lawOf(rows: readonly Box[], values: readonly string[] = VALUES): Law {
+  const row = (when: Box, i: number) => ({
+    id: `r${i}`,
+    when: [when],
+    // biome-ignore lint/suspicious/noThenProperty: "when ... then" are the words of a decision table; a row is never awaited.
+    then: { ...plain, status: (['GREEN', 'AMBER', 'RED'] as const)[i % 3] as 'GREEN' },
+  })
+  const provider = [{ id: 'main', title: 'Main', rows: [...rows, {}].map(row) }]
+  return {
+    content: [],
+    dimensions: AXES.map((id) => ({ id, values, changeable: false })),
+    tables: [],
+    layers: { scope: [], provider, user: [] },
+    obligations: [],
+    locks: [],
+    documents: [],
+  }
+}
+
+const someRows = (count: number): Box[] => {
+  const test = fc.tuple(fc.constantFrom(...AXES), fc.subarray(VALUES, { minLength: 1, maxLength: 2 }))
+  return fc.sample(
+    fc.array(test, { minLength: 3, maxLength: 3 }).map((tests) => Object.fromEntries(tests)),
+    { numRuns: count, seed: 7 },
+  )
+}
+const open: Facts = { boxes: [{}], open: AXES }
+
+describe('a law past the limit', () => {
+  const law = lawOf(someRows(10_000))
+  const compiled = compile(law)
+
+  test('is decided at the worst that its rows say, AMBER at best, and says so', () => {
+    expect(decide(compiled, open)).toMatchObject({ status: 'RED', tooOpen: true, cells: [], questions: [] })
+    const known = { boxes: [Object.fromEntries(AXES.map((id) => [id, ['a']]))], open: [] }
+    expect(['AMBER', 'RED']).toContain(statusOf(compiled, known).status)
+    expect(canChange(compiled, open, 'd0')).toBe(false)
+  })
+
+  test('must not be published', () => {
+    expect(analyseLaw(compiled)).toEqual([{ kind: 'tooLarge', matrix: 'main' }])
+  })
+})
+
+test('a dimension of 500 values costs the classes that rows tell apart', () => {
+  const values = Array.from({ length: 500 }, (_, i) => `v${i}`)
+  const compiled = compile(lawOf([{ d0: values.slice(0, 250) }, { d1: values.slice(100, 400), d0: ['v300'] }], values))
+  const facts = (value: string): Facts => ({
+    boxes: [{ ...Object.fromEntries(AXES.map((id) => [id, ['v0']])), d0: [value] }],
+    open: [],
+  })
+  expect([facts('v10'), facts('v300'), facts('v499')].map((one) => statusOf(compiled, one).status)).toEqual([
+    'GREEN',
+    'RED',
+    'RED',
+  ])
+})
+
+test('facts of 50 boxes are as dark as the darkest of them', () => {
+  const compiled = compile(lawOf(someRows(12)))
+  const boxes = someRows(50)
+  const each = boxes.map((box) => statusOf(compiled, { boxes: [box], open: [] }).status)
+  const rank = ['GREEN', 'AMBER', 'RED'] as const
+  const worst = rank.findLast((status) => each.includes(status))
+  expect(decide(compiled, { boxes, open: [] }).status).toBe(worst)
+})
+
+test('facts that contradict themselves are AMBER', () => {
+  const compiled = compile(lawOf(someRows(12)))
+  expect(statusOf(compiled, { boxes: [{ d0: [] }], open: [] }).status).toBe('AMBER')
+})

@@ -3,7 +3,7 @@ import type { Contender } from './contender.ts'
 import { cutToReference, type Point, pointOf, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
 
 /** One graph per country: a decision table per matrix, each on the same input. */
-function graph(matrices: readonly (readonly Rule[])[], loop: boolean) {
+export function graph(matrices: readonly (readonly Rule[])[], loop: boolean) {
   const tables = matrices.map((rules, i) => ({
     id: `m${i}`,
     type: 'decisionTableNode',

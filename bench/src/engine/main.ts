@@ -1,5 +1,6 @@
-import { analyseLaw, compile, compileMap, decide, statusOf } from '@portal/rules'
+import { analyseLaw, compile, compileMap, statusOf } from '@portal/rules'
 import { keepSection } from '../keepSection.ts'
+import { measureCases } from './cases.ts'
 import { jsonRules } from './jsonRules.ts'
 import { measure, medianTime } from './measure.ts'
 import { plainLoops } from './plainLoop.ts'
@@ -26,8 +27,6 @@ const contenders = [portalMap(shipped), ...plainLoops(shipped), ...zenContenders
 await measure(contenders, DAYS.slice(0, 2), expected)
 const measured = await measure(contenders, DAYS, expected)
 
-const brazil = countries.find(({ code }) => code === 'BR') ?? countries[0]
-const facts = brazil && factsOf(brazil, 'screening', { accessDate: '2019-03-10', useDate: '2026-12-01' })
 const text = report({
   measured,
   countries: countries.length,
@@ -36,7 +35,7 @@ const text = report({
   pairs: DAYS.length,
   compiling: medianTime(5, () => compileMap(compiled, countries.map(referenceBox))),
   proof: medianTime(10, () => analyseLaw(compiled)),
-  decision: facts ? medianTime(300, () => decide(compiled, facts)) : Number.NaN,
+  cases: await measureCases(),
 })
 console.log(text)
 keepSection(text)

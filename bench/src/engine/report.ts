@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import type { CaseTimes } from './cases.ts'
 import type { Measured } from './measure.ts'
 
 type Results = {
@@ -10,19 +11,19 @@ type Results = {
   /** Milliseconds. */
   readonly compiling: number
   readonly proof: number
-  readonly decision: number
+  readonly cases: readonly CaseTimes[]
 }
 
 /** The section of RESULTS.md. Ratios are what counts: absolute times are the machine's. */
-export function report({ measured, countries, uses, matrices, pairs, compiling, proof, decision }: Results): string {
+export function report({ measured, countries, uses, matrices, pairs, compiling, proof, cases }: Results): string {
   const decisions = countries * uses
   const [portal, plain, cutPlain, ...others] = measured
   const times = portal?.milliseconds ?? Number.NaN
   const fastestZen = fastest(others.filter(({ name }) => name.startsWith('zen')))
-  return `# Decisions: results
+  return `# Engine: results
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.
-Run it with \`npm run bench:decisions\`: it writes this section.
+Run it with \`npm run bench:engine\`: it writes this section.
 
 The world map: ${countries} countries x ${uses} uses = ${decisions} decisions for one pair of dates, on the shipped matrices.
 All engines take the same rows and are measured in turns in one run; the time is the median over ${pairs} pairs of dates.
@@ -38,7 +39,13 @@ ${measured.map((one) => line(one, decisions, times)).join('\n')}
 | world map at least 5 times as fast as a plain loop over row objects | ${ratio(plain?.milliseconds, times)} | ${met((plain?.milliseconds ?? 0) / times >= 5)} |
 | proof of all ${matrices} shipped matrices (gaps, dead rows, reach, contradictions) under 100 ms | ${proof.toFixed(1)} ms | ${met(proof < 100)} |
 
-One whole decision with reasons, trace, questions and changes (Brazil, known facts, the law of the whole world): ${decision.toFixed(2)} ms.
+One case by one country's law and the treaty level, milliseconds. The whole decision holds reasons, trace, questions and
+changes, and is written as text; ZEN and the generated ifs read the same matrices of all layers and join none of them.
+
+| country | colour, all known | whole decision | country, material, dates | only the country | compiling | proof | ZEN | nested ifs | ZEN / colour |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${cases.map(caseLine).join('\n')}
+
 ZEN is @gorules/zen-engine 0.52.1 with decisions made once beforehand: \`loop\` is its execution mode that takes all uses of a
 country in one call. Reading the law, compiling it and preparing inputs are not in any of the times.
 
@@ -55,5 +62,8 @@ const met = (isMet: boolean) => (isMet ? 'yes' : 'no')
 
 const line = ({ name, milliseconds, mismatches }: Measured, decisions: number, portal: number) =>
   `| ${name} | ${milliseconds.toPrecision(3)} | ${thousands(decisions / (milliseconds / 1000))} | ${(milliseconds / portal).toFixed(1)} | ${mismatches} |`
+
+const caseLine = ({ country, status, text, dated, countryOnly, compiling, proof, zen, ifs }: CaseTimes) =>
+  `| ${country} | ${status.toFixed(4)} | ${[text, dated, countryOnly, compiling, proof, zen].map((ms) => ms.toFixed(2)).join(' | ')} | ${ifs.toFixed(4)} | ${Math.round(zen / status)} |`
 
 const thousands = (perSecond: number) => Math.round(perSecond).toLocaleString('en')

@@ -3,26 +3,27 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
 import { facts } from '../packages/texts/src/en/facts.ts'
-import { messages } from '../packages/texts/src/en/messages.ts'
 import { publicTexts } from '../packages/texts/src/en/public.ts'
 import { registration } from '../packages/texts/src/en/registration.ts'
+import { serverTexts } from '../packages/texts/src/en/server.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
 import { verification } from '../packages/texts/src/en/verification.ts'
 
 /** The compiler refuses a key that the catalogue does not have; these tests refuse a text that nobody shows. */
 
+const CATALOGUE = { ...publicTexts, ...signedIn, ...serverTexts, registration, verification }
 const PACKAGES = join(import.meta.dirname, '..', 'packages')
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 test('every text of the catalogue is used by a source file', () => {
   const used = usageOf([...sourcesOf('web'), ...sourcesOf('api'), ...sourcesOf('texts')])
-  const keys = keysOf({ ...publicTexts, ...signedIn, messages, registration, verification })
+  const keys = keysOf(CATALOGUE)
   expect(keys.length).toBeGreaterThan(1_000)
   expect([...new Set(keys.map((key) => key.replace(PLURAL, '')))].filter((key) => !used(key))).toEqual([])
 })
 
 test('a text with a plural has every form that English distinguishes', () => {
-  const keys = new Set(keysOf({ ...publicTexts, ...signedIn, messages, registration, verification }))
+  const keys = new Set(keysOf(CATALOGUE))
   const counted = [...keys].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''))
   const missing = counted.flatMap((key) => [`${key}_one`, `${key}_other`]).filter((key) => !keys.has(key))
   expect(missing).toEqual([])

@@ -1,6 +1,6 @@
-import type { messages } from './en/messages.ts'
 import type { publicTexts } from './en/public.ts'
 import type { registration } from './en/registration.ts'
+import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
 import type { verification } from './en/verification.ts'
 
@@ -9,7 +9,8 @@ export const NAMESPACE = 'translation'
 
 /** Every text of the portal by its key; English is the reference that the other languages follow. */
 export type Catalogue = typeof publicTexts &
-  typeof signedIn & { messages: typeof messages; registration: typeof registration; verification: typeof verification }
+  typeof signedIn &
+  typeof serverTexts & { registration: typeof registration; verification: typeof verification }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,8 +1,8 @@
 import { createInstance, type TFunction } from 'i18next'
 import { NAMESPACE } from './catalogue.ts'
-import { messages } from './en/messages.ts'
 import { publicTexts } from './en/public.ts'
 import { registration } from './en/registration.ts'
+import { serverTexts } from './en/server.ts'
 import { signedIn } from './en/signedIn.ts'
 import { verification } from './en/verification.ts'
 
@@ -15,7 +15,7 @@ export function createTranslator(): Translate {
   texts.init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: { ...publicTexts, ...signedIn, messages, registration, verification } } },
+    resources: { en: { [NAMESPACE]: { ...publicTexts, ...signedIn, ...serverTexts, registration, verification } } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })

@@ -1,3 +1,5 @@
+import { translate } from '../text/translate.ts'
+
 /** The content of a mail, as plain text; it is rendered as text and as HTML. */
 export type Letter = {
   subject: string
@@ -51,7 +53,7 @@ ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}<
 /** The address stands below the button, too: many mail programs hide where a button leads. */
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
-<p class="dim" style="${STYLE.note}">Or copy this address into your browser:<br><a class="link" href="${escapeHtml(url)}" style="${STYLE.address}">${escapeHtml(url)}</a></p>`
+<p class="dim" style="${STYLE.note}">${escapeHtml(translate('mails.copyAddress'))}<br><a class="link" href="${escapeHtml(url)}" style="${STYLE.address}">${escapeHtml(url)}</a></p>`
 
 const ENTITIES: { [char: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)

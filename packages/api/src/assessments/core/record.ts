@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
+import { translate } from '../../text/translate.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
 type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
@@ -44,7 +45,8 @@ export async function notifyOwner(
 }
 
 /** The name of an assessment in a sentence: `Assessment #000012`. */
-export const assessmentName = (number: number): string => `Assessment ${assessmentNumber(number)}`
+export const assessmentName = (number: number): string =>
+  translate('messages.assessment', { number: assessmentNumber(number) })
 
 type Person = { firstName: string | null; lastName: string | null }
 

@@ -7,7 +7,7 @@ import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
-import { translate } from '../../text/translate.ts'
+import { translate as t } from '../../text/translate.ts'
 import { assessmentName } from '../core/record.ts'
 import { changedColour } from './reevaluate.repo.ts'
 
@@ -53,21 +53,19 @@ const listChanges = (db: Db, { userId, activationId }: Payload) =>
 type Letters = MailRoom['settings'] & { activationId: string }
 
 function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activationId }: Letters): Letter {
-  const many = changes.length === 1 ? 'One of your assessments has' : `${changes.length} of your assessments have`
-  const more = changes.length - LISTED
+  const count = changes.length
+  const listed = changes.slice(0, LISTED).map(({ number, before, after }) => {
+    const shift = shiftText(t, { before: before ?? after, after })
+    return t('mails.lawChange.assessment', { number: assessmentName(number), shift })
+  })
   return {
-    subject: 'The law changed: look at your assessments',
+    subject: t('mails.lawChange.subject'),
     paragraphs: [
-      `A new version of the law is in use at the ${portalName}. ${many} another result by it:`,
-      ...changes
-        .slice(0, LISTED)
-        .map(
-          ({ number, before, after }) =>
-            `${assessmentName(number)}: ${shiftText(translate, { before: before ?? after, after })}`,
-        ),
-      ...(more > 0 ? [`and ${more} more.`] : []),
+      t('mails.lawChange.lead', { count, portal: portalName }),
+      ...listed,
+      ...(count > LISTED ? [t('mails.lawChange.more', { count: count - LISTED })] : []),
     ],
-    action: { label: 'See what changed for you', url: `${publicUrl}/law-changes/${activationId}` },
-    notes: ['Your answers stay as they are. The result before, with its reasons, is kept in the history of each.'],
+    action: { label: t('mails.lawChange.action'), url: `${publicUrl}/law-changes/${activationId}` },
+    notes: [t('mails.lawChange.note')],
   }
 }

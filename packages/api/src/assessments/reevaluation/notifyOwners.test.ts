@@ -90,12 +90,12 @@ describe('a new version of the law', () => {
     )
     const said = (type: string) => {
       const count = 2 * closed.filter((lock) => lock.type === type).length
-      return `${count} ${type} locks wait`
+      return `${count} ${type} locks`
     }
     const by = `By version ${version} of the law of Brazil, `
-    expect(await texts(admin)).toEqual([`${by}${said('legal')} and ${said('technical')} for you to open.`])
-    expect(await texts(legal)).toEqual([`${by}${said('legal')} for you to open.`])
-    expect(await texts(power)).toEqual([`${by}${said('technical')} for you to open.`])
+    expect(await texts(admin)).toEqual([`${by}${said('legal')} and ${said('technical')} wait for you to open.`])
+    expect(await texts(legal)).toEqual([`${by}${said('legal')} wait for you to open.`])
+    expect(await texts(power)).toEqual([`${by}${said('technical')} wait for you to open.`])
     expect((await bell(power)).rows).toMatchObject([{ about: 'myTurn', activationId, assessmentId: null }])
     expect(await texts(elsewhere)).toEqual([])
     expect(await texts(owner)).toEqual([expect.stringContaining('2 of your assessments changed')])

@@ -328,6 +328,13 @@ describe('the treaty level', () => {
       problem: 'names the unknown question "materialKind"',
     },
     {
+      name: 'a question under the name of a fixed field of the assessment',
+      file: 'survey.yaml',
+      before: '- id: remarks',
+      after: '- id: status',
+      problem: 'protocol/survey.yaml: status: is the name of a fixed field of the assessment: choose another id',
+    },
+    {
       name: 'questions that wait for one another',
       file: 'survey.yaml',
       before: '{q: materialStatus, is: laboratory_strain}',

@@ -1,3 +1,4 @@
+import { Assessment } from '@portal/contract'
 import type { Condition, Survey } from '@portal/rules'
 import type { Problem } from './problem.ts'
 
@@ -10,7 +11,7 @@ const FILE = 'protocol/survey.yaml'
 export function checkSurvey({ sections }: Survey): Problem[] {
   const questions = sections.flatMap(({ pages }) => pages).flatMap((page) => page.questions)
   const places = new Map(questions.map(({ id }, place) => [id, place]))
-  return questions.flatMap(({ id, shownWhen }, place) =>
+  const waiting = questions.flatMap(({ id, shownWhen }, place) =>
     (shownWhen ? questionsIn(shownWhen) : []).flatMap((named) => {
       const before = places.get(named)
       if (before === undefined) return [{ file: FILE, at: id, reason: `names the unknown question "${named}"` }]
@@ -19,7 +20,17 @@ export function checkSurvey({ sections }: Survey): Problem[] {
         : [{ file: FILE, at: id, reason: `waits for "${named}", which is not asked before it` }]
     }),
   )
+  return [...waiting, ...questions.flatMap(({ id }) => hiddenAnswer(id))]
 }
+
+/** Fields of the assessment that hold the answer to the question of the same name. */
+const HOLDS_ITS_ANSWER = ['geneticResource', 'providerCountry', 'accessDate', 'intendedUse', 'intendedUseDate']
+
+/** An answer is a field of the assessment: under the name of another field it would never be shown. */
+const hiddenAnswer = (id: string): Problem[] =>
+  id in Assessment.shape && !HOLDS_ITS_ANSWER.includes(id)
+    ? [{ file: FILE, at: id, reason: 'is the name of a fixed field of the assessment: choose another id' }]
+    : []
 
 function questionsIn(condition: Condition): string[] {
   if ('q' in condition) return [condition.q]

@@ -4,15 +4,18 @@ import type {
   CountryProcedure,
   IntendedUse,
   LayerFile,
+  LinkKind,
   ProtocolFile,
   Survey,
   Treaty,
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
+import { checkDays, checkLinks } from './checkLinks.ts'
 import { checkObligations } from './checkObligations.ts'
 import { checkUnique } from './checkUnique.ts'
 import { type CountryContent, checkedCountry, readCountry } from './countryContent.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
+import { linkKind } from './linkKind.ts'
 import { type Checked, ContentError } from './problem.ts'
 import { readProcedures } from './procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './protocol.ts'
@@ -27,6 +30,8 @@ export type Content = {
   /** By ISO 3166-1 alpha-2 code in capitals; `XZ` is the high seas. */
   readonly countries: ReadonlyMap<string, CountryContent>
   readonly dimensions: Protocol['dimensions']
+  /** What a link is, told by its host. */
+  readonly linkKindOf: (url: string) => LinkKind
   /** Every code that can be chosen as provider, assessed or not. */
   readonly providers: readonly string[]
   readonly treaties: readonly Treaty[]
@@ -86,6 +91,8 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
       ...files.flatMap(({ problems }) => problems),
       ...checkUnique(parts),
       ...checkObligations(parts),
+      ...checkLinks(countries, protocol.hosts),
+      ...checkDays(countries, content.procedures, new Date().toISOString().slice(0, 10)),
     ],
   }
 }
@@ -106,6 +113,7 @@ function contentOf(
     treaties,
     treatiesAbout: protocol.about.treaties,
     documents: declarations(protocol.layers).documents,
+    linkKindOf: (url) => linkKind(protocol.hosts, url),
     uses,
     annex1,
     survey,

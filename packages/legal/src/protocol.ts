@@ -4,6 +4,7 @@ import {
   DimensionsFile,
   type IntendedUse,
   LayerFile,
+  LinkHosts,
   ProtocolFile,
   Survey,
   type Treaty,
@@ -34,6 +35,7 @@ export type Protocol = {
   readonly annex1: Annex1File
   readonly survey: Survey
   readonly layers: { readonly scope: LayerFile; readonly provider: LayerFile; readonly user: LayerFile }
+  readonly hosts: LinkHosts
   readonly vocabulary: Vocabulary
 }
 
@@ -54,15 +56,16 @@ export function readProtocol(folder: string): Checked<Protocol> {
   const uses = yaml('protocol/uses.yaml', UsesFile)
   const annex1 = yaml('protocol/annex1.yaml', Annex1File)
   const survey = yaml('protocol/survey.yaml', Survey)
+  const hosts = yaml('protocol/hosts.yaml', LinkHosts)
   const scope = yaml(LAYER_FILES.scope, LayerFile)
   const provider = yaml(LAYER_FILES.provider, LayerFile)
   const user = yaml(LAYER_FILES.user, LayerFile)
-  const read = [about, declared, treaties, uses, annex1, survey, scope, provider, user]
+  const read = [about, declared, treaties, uses, annex1, survey, hosts, scope, provider, user]
   const problems = read.flatMap((one) => one.problems)
   if (!about.value || !declared.value || !treaties.value || !uses.value || !annex1.value || !survey.value) {
     return { problems }
   }
-  if (!scope.value || !provider.value || !user.value) return { problems }
+  if (!scope.value || !provider.value || !user.value || !hosts.value) return { problems }
 
   const layers = { scope: scope.value, provider: provider.value, user: user.value }
   const providers = [...treaties.value.map(({ iso2 }) => iso2).filter((iso2) => iso2 !== EUROPEAN_UNION), HIGH_SEAS]
@@ -77,6 +80,7 @@ export function readProtocol(folder: string): Checked<Protocol> {
     annex1: annex1.value,
     survey: survey.value,
     layers,
+    hosts: hosts.value,
     vocabulary,
   }
   return { value: protocol, problems: [...problems, ...checkProtocol(protocol)] }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LinkKind } from './linkHosts.ts'
 import { Basis, Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts'
 
 export const LAW_STATUSES = ['unknown', 'no_law', 'no_law_draft', 'abs_law', 'abs_law_new_draft'] as const
@@ -38,6 +39,8 @@ export const ContentDocument = z.strictObject({
   inForce: IsoDay.nullish(),
   repealed: IsoDay.nullish(),
   url: z.url().nullish(),
+  /** What the link is, where its host can be several; else its host tells. */
+  linkKind: LinkKind.optional(),
   summary: z.string().min(1),
   keyArticles: z.array(z.strictObject({ article: z.string().min(1), topic: z.string().min(1) })).default([]),
   source: z.string().min(1).nullish(),

@@ -1,0 +1,32 @@
+import type { CountryFile, CountryProcedure, LinkHosts } from '@portal/contract'
+import { kindsOfHost } from './linkKind.ts'
+import type { Problem } from './problem.ts'
+
+/** Links of a kind that their host cannot have, and days that lie after the day the content was put together. */
+export function checkLinks(files: readonly { file: string; source: CountryFile }[], hosts: LinkHosts): Problem[] {
+  return files.flatMap(({ file, source }) =>
+    source.documents
+      .filter(({ url, linkKind }) => url && linkKind && !kindsOfHost(hosts, url).includes(linkKind))
+      .map(({ id, url, linkKind }) => ({
+        file,
+        at: id,
+        reason: `${url} cannot be ${linkKind}: its host is ${kindsOfHost(hosts, url ?? '').join(' or ')}`,
+      })),
+  )
+}
+
+/** A day on which something was read or reviewed cannot lie in the future. */
+export function checkDays(
+  files: readonly { file: string; source: Pick<CountryFile, 'asOf' | 'reviewed'> }[],
+  procedures: readonly CountryProcedure[],
+  today: string,
+): Problem[] {
+  const ofFiles = files.flatMap(({ file, source: { asOf, reviewed } }) => [
+    ...future(file, 'asOf', asOf, today),
+    ...future(file, 'reviewed', reviewed?.on, today),
+  ])
+  return [...ofFiles, ...procedures.flatMap(({ id, readOn }) => future('procedures', id, readOn, today))]
+}
+
+const future = (file: string, at: string, day: string | undefined, today: string): Problem[] =>
+  day !== undefined && day > today ? [{ file, at, reason: `names the day ${day}, which is in the future` }] : []

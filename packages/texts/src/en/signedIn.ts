@@ -11,6 +11,7 @@ import { map } from './map.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { palette } from './palette.ts'
+import { procedures } from './procedures.ts'
 import { reviews } from './reviews.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -33,6 +34,7 @@ export const signedIn = {
   notifications,
   reviews,
   palette,
+  procedures,
   settings,
   shell,
   userGroups,

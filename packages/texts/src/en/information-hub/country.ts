@@ -3,6 +3,8 @@ export const country = {
   contents: 'On this page',
   sections: {
     lawOnDay: 'The law on a day',
+    access: 'How to get access',
+    workThere: 'What to do for work done there',
     rules: 'Rules',
     timeline: 'Timeline',
     sources: 'Documents and references',
@@ -100,6 +102,11 @@ export const country = {
   toReferences: 'Legal references: every cited article with its rules',
   toUnionRules: 'Regulations of the European Union for those who use material there',
   toSearch: 'Search in these documents',
+  accessLead:
+    'What a user does before the authorities of {{name}}: who applies where, with what, at what price and for how long.',
+  workThereLead: 'For work done in {{name}}, wherever the material comes from.',
+  noProcedure: 'No procedure has been found for {{name}}.',
+  noProcedureAsk: 'No procedure has been found for {{name}}. Ask first:',
   noAuthorities: 'No authority is known.',
   roles: {
     NFP: 'National focal point',

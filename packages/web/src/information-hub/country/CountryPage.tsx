@@ -11,6 +11,7 @@ import classes from './country.module.css'
 import { SourceLinks } from './documents/NoSources.tsx'
 import { CountryHead } from './overview/CountryHead.tsx'
 import { Authorities, Conditions, OpenQuestions, Regions } from './overview/OverviewSections.tsx'
+import { Procedures, procedureSections } from './overview/Procedures.tsx'
 import { Rules } from './rules/Rules.tsx'
 import type { SectionId } from './Section.tsx'
 import { LawOnDay } from './timeline/LawOnDay.tsx'
@@ -52,6 +53,7 @@ const Assessed = ({ country, chosen }: Props) => (
     <Contents
       sections={[
         'lawOnDay',
+        ...procedureSections(country),
         'rules',
         'timeline',
         'sources',
@@ -63,6 +65,7 @@ const Assessed = ({ country, chosen }: Props) => (
       ]}
     />
     <LawOnDay country={country} chosen={chosen} />
+    <Procedures country={country} />
     <Rules country={country} chosen={chosen} />
     <Timeline country={country} day={chosen.days.accessDate} />
     <SourceLinks country={country} />
@@ -79,7 +82,8 @@ function Union({ country, chosen }: Props) {
   return (
     <>
       <p className={classes.lead}>{t('informationHub.country.union')}</p>
-      <Contents sections={['rules', 'timeline', 'sources']} />
+      <Contents sections={[...procedureSections(country), 'rules', 'timeline', 'sources']} />
+      <Procedures country={country} />
       <Rules country={country} chosen={chosen} />
       <Timeline country={country} day={chosen.days.accessDate} />
       <SourceLinks country={country} />
@@ -100,7 +104,8 @@ function Unassessed({ country, chosen }: Props) {
           {t(kind === 'area' ? 'informationHub.country.unassessedArea' : 'informationHub.country.unassessed')}
         </p>
       )}
-      <Contents sections={hasPlaces ? ['timeline', 'regions'] : ['timeline']} />
+      <Contents sections={[...procedureSections(country), 'timeline', ...(hasPlaces ? (['regions'] as const) : [])]} />
+      <Procedures country={country} />
       <Timeline country={country} day={chosen.days.accessDate} />
       {hasPlaces && <Regions country={country} />}
     </>

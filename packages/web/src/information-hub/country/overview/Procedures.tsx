@@ -1,0 +1,59 @@
+import type { Country } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Procedure } from '../../../shared/law/Procedure.tsx'
+import { Section, type SectionId } from '../Section.tsx'
+
+/** How a user gets access to the country's resources, and what is due for work done there. */
+export function Procedures({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  const { name, procedures } = country
+  const ids = procedureSections(country)
+  return (
+    <>
+      {ids.includes('access') && (
+        <Section id="access" lead={t('informationHub.country.accessLead', { name })}>
+          <ProcedureList procedures={procedures.filter(({ concerns }) => concerns === 'access')} />
+          {!procedures.some(({ concerns }) => concerns === 'access') && <NoProcedure country={country} />}
+        </Section>
+      )}
+      {ids.includes('workThere') && (
+        <Section id="workThere" lead={t('informationHub.country.workThereLead', { name })}>
+          <ProcedureList procedures={procedures.filter(({ concerns }) => concerns === 'use')} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The European Union grants no access, an area has no authority, and some territories are under the law of their state. */
+export function procedureSections({ kind, lawOf, procedures }: Country): SectionId[] {
+  const concerned = new Set(procedures.map(({ concerns }) => concerns))
+  const canGrantAccess = kind !== 'union' && kind !== 'area' && !lawOf
+  return [
+    ...(canGrantAccess || concerned.has('access') ? (['access'] as const) : []),
+    ...(concerned.has('use') ? (['workThere'] as const) : []),
+  ]
+}
+
+const ProcedureList = ({ procedures }: Pick<Country, 'procedures'>) =>
+  procedures.map((procedure) => <Procedure key={procedure.id} procedure={procedure} />)
+
+/** Whom to ask instead: the focal point, or else the first authority that is known. */
+function NoProcedure({ country: { name, authorities } }: { country: Country }) {
+  const { t } = useTranslation()
+  const whom = authorities.find(({ role }) => role === 'NFP') ?? authorities[0]
+  if (!whom) return <p>{t('informationHub.country.noProcedure', { name })}</p>
+  return (
+    <p>
+      {t('informationHub.country.noProcedureAsk', { name })}{' '}
+      {whom.url ? (
+        <a href={whom.url} target="_blank" rel="noopener noreferrer">
+          {whom.name}
+        </a>
+      ) : (
+        whom.name
+      )}{' '}
+      ({t(`informationHub.country.roles.${whom.role}`)})
+    </p>
+  )
+}

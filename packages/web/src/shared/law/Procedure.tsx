@@ -1,0 +1,86 @@
+import { Anchor } from '@mantine/core'
+import type { CountryProcedure } from '@portal/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatDays } from '../dates/dates.ts'
+import { expandForPrint } from '../layout/expandForPrint.ts'
+import classes from './Procedure.module.css'
+import { ProcedureFacts } from './ProcedureFacts.tsx'
+
+type Props = { procedure: CountryProcedure; title?: string; unfolded?: boolean }
+
+/** The steps before an authority, folded below their title; print shows them in full. */
+export function Procedure({ procedure, title = procedure.title, unfolded = false }: Props) {
+  const { t } = useTranslation()
+  const isUnconfirmed = procedure.confidence === 'low'
+  return (
+    <details ref={expandForPrint} open={unfolded} className={classes.procedure}>
+      <summary>
+        <span className={classes.title}>{title}</span>{' '}
+        <span className={classes.quiet}>
+          {t(`assessments.result.confidence.${procedure.confidence}`)}
+          {isUnconfirmed && <strong> · {t('procedures.askFirst')}</strong>}
+        </span>
+      </summary>
+      {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
+      <ol className={classes.steps}>
+        {procedure.steps.map((step) => (
+          <li key={step}>{formatDays(step)}</li>
+        ))}
+      </ol>
+      <ProcedureFacts procedure={procedure} />
+      <Details procedure={procedure} />
+    </details>
+  )
+}
+
+/** All that not every procedure has, and where it was read. */
+function Details({ procedure }: { procedure: CountryProcedure }) {
+  const { t } = useTranslation()
+  const { when, documents, validity, benefitSharing, afterwards, penalties, source, readOn } = procedure
+  return (
+    <dl className={classes.details}>
+      <Detail name={t('procedures.when')}>{formatDays(when)}</Detail>
+      <Detail name={t('procedures.documents')}>{documents && <Entries entries={documents} />}</Detail>
+      <Detail name={t('procedures.validity')}>{validity && formatDays(validity)}</Detail>
+      <Detail name={t('procedures.benefitSharing')}>{benefitSharing && formatDays(benefitSharing)}</Detail>
+      <Detail name={t('procedures.afterwards')}>{afterwards && <Entries entries={afterwards} />}</Detail>
+      <Detail name={t('procedures.penalties')}>{penalties && formatDays(penalties)}</Detail>
+      <Detail name={t('procedures.source')}>
+        <WithLinks text={source} /> ({t('procedures.readOn', { day: formatDay(readOn) })})
+      </Detail>
+    </dl>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Entries = ({ entries }: { entries: readonly string[] }) => (
+  <ul>
+    {entries.map((entry) => (
+      <li key={entry}>{formatDays(entry)}</li>
+    ))}
+  </ul>
+)
+
+const ADDRESS = /(https?:\/\/[^\s;]*[^\s;,.)])/
+
+/** A text whose web addresses are links. */
+const WithLinks = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((piece) =>
+    /^https?:\/\//.test(piece) ? (
+      <Anchor key={piece} href={piece} target="_blank" rel="noopener noreferrer" inherit underline="always">
+        {piece}
+      </Anchor>
+    ) : (
+      piece
+    ),
+  )

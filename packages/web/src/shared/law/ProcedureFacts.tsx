@@ -1,0 +1,90 @@
+import { Anchor } from '@mantine/core'
+import type { CountryProcedure } from '@portal/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDays } from '../dates/dates.ts'
+import classes from './Procedure.module.css'
+
+type Props = { procedure: CountryProcedure }
+
+/** Six facts of a procedure, in the same order everywhere; an unknown one says so. */
+export function ProcedureFacts({ procedure }: Props) {
+  const { t } = useTranslation()
+  const { authority, forms, gives, system, how } = procedure
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('procedures.authority')}>
+        <Contact authority={authority} />
+      </Fact>
+      <Fact name={t('procedures.system')}>
+        {system ? <Address {...system} /> : how && t(`procedures.channels.${how}`)}
+      </Fact>
+      <Fact name={t('procedures.form')}>
+        {forms?.map((form) => (
+          <Line key={form.name}>
+            <Address {...form} />
+          </Line>
+        ))}
+      </Fact>
+      <Fact name={t('procedures.time')}>{procedure.duration && <Duration duration={procedure.duration} />}</Fact>
+      <Fact name={t('procedures.fee')}>{procedure.fee && <Fee fee={procedure.fee} />}</Fact>
+      <Fact name={t('procedures.gives')}>{gives?.map((result) => t(`procedures.results.${result}`)).join(', ')}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || t('procedures.notKnown')}</dd>
+    </div>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => <span className={classes.line}>{children}</span>
+
+function Address({ name, url }: { name: string; url?: string | undefined }) {
+  if (!url) return name
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit underline="always">
+      {name}
+    </Anchor>
+  )
+}
+
+function Contact({ authority: { name, url, address, email, phone } }: Pick<CountryProcedure, 'authority'>) {
+  return (
+    <>
+      <Line>
+        <Address name={name} url={url} />
+      </Line>
+      {address && <Line>{address}</Line>}
+      {email && <Line>{email}</Line>}
+      {phone && <Line>{phone}</Line>}
+    </>
+  )
+}
+
+function Duration({ duration: { statutory, usual, note } }: { duration: NonNullable<CountryProcedure['duration']> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {statutory && <Line>{formatDays(t('procedures.statutory', { text: statutory }))}</Line>}
+      {usual && <Line>{formatDays(t('procedures.usual', { text: usual }))}</Line>}
+      {note && <Line>{formatDays(note)}</Line>}
+    </>
+  )
+}
+
+function Fee({ fee: { amount, currency, note } }: { fee: NonNullable<CountryProcedure['fee']> }) {
+  const { t } = useTranslation()
+  const price = amount === '0' ? t('procedures.free') : [amount, amount && currency].filter(Boolean).join(' ')
+  return (
+    <>
+      {price && <Line>{price}</Line>}
+      {note && <Line>{formatDays(note)}</Line>}
+    </>
+  )
+}

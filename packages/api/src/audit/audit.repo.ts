@@ -1,6 +1,6 @@
 import type { audit as contract, HandlerInput } from '@portal/contract'
-import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { likePattern } from '../db/conditions.ts'
+import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern, storableDay } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { accounts, auditEntries, users } from '../db/schema.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -42,15 +42,9 @@ function conditions({ action, subject, actor, from, to }: NonNullable<EntryFilte
     action?.length ? inArray(auditEntries.action, action) : undefined,
     subject?.length ? inArray(subjectKind, subject) : undefined,
     actor ? sql`${actorText} ilike ${likePattern(actor)}` : undefined,
-    from ? gte(auditEntries.at, new Date(from)) : undefined,
-    to ? lt(auditEntries.at, dayAfter(to)) : undefined,
+    from ? gte(auditEntries.at, new Date(storableDay(from))) : undefined,
+    to ? lte(auditEntries.at, new Date(`${storableDay(to)}T23:59:59.999Z`)) : undefined,
   ]
-}
-
-function dayAfter(day: string): Date {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date
 }
 
 /** Entries in time, from a position or after one of them. */

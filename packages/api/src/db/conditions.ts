@@ -14,3 +14,6 @@ export function inPairs([account, id]: [PgColumn, PgColumn], pairs: readonly (re
 
 /** A pattern for `ilike` that finds the text anywhere, its own wildcards taken as they are written. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The calendar of PostgreSQL has no year 0. */
+export const storableDay = (day: string): string => (day < '0001-01-01' ? '0001-01-01' : day)

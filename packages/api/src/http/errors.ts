@@ -35,24 +35,27 @@ export function answerErrors(app: FastifyInstance): void {
 const RETRY_AFTER_S = 2
 
 /** Sends a refusal; also used for what Fastify refuses before any route is known. */
-export function answer({ code, details }: AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { errors, current, retryAfter } = details
-  const body: ErrorBody = {
-    success: false,
-    code,
-    message: ERRORS[code].message,
-    requestId: request.id,
-    ...(errors && { errors }),
-    ...(current !== undefined && { current }),
-  }
-  const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined)
+export function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, details } = refusal
+  const seconds = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined)
   if (seconds !== undefined) void reply.header('retry-after', seconds)
   return reply
     .status(ERRORS[code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body)
+    .send(errorBody(refusal, request.id))
+}
+
+export function errorBody({ code, details: { errors, current } }: AppError, requestId: string): ErrorBody {
+  return {
+    success: false,
+    code,
+    message: ERRORS[code].message,
+    requestId,
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+  }
 }
 
 export function toRefusal(error: FastifyError): AppError {
@@ -92,15 +95,22 @@ function fieldsOf({ instancePath, params }: Issue): string[] {
   return Array.isArray(keys) ? keys.map((key) => [path, key].filter(Boolean).join('.')) : [path]
 }
 
-/** Fastify and its plugins refuse by status: a body that is no JSON, too large, of another type, or under pressure. */
+/**
+ * Fastify and its plugins refuse by status: a body that is no JSON, too large, of another type, or under pressure; a file
+ * outside its folder (403), or not as the caller's conditions want it.
+ */
 function codeOf({ statusCode = 500 }: FastifyError): ErrorCode {
   return BY_STATUS[statusCode] ?? 'GENERIC'
 }
 
 const BY_STATUS: { [status: number]: ErrorCode } = {
   400: 'MALFORMED',
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  412: 'PRECONDITION_FAILED',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 }

@@ -46,8 +46,12 @@ export const ERRORS = {
   LOCK_ALREADY_OPEN: { status: 409, message: 'This lock is open already.' },
   ASSESSMENT_LOCKED: { status: 409, message: 'The assessment is locked.' },
   ASSESSMENT_INCOMPLETE: { status: 422, message: 'Some required questions are not answered yet.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  PRECONDITION_FAILED: { status: 412, message: 'The file is not as the request requires it to be.' },
   TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such range.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too large.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests: please wait a moment.' },
   UNAVAILABLE: { status: 503, message: 'The portal is not ready yet: please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -1,6 +1,6 @@
 import type { AssessmentQuery } from '@portal/contract'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { equalsAny } from '../../db/conditions.ts'
+import { equalsAny, storableDay } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
 import { matchesText } from '../../db/matching/matchesText.ts'
 import { assessments, memberships, userGroups } from '../../db/schema.ts'
@@ -113,8 +113,8 @@ type Days = NonNullable<Filters['createdAt']>
 /** Instants are kept to the millisecond: the last one of a day is the end of it. */
 const isWithin = (column: typeof assessments.createdAt, { from, to }: Days): SQL | undefined =>
   and(
-    from ? gte(column, new Date(storable(from))) : undefined,
-    to ? lte(column, new Date(`${storable(to)}T23:59:59.999Z`)) : undefined,
+    from ? gte(column, new Date(storableDay(from))) : undefined,
+    to ? lte(column, new Date(`${storableDay(to)}T23:59:59.999Z`)) : undefined,
   )
 
 /** An interval counts where any of its days does; without any day known it does not. As it is in its index. */
@@ -122,8 +122,5 @@ const isAccessedWithin = ({ from, to }: Days): SQL | undefined =>
   from || to
     ? sql`(case when coalesce(${assessments.accessFrom}, ${assessments.accessBefore}) is not null
         then daterange(${assessments.accessFrom}, ${assessments.accessBefore}) end)
-        && daterange(${from ? storable(from) : null}, ${to ? storable(to) : null}, '[]')`
+        && daterange(${from ? storableDay(from) : null}, ${to ? storableDay(to) : null}, '[]')`
     : undefined
-
-/** The calendar of PostgreSQL has no year 0. */
-const storable = (day: string): string => (day < '0001-01-01' ? '0001-01-01' : day)

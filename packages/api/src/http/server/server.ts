@@ -6,9 +6,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../../startup/settings.ts'
 import { answer, answerErrors, toRefusal } from '../errors.ts'
+import { refuseLoneSurrogates } from '../loneSurrogates.ts'
+import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { addSecurityHeaders } from './security.ts'
 
 const BODY_LIMIT = 256 * 1024
+/** More than Node reads of an address: how long a parameter may be says its schema, by name. */
+const MAX_PARAM_LENGTH = 64 * 1024
 
 /** A server with everything that all features share: security headers, cookies, checks, errors, logging. */
 export async function createServer(
@@ -21,13 +25,18 @@ export async function createServer(
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerProtocolError,
     frameworkErrors: (error, request, reply) => answer(toRefusal(error), request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
   answerErrors(app)
+  answerInsteadOfNode(app)
   await addSecurityHeaders(app, publicUrl)
+  app.addHook('preValidation', async (request) => refuseLoneSurrogates(request))
   // Answers only: a small request that unpacks to a large one would pass the limit of bodies.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(cookie)

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -13,6 +14,7 @@ import { serveSpa } from './spa.ts'
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
 const LARGE = 'export const one = 1\n'.repeat(1000)
 let app: FastifyInstance
+let address: string
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
@@ -25,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'countries', 'thumbs', 'BR.jpg'), 'picture')
   app = await createServer(readSettings({}), createLogger('silent'))
   await serveSpa(app, dist)
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await app.close()
@@ -68,6 +71,33 @@ test.each(['/countries/thumbs/BR.jpg', '/countries/thumbs/br.jpg', '/Countries/T
 
 test.each(['/.BUILT', '/.built', '/%2ebuilt'])('the hidden file of the build is not served as %s', async (url) => {
   expect((await app.inject(url)).body).not.toContain('private')
+})
+
+test.each(['//', '/\\', '//:80', '//example.org/x'])('%s is an address of the application', async (path) => {
+  const { port } = new URL(address)
+  const status = await new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1', agent: false }, (reply) => resolve(reply.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+
+  expect(status).toBe(200)
+})
+
+test.each([
+  { headers: { range: 'bytes=999999-' }, status: 416, code: 'RANGE_NOT_SATISFIABLE' },
+  { headers: { 'if-match': '"x"' }, status: 412, code: 'PRECONDITION_FAILED' },
+  { headers: { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, status: 412, code: 'PRECONDITION_FAILED' },
+])('a file that is not as $headers wants it is refused with $status', async ({ headers, status, code }) => {
+  const reply = await app.inject({ url: '/icon.svg', headers })
+
+  expect(reply.statusCode).toBe(status)
+  expect(reply.json()).toMatchObject({ success: false, code })
+})
+
+test('a range of a file is sent', async () => {
+  const reply = await app.inject({ url: '/icon.svg', headers: { range: 'bytes=0-3' } })
+  expect(reply).toMatchObject({ statusCode: 206, body: '<svg' })
 })
 
 test.each([

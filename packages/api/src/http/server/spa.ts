@@ -32,7 +32,8 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
   const page = join(dist, 'index.html')
   const files = filesByLowerCase(dist)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://portal')
+    // No address of another host, even if it begins with two slashes.
+    const pathname = request.url.replace(/[?#].*$/s, '')
     if (!NO_PAGE.test(pathname)) return sendPage(reply, page)
     const file = files.get(pathname.toLowerCase())
     if (file === undefined) throw new AppError('NOT_FOUND')

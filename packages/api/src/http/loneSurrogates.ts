@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { invalid } from './errors.ts'
+
+/** With the flag `u`, only a surrogate without its partner matches. */
+const LONE_SURROGATE = /\p{Surrogate}/u
+const MESSAGE = 'Contains half of a character (a lone surrogate).'
+
+/** JSON can carry a surrogate without its partner; UTF-8, and so the database, cannot. Throws INVALID_INPUT. */
+export function refuseLoneSurrogates({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): void {
+  const paths = new Set([params, query, body].flatMap(pathsOfLoneSurrogates))
+  if (paths.size > 0) throw invalid([...paths].map((path) => ({ path, message: MESSAGE })))
+}
+
+/** With a stack of its own instead of recursion: a body may be nested tens of thousands of levels deep. */
+function pathsOfLoneSurrogates(input: unknown): string[] {
+  const paths: string[] = []
+  const open: [path: string, value: unknown][] = [['', input]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [path, value] = next
+    if (textsOf(value).some((text) => LONE_SURROGATE.test(text))) paths.push(path || 'body')
+    for (const [key, child] of childrenOf(value)) open.push([path ? `${path}.${key}` : key, child])
+  }
+  return paths
+}
+
+/** The texts of a value itself: a text, or the names of its fields. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return childrenOf(value).map(([key]) => key)
+}
+
+const childrenOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []

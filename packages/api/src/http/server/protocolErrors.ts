@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { ERRORS, type ErrorCode } from '@portal/contract'
+import type { FastifyInstance } from 'fastify'
+import { AppError, errorBody } from '../errors.ts'
+
+/** Answers in the shape of all errors what Node refuses before there is a request (its event `clientError`). */
+export function answerProtocolError({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const refusal = new AppError(BY_NODE_CODE[code ?? ''] ?? 'MALFORMED')
+  const { status } = ERRORS[refusal.code]
+  const body = JSON.stringify(errorBody(refusal, randomUUID()))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const BY_NODE_CODE: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+}
+
+/**
+ * Takes over what Node would answer with an empty body: a missing Host is refused like other unreadable requests (RFC
+ * 9112, 3.2; Node's own check is off), an unknown Expect is ignored (RFC 9110, 10.1.1).
+ */
+export function answerInsteadOfNode(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('MALFORMED')
+  })
+}

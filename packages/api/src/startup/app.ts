@@ -9,7 +9,7 @@ import {
 } from '../assessments/index.ts'
 import { auditRoutes } from '../audit/index.ts'
 import { authenticationRoutes, countAttempt, identifyBy, openActors } from '../authentication/index.ts'
-import { contentRoutes, reviewRoutes, versionRoutes } from '../content/index.ts'
+import { contentRoutes } from '../content/index.ts'
 import { countryRoutes } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import { eventRoutes } from '../events/index.ts'
@@ -55,11 +55,9 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)
   auditRoutes({ serve, serveFile }, db)
-  contentRoutes(serveCached, db, law)
-  versionRoutes(serve, { db, law, secondPerson: settings.secondPerson })
+  contentRoutes(all, { db, law, published, ...settings })
   const warmMap = countryRoutes(all, { db, law, content, published, ...settings })
   warmOnceListening(api, warmMap, log)
-  reviewRoutes(serve, { db, law, published, reviewMonths: settings.reviewMonths })
   legalDocumentRoutes(all, db, { content, published })
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, db, content, published)

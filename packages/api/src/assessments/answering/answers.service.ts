@@ -91,11 +91,11 @@ async function answersAfter(
   { answers }: AssessmentRow,
   body: Answers,
 ): Promise<Answers> {
-  const level = await law.holdContextFor(tx, undefined)
+  const level = await law.contextForShare(tx, undefined)
   const { confirm, ...given } = normaliseAnswers(level.survey, body) as Answers
   const { confirm: _before, ...change } = answers
   const others = { ...change, ...given }
-  const { survey } = await law.holdContextFor(tx, providerOf(others))
+  const { survey } = await law.contextForShare(tx, providerOf(others))
   const errors = checkAnswers(survey, answers, body)
   if (errors.length > 0) throw invalid(errors)
   if (confirm !== undefined) return { ...others, confirm }

@@ -42,7 +42,7 @@ const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
 
 /** Evaluates answers by the active law, which is locked against a change until the transaction ends. */
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
-  evaluateToday(tx, law, await law.holdContextFor(tx, providerOf(answers)), answers)
+  evaluateToday(tx, law, await law.contextForShare(tx, providerOf(answers)), answers)
 
 /** Evaluates answers by a given law, with the reviews that are overdue today. */
 export const evaluateToday = async (

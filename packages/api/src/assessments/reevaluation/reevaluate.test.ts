@@ -447,7 +447,7 @@ describe('what happens at the same time', () => {
     let isActive = false
     let activation: Promise<string> | undefined
     await api.db.transaction(async (tx) => {
-      await api.deps.law.holdContextFor(tx, 'BR')
+      await api.deps.law.contextForShare(tx, 'BR')
       activation = activate(params).finally(() => {
         isActive = true
       })

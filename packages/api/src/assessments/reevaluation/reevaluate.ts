@@ -75,7 +75,7 @@ const refOf = ({ contentId, version }: ActivationRow, { content }: LegalContext)
 
 async function saveBatch(tx: Transaction, { law, log }: ReevaluationDeps, activation: ActivationRow): Promise<boolean> {
   const { activationId, contentId } = activation
-  const contextFor = (provider?: string) => law.holdContextFor(tx, provider)
+  const contextFor = (provider?: string) => law.contextForShare(tx, provider)
   const context = await contextFor(contentId)
   const ref = refOf(activation, context)
   const lawVersion = lawVersionOf(activation, context)

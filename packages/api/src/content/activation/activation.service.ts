@@ -6,55 +6,58 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { problemsWith, refuseInvalid, stateOf } from '../versions/presentVersion.ts'
-import { findVersion, lockVersion, type VersionRow } from '../versions/versions.repo.ts'
-import { type ContentDeps, isActive, type Named, refuseStaleVersion } from '../versions/versions.service.ts'
+import { findVersion, selectVersionForUpdate, type VersionRow } from '../versions/versions.repo.ts'
+import { isActive, refuseStaleVersion, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { type ActivationRow, type Activator, makeActive } from './makeActive.ts'
 
-/** What keeps a version from being made active. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
-export async function validateVersion({ db, law }: ContentDeps, { id, version }: Named): Promise<FieldError[]> {
+/** The problems that prevent the activation of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
+export async function validateVersion(
+  { db, law }: VersionStoreDeps,
+  { id, version }: VersionRef,
+): Promise<FieldError[]> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
   return problemsWith(law.prove, row)
 }
 
-/** As a user does it: with `secondPerson`, nobody makes active what they were the last to edit. */
+/** Activation by a user; with `secondPerson`, nobody activates a draft that they edited last (four eyes). */
 export function activateVersion(
-  deps: ContentDeps & { secondPerson: boolean },
+  deps: VersionStoreDeps & { secondPerson: boolean },
   actor: Actor,
-  named: Named,
+  ref: VersionRef,
 ): Promise<Activation> {
   const { accountId, userId, address, user } = actor
   const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
   return deps.db.transaction(async (tx) => {
-    const row = await lockInactive(tx, deps.law, named)
+    const row = await selectInactiveForUpdate(tx, deps.law, ref)
     const isOwnDraft = stateOf(row, false) === 'draft' && row.editedBy === userId
     if (deps.secondPerson && isOwnDraft) throw new AppError('VERSION_SECOND_PERSON')
-    return presentActivation(await activateLocked(tx, deps.law, row, by))
+    return presentActivation(await activateSelected(tx, deps.law, row, by))
   })
 }
 
-/** As the command line does it. */
-export function activateAs({ db, law }: ContentDeps, by: Activator, named: Named): Promise<ActivationRow> {
-  return db.transaction(async (tx) => activateLocked(tx, law, await lockInactive(tx, law, named), by))
+/** Activation from the command line. */
+export function activateAs({ db, law }: VersionStoreDeps, by: Activator, ref: VersionRef): Promise<ActivationRow> {
+  return db.transaction(async (tx) => activateSelected(tx, law, await selectInactiveForUpdate(tx, law, ref), by))
 }
 
-async function lockInactive(tx: Transaction, law: LawStore, named: Named): Promise<VersionRow> {
-  const row = await lockVersion(tx, named.id, named.version)
-  if (!row) throw law.missing(named.id)
+async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
+  const row = await selectVersionForUpdate(tx, ref.id, ref.version)
+  if (!row) throw law.missing(ref.id)
   if (await isActive(tx, row)) throw new AppError('VERSION_ALREADY_ACTIVE')
-  refuseStaleVersion(law.prove, row, named.ifMatch, false)
+  refuseStaleVersion(law.prove, row, ref.ifMatch, false)
   return row
 }
 
-function activateLocked(tx: Transaction, law: LawStore, row: VersionRow, by: Activator): Promise<ActivationRow> {
+function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator): Promise<ActivationRow> {
   refuseInvalid(law.prove, row)
   return makeActive(tx, row, { by, automatic: false })
 }
 
-const LISTED = 100
+const MAX_LISTED = 100
 
 export async function listActivations(db: Db): Promise<{ count: number; rows: Activation[] }> {
-  const rows = await db.select().from(activations).orderBy(desc(activations.createdAt)).limit(LISTED)
+  const rows = await db.select().from(activations).orderBy(desc(activations.createdAt)).limit(MAX_LISTED)
   return { count: await db.$count(activations), rows: rows.map(presentActivation) }
 }
 

@@ -5,10 +5,10 @@ import { AppError } from '../../http/errors.ts'
 import { lastReviews, reviewKey, reviewOf } from '../reviews/freshness.ts'
 import { storeShipped } from '../shipped/storeShipped.ts'
 import { refuseInvalid } from '../versions/presentVersion.ts'
-import { findVersion, holdActive, listActive } from '../versions/versions.repo.ts'
+import { findVersion, listActive, selectActiveForShare } from '../versions/versions.repo.ts'
 import { PROTOCOL, type Prove, type ShippedContent } from './bundles.ts'
+import { openCountryLaws, openSurvey } from './contentResponses.ts'
 import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
-import { prepareCountry, prepareSurvey } from './prepareContent.ts'
 
 /** The law of the stored versions that a decision names. */
 export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext>
@@ -20,20 +20,20 @@ export type LawStore = {
   countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<CachedResponse>
   /** The law for a provider country that is active in this transaction. */
   contextFor: (db: DbOrTransaction, provider: string | undefined) => Promise<LegalContext>
-  /** The same for a decision that will be kept: no version is activated until the transaction ends. */
-  holdContextFor: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
+  /** The same for a decision that is saved: a shared row lock keeps versions from being activated until the transaction ends. */
+  contextForShare: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
   /** The law as it would be with another version of a country. Throws what `missing` gives, and VERSION_NOT_VALID. */
   contextWith: (db: DbOrTransaction, country: string, version: number) => Promise<LegalContext>
-  /** Since when the review of the country's law in it has been overdue; null: it is not, or there is no such law. */
+  /** The day since which the review of the country's law has been overdue; null: not overdue, or no such law. */
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
   /** Whether material can come from there, assessed or not. */
   isProvider: (id: string) => boolean
   /** Whether it is a country or area at all. */
   isKnown: (id: string) => boolean
-  /** What to refuse with where a version is not there: VERSION_NOT_FOUND, or COUNTRY_NOT_FOUND for what is no country. */
+  /** The error for a missing version: VERSION_NOT_FOUND, or COUNTRY_NOT_FOUND for an unknown country. */
   missing: (country: string) => AppError
 }
 
@@ -41,14 +41,19 @@ export type LawStore = {
 export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
   await storeShipped(db, shipped)
   const contexts = openContexts()
+  const countryLaws = openCountryLaws(contexts)
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
   return {
-    survey: preparedSurvey(contexts, shipped, reviewMonths),
-    countryLaw: preparedCountries(contexts, missing),
+    survey: openSurvey(contexts, shipped.options, reviewMonths),
+    countryLaw: async (db, country, version) => {
+      const ref = await publishedRef(db, country, version)
+      if (!ref) throw missing(country)
+      return countryLaws(db, ref)
+    },
     contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
-    holdContextFor: async (tx, provider) => contexts.of(tx, await holdActive(tx, namesOf(provider))),
+    contextForShare: async (tx, provider) => contexts.of(tx, await selectActiveForShare(tx, namesOf(provider))),
     contextAt: (content) => contexts.of(db, content),
     contextWith: contextWith(contexts, shipped.prove, missing),
     overdueSince: async (db, { country }) => {
@@ -64,7 +69,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   }
 }
 
-/** Not kept: a draft changes. */
+/** Not cached: a draft changes. */
 const contextWith =
   (contexts: Contexts, prove: Prove, missing: LawStore['missing']): LawStore['contextWith'] =>
   async (db, country, version) => {
@@ -84,49 +89,11 @@ export function storedLaw(db: Db): ContextAt {
   return (content) => contexts.of(db, content)
 }
 
-/** What is not a country's code has no law of its own; it is refused where answers are checked. */
+/** Only country codes have a law of their own; anything else is refused where answers are validated. */
 const namesOf = (provider: string | undefined): string[] =>
   provider !== undefined && /^[A-Z]{2}$/.test(provider) ? [PROTOCOL, provider] : [PROTOCOL]
 
-/** Kept until another version of anything is active, or one is reviewed. */
-function preparedSurvey(contexts: Contexts, { options }: ShippedContent, reviewMonths: number): LawStore['survey'] {
-  let kept: { key: string; prepared: CachedResponse } | undefined
-  return async (db) => {
-    const active = await listActive(db)
-    const recorded = await lastReviews(db)
-    const key = JSON.stringify([active, [...recorded.values()].map(({ reviewId }) => reviewId)])
-    if (kept?.key === key) return kept.prepared
-    const stored = []
-    for (const ref of active) stored.push(await contexts.stored(db, ref))
-    const protocol = stored.find(isProtocol)
-    if (!protocol) throw new Error('There is no treaty level.')
-    const countries = stored.filter(isCountry).map(({ ref, bundle }) => ({
-      ref,
-      bundle,
-      reviewDue: reviewOf(bundle, recorded.get(reviewKey(ref.id, ref.version)), reviewMonths).due,
-    }))
-    const prepared = prepareSurvey(protocol, options, countries)
-    kept = { key, prepared }
-    return prepared
-  }
-}
-
-/** Once for each version: what was active once never changes. A draft is not found. */
-function preparedCountries(contexts: Contexts, missing: LawStore['missing']): LawStore['countryLaw'] {
-  const kept = new Map<string, CachedResponse>()
-  return async (db, country, version) => {
-    const ref = await publishedRef(db, country, version)
-    if (!ref) throw missing(country)
-    const key = JSON.stringify(ref)
-    const stored = await contexts.stored(db, ref)
-    if (!isCountry(stored)) throw missing(country)
-    const prepared = kept.get(key) ?? prepareCountry(stored)
-    kept.set(key, prepared)
-    return prepared
-  }
-}
-
-/** The active version of a country, or one that was active; another does not exist for who reads the law. */
+/** A version of a country that is or was active; readers of the law see no other. */
 async function publishedRef(
   db: DbOrTransaction,
   id: string,

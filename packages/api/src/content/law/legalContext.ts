@@ -1,10 +1,10 @@
 import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
-import { keepLatest } from '../../cache/keepLatest.ts'
+import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { findVersion, hashOf } from '../versions/versions.repo.ts'
 import { type CountryBundle, lawPart, type ProtocolBundle, type Stored } from './bundles.ts'
 
-/** The law that a set of answers is judged by: compiled for deciding, plain for explaining, named for the record. */
+/** The law that answers are evaluated by: compiled to decide, plain to explain, with its versions for the record. */
 export type LegalContext = {
   survey: SurveyContext
   law: Law
@@ -13,20 +13,23 @@ export type LegalContext = {
   /** The version of the provider country, and how old it is. */
   country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
 }
-/** How the values of a form are called: countries and uses by their codes. */
+/** The display names of countries and uses, by their codes. */
 export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 
 export type AnyStored = Stored<ProtocolBundle | CountryBundle>
 
-/** The contexts of stored versions: reading and compiling takes milliseconds and answers come often, so once each. */
+/** Contexts of stored versions, cached: a stored version never changes, and joining and compiling takes milliseconds. */
 export type Contexts = {
   of: (db: DbOrTransaction, refs: readonly ContentRef[]) => Promise<LegalContext>
   stored: (db: DbOrTransaction, ref: ContentRef) => Promise<AnyStored>
 }
 
+/** More than the countries there are, with two versions of many. */
+const MAX_VERSIONS = 500
+
 export function openContexts(): Contexts {
-  const versions = new Map<string, AnyStored>()
-  const contexts = new Map<string, LegalContext>()
+  const versions = createCache<AnyStored>({ name: 'content versions', maxSize: MAX_VERSIONS })
+  const contexts = createCache<LegalContext>({ name: 'legal contexts', maxSize: MAX_VERSIONS })
   const stored: Contexts['stored'] = async (db, ref) => {
     const key = JSON.stringify([ref.id, ref.version, ref.sha256])
     const version = versions.get(key) ?? (await readVersion(db, ref))
@@ -52,9 +55,9 @@ async function contextOf(db: DbOrTransaction, refs: readonly ContentRef[], store
   return buildContext(protocol, versions.find(isCountry))
 }
 
-/** Some 600 kB each, and made in milliseconds: of a hundred countries few are decided by at a time. */
-const MOST_COMPILED = 40
-const keepCompiled = keepLatest<CompiledLaw>(MOST_COMPILED)
+/** Some 600 kB each. */
+const MAX_COMPILED = 40
+const compiledLaws = createCache<CompiledLaw>({ name: 'compiled laws', maxSize: MAX_COMPILED })
 
 /** The law of the treaty level and, if there is one, of the provider country. */
 export function buildContext(
@@ -79,7 +82,7 @@ export function buildContext(
       countries: countries.map(({ iso2 }) => iso2),
       ...(country && { country: country.bundle }),
       get law() {
-        return keepCompiled(key, () => compile(law))
+        return compiledLaws.getOrCompute(key, () => compile(law))
       },
     },
   }

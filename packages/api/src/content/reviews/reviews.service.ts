@@ -11,7 +11,7 @@ import { versionOf } from '../activation/makeActive.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import type { PublishedContent } from '../published/publishedContent.ts'
 import { fileOf } from '../versions/presentVersion.ts'
-import { findVersion, holdActive, type VersionRow } from '../versions/versions.repo.ts'
+import { findVersion, selectActiveForShare, type VersionRow } from '../versions/versions.repo.ts'
 import { type ReviewRow, reviewOf, today } from './freshness.ts'
 
 export type ReviewDeps = {
@@ -54,7 +54,7 @@ export async function recordReview(
   body: Recorded,
 ): Promise<CountryReview> {
   const review = await db.transaction(async (tx) => {
-    const row = await holdReviewed(tx, contentId)
+    const row = await selectReviewedForShare(tx, contentId)
     if (!row) throw law.missing(contentId)
     if (row.version !== body.version) throw new AppError('STALE_VERSION', { current: { version: row.version } })
     return reviewOf(fileOf(row), await insertReview(tx, actor, row, body.source), reviewMonths)
@@ -64,8 +64,8 @@ export async function recordReview(
 }
 
 /** The active version, which stays so until the transaction ends. */
-async function holdReviewed(tx: Transaction, contentId: string): Promise<VersionRow | undefined> {
-  const [active] = await holdActive(tx, [contentId])
+async function selectReviewedForShare(tx: Transaction, contentId: string): Promise<VersionRow | undefined> {
+  const [active] = await selectActiveForShare(tx, [contentId])
   return active && findVersion(tx, contentId, active.version)
 }
 

@@ -7,10 +7,12 @@ import { activations, activeContent, contentVersions } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import { makeActive, versionOf } from '../activation/makeActive.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
-import { hashOf, isVersion, lockNumbers, type VersionRow } from '../versions/versions.repo.ts'
+import { hashOf, isVersion, serializeNumbering, type VersionRow } from '../versions/versions.repo.ts'
 
 type AnyShipped = Shipped<ProtocolBundle | CountryBundle>
-type Known = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'origin' | 'activatedAt'> & { hasSource: boolean }
+type StoredVersion = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'origin' | 'activatedAt'> & {
+  hasSource: boolean
+}
 type Text = { content: string; sha256: string; source: string | null }
 
 /**
@@ -21,11 +23,11 @@ type Text = { content: string; sha256: string; source: string | null }
  */
 export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockNumbers(tx)
-    const known = await listKnown(tx)
+    await serializeNumbering(tx)
+    const storedVersions = await listStoredVersions(tx)
     const active = new Map((await tx.select().from(activeContent)).map((row) => [row.contentId, row.sha256]))
     for (const shipped of [protocol, ...countries]) {
-      const versions = known.filter(({ contentId }) => contentId === shipped.id)
+      const versions = storedVersions.filter(({ contentId }) => contentId === shipped.id)
       const text = textOf(shipped)
       if (active.get(shipped.id) === text.sha256) await addSource(tx, versions, text)
       else if (active.has(shipped.id)) await storeBeside(tx, shipped, text, versions)
@@ -34,7 +36,7 @@ export async function storeShipped(db: Db, { protocol, countries }: ShippedConte
   })
 }
 
-const listKnown = (tx: Transaction): Promise<Known[]> =>
+const listStoredVersions = (tx: Transaction): Promise<StoredVersion[]> =>
   tx
     .select({
       contentId: contentVersions.contentId,
@@ -52,36 +54,36 @@ function textOf({ bundle, source }: AnyShipped): Text {
 }
 
 /** Versions of earlier releases were stored without the author's form. */
-async function addSource(tx: Transaction, versions: readonly Known[], { sha256, source }: Text): Promise<void> {
+async function addSource(tx: Transaction, versions: readonly StoredVersion[], { sha256, source }: Text): Promise<void> {
   const bare = versions.find((version) => version.sha256 === sha256 && !version.hasSource)
   if (bare && source) await tx.update(contentVersions).set({ source }).where(isVersion(bare.contentId, bare.version))
 }
 
-async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
   const version = await storedNumber(tx, shipped, text, versions)
   const activated = { activatedAt: new Date(), activator: PORTAL.name }
   await tx.update(contentVersions).set(activated).where(isVersion(shipped.id, version))
   await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
 }
 
-async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
-  const isNew = !isKept(versions, text)
+async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
+  const isNew = !findStored(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
   const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
   if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true })
-  else if (isNew) await tellWaiting(tx, row)
+  else if (isNew) await notifyWaiting(tx, row)
 }
 
 const PORTAL = { accountId: EVERYBODY, userId: null, name: 'the portal' }
 
 /** Drafts are not kept texts: they change, and go. */
-const isKept = (versions: readonly Known[], { sha256 }: Text): Known | undefined =>
+const findStored = (versions: readonly StoredVersion[], { sha256 }: Text): StoredVersion | undefined =>
   versions.find((version) => version.sha256 === sha256 && (version.origin === 'shipped' || version.activatedAt))
 
 /** The number that this text has; a text that was stored before has its old one. */
-async function storedNumber(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly Known[]) {
+async function storedNumber(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
   await addSource(tx, versions, text)
-  const kept = isKept(versions, text)
+  const kept = findStored(versions, text)
   if (kept) return kept.version
   const last = Math.max(0, ...versions.map(({ version }) => version))
   const version = Math.max(shipped.version, last + 1)
@@ -111,7 +113,7 @@ async function followsProgram(tx: Transaction, id: string): Promise<boolean> {
   return row?.origin === 'shipped' && last?.automatic !== false
 }
 
-async function tellWaiting(tx: Transaction, row: VersionRow): Promise<void> {
+async function notifyWaiting(tx: Transaction, row: VersionRow): Promise<void> {
   const { contentId, version, sha256 } = row
   const message = { code: 'versionWaiting', params: versionOf(row) } as const
   const at = new Date()

@@ -1,26 +1,25 @@
-import type { HandlerOutput, versions } from '@portal/contract'
+import type { ContentDifference, CountryFile, HandlerOutput, versions } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import { type Difference, differencesOf } from './differences.ts'
 import { fileOf } from './presentVersion.ts'
 import { findVersion } from './versions.repo.ts'
-import type { ContentDeps } from './versions.service.ts'
+import type { VersionStoreDeps } from './versions.service.ts'
 
-type Wanted = {
+type ComparisonRequest = {
   from: number
   to: number
   upstream?: number | undefined
-  /** Only versions that were active exist for the caller. */
+  /** Whether versions that were never active are hidden from the caller. */
   published: boolean
 }
 
 /**
- * What differs between two versions; with `upstream` between the first and that one, too, and what was changed on both
- * sides and not alike. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND.
+ * The differences between two versions; with `upstream` a three-way comparison, whose conflicts are what both sides
+ * changed differently. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND.
  */
 export async function compareVersions(
-  { db, law }: ContentDeps,
+  { db, law }: VersionStoreDeps,
   id: string,
-  { from, to, upstream, published }: Wanted,
+  { from, to, upstream, published }: ComparisonRequest,
 ): Promise<HandlerOutput<typeof versions.differences>> {
   const read = async (version: number, path: string) => {
     const row = await findVersion(db, id, version)
@@ -39,13 +38,80 @@ export async function compareVersions(
 }
 
 function conflictsOf(ours: readonly Difference[], theirs: readonly Difference[]): string[] {
-  const changed = new Map(theirs.map((difference) => [nameOf(difference), canonicalJson(difference)]))
+  const changed = new Map(theirs.map((difference) => [keyOf(difference), canonicalJson(difference)]))
   return ours
     .filter((difference) => {
-      const other = changed.get(nameOf(difference))
+      const other = changed.get(keyOf(difference))
       return other !== undefined && other !== canonicalJson(difference)
     })
-    .map(nameOf)
+    .map(keyOf)
 }
 
-const nameOf = ({ kind, id }: Difference): string => `${kind} ${id}`
+type Difference = ContentDifference
+type Kind = Difference['kind']
+type Thing = { readonly [field: string]: unknown }
+/** An entry of a file, with the key that identifies it in both versions. */
+type Item = { kind: Kind; id: string; matrix?: string; thing: Thing }
+
+/** The rows, declarations and facts that were added, removed or changed from one file to another, by their ids. */
+function differencesOf(before: CountryFile, after: CountryFile): Difference[] {
+  const [old, present] = [thingsOf(before), thingsOf(after)]
+  const oldByKey = new Map(old.map((item) => [keyOf(item), item]))
+  const names = new Set(present.map(keyOf))
+  return [
+    ...old.filter((item) => !names.has(keyOf(item))).map(removed),
+    ...present.flatMap((item) => {
+      const earlier = oldByKey.get(keyOf(item))
+      return earlier ? changed(earlier, item) : [added(item)]
+    }),
+  ]
+}
+
+const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `${kind} ${id}`
+
+function removed({ thing, ...item }: Item): Difference {
+  return { ...item, change: 'removed', fields: [], before: thing, after: null }
+}
+
+function added({ thing, ...item }: Item): Difference {
+  return { ...item, change: 'added', fields: [], before: null, after: thing }
+}
+
+function changed(before: Item, { thing, ...item }: Item): Difference[] {
+  const all = new Set([...Object.keys(before.thing), ...Object.keys(thing)])
+  const fields = [...all].filter((field) => textOf(before.thing[field]) !== textOf(thing[field]))
+  if (before.matrix !== item.matrix) fields.push('matrix')
+  return fields.length === 0 ? [] : [{ ...item, change: 'changed', fields, before: before.thing, after: thing }]
+}
+
+const textOf = (value: unknown): string => (value === undefined ? '' : canonicalJson(value))
+
+function thingsOf(file: CountryFile): Item[] {
+  const byId = (kind: Kind, things: readonly ({ id: string } & object)[]): Item[] =>
+    things.map((thing) => ({ kind, id: thing.id, thing: { ...thing } }))
+  return [
+    ...factsOf(file),
+    ...file.measures.map((thing): Item => ({ kind: 'measure', id: thing.from, thing })),
+    ...file.authorities.map((thing): Item => ({ kind: 'authority', id: `${thing.role} ${thing.name}`, thing })),
+    ...file.regions.map((thing): Item => ({ kind: 'region', id: thing.code, thing })),
+    ...byId('document', file.documents),
+    ...byId('condition', file.conditions),
+    ...byId('obligation', file.obligations),
+    ...byId('lock', file.locks),
+    ...file.matrices.flatMap(rowsOf),
+  ]
+}
+
+/** Rows are read from the top: their order is part of the law, so it is a field of their matrix. */
+function rowsOf({ rows, ...matrix }: CountryFile['matrices'][number]): Item[] {
+  const order = rows.map(({ id }) => id)
+  return [
+    { kind: 'matrix', id: matrix.id, thing: { ...matrix, order } },
+    ...rows.map((row): Item => ({ kind: 'row', id: row.id, matrix: matrix.id, thing: { ...row } })),
+  ]
+}
+
+const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
+
+const factsOf = (file: CountryFile): Item[] =>
+  FACTS.map((fact) => ({ kind: 'fact', id: fact, thing: { value: file[fact] } }))

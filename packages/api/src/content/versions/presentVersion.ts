@@ -11,19 +11,19 @@ export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVers
   activatedAt: row.activatedAt?.toISOString() ?? null,
 })
 
-type Standing = Pick<VersionRow, 'activatedAt' | 'origin'>
+type StateFields = Pick<VersionRow, 'activatedAt' | 'origin'>
 
-export function stateOf({ activatedAt, origin }: Standing, isActive: boolean): ContentVersion['state'] {
+export function stateOf({ activatedAt, origin }: StateFields, isActive: boolean): ContentVersion['state'] {
   if (isActive) return 'active'
   if (activatedAt) return 'retired'
   return origin === 'local' ? 'draft' : 'waiting'
 }
 
-/** What keeps a version from being made active, each problem by the row or id it is about. */
+/** Problems as field errors, by the row or id that they are about. */
 const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
   problems.map(({ at, reason }) => ({ path: at ?? 'file', message: reason }))
 
-/** What keeps this version from it. The treaty level only comes with the program, which proves it at start. */
+/** The problems of a version. The treaty level has none: it is shipped, and proven at start. */
 export const problemsWith = (prove: Prove, row: VersionRow): FieldError[] =>
   row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row)).problems)
 
@@ -39,7 +39,7 @@ export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
   return CountryFile.parse(JSON.parse(source))
 }
 
-/** A version with its content, and what would keep it from being made active. */
+/** A version with its content and the problems that prevent its activation. */
 export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): ContentVersionFile {
   const file = fileOf(row)
   const { content: _content, source: _source, editedBy: _editedBy, createdAt: _createdAt, ...listed } = row

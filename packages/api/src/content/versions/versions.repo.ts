@@ -15,8 +15,8 @@ export async function listActive(db: DbOrTransaction, ids?: readonly string[]): 
 
 const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).prepare('active_content'))
 
-/** The same, held: an activation waits until the transaction ends, or this waits for the activation and sees it. */
-export async function holdActive(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
+/** The same with shared row locks: an activation waits for the transaction to end, or this waits for the activation. */
+export async function selectActiveForShare(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
   return (await selectActive(tx, ids).for('share')).map(refOf)
 }
 
@@ -42,15 +42,15 @@ export async function findVersion(db: DbOrTransaction, id: string, version: numb
 export const isVersion = (id: string, version: number) =>
   and(eq(contentVersions.contentId, id), eq(contentVersions.version, version))
 
-/** The name of a stored text. */
+/** The SHA-256 that identifies a stored text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Whoever gives a version its number takes turns, over all processes, until the transaction ends. */
-export async function lockNumbers(tx: Transaction): Promise<void> {
+/** Serialises the numbering of versions over all processes until the transaction ends (advisory lock). */
+export async function serializeNumbering(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`)
 }
 
-/** The next free number of a content's versions. Call it under `lockNumbers`. */
+/** The next free version number. Call `serializeNumbering` first. */
 export async function nextNumber(tx: Transaction, id: string): Promise<number> {
   const [row] = await tx
     .select({ version: max(contentVersions.version) })
@@ -59,13 +59,17 @@ export async function nextNumber(tx: Transaction, id: string): Promise<number> {
   return (row?.version ?? 0) + 1
 }
 
-/** A stored version, held for a change until the transaction ends. */
-export async function lockVersion(tx: Transaction, id: string, version: number): Promise<VersionRow | undefined> {
+/** A stored version with a row lock until the transaction ends. */
+export async function selectVersionForUpdate(
+  tx: Transaction,
+  id: string,
+  version: number,
+): Promise<VersionRow | undefined> {
   const [row] = await tx.select().from(contentVersions).where(isVersion(id, version)).for('update')
   return row
 }
 
-/** What lists show of a version, and whether it is the active one. */
+/** The columns of a version in lists. */
 const LISTED = {
   contentId: contentVersions.contentId,
   version: contentVersions.version,

@@ -17,27 +17,30 @@ import {
   hashOf,
   isVersion,
   listActive,
-  lockNumbers,
-  lockVersion,
   nextNumber,
+  selectVersionForUpdate,
+  serializeNumbering,
   type VersionRow,
 } from './versions.repo.ts'
 
-export type ContentDeps = { db: Db; law: LawStore }
-/** A version as a caller names it; `ifMatch`: the revision that the caller knows. */
-export type Named = { id: string; version: number; ifMatch?: string | undefined }
+export type VersionStoreDeps = { db: Db; law: LawStore }
+/** A version that a caller refers to; `ifMatch`: the revision that the caller has read (optimistic locking). */
+export type VersionRef = { id: string; version: number; ifMatch?: string | undefined }
 
 /** A version in its author's form. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
-export async function readVersion({ db, law }: ContentDeps, { id, version }: Named): Promise<ContentVersionFile> {
+export async function readVersion(
+  { db, law }: VersionStoreDeps,
+  { id, version }: VersionRef,
+): Promise<ContentVersionFile> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
   return presentFile(law.prove, row, await isActive(db, row))
 }
 
 /** A draft that begins as a copy of a stored version, whatever its state. */
-export function createDraft({ db, law }: ContentDeps, actor: Actor, id: string, from: number) {
+export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: string, from: number) {
   return db.transaction(async (tx) => {
-    await lockNumbers(tx)
+    await serializeNumbering(tx)
     const base = await findVersion(tx, id, from)
     if (!base) throw law.missing(id)
     const version = await nextNumber(tx, id)
@@ -50,10 +53,10 @@ export function createDraft({ db, law }: ContentDeps, actor: Actor, id: string, 
 }
 
 /** Replaces the content of a draft, complete or not: what is wrong with it comes back with it. */
-export function replaceDraft({ db, law }: ContentDeps, actor: Actor, named: Named, file: CountryFile) {
-  if (file.country !== named.id) throw invalid([{ path: 'country', message: `This is a version of ${named.id}.` }])
+export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: VersionRef, file: CountryFile) {
+  if (file.country !== ref.id) throw invalid([{ path: 'country', message: `This is a version of ${ref.id}.` }])
   return db.transaction(async (tx) => {
-    const row = await lockDraft(tx, law, named)
+    const row = await selectDraftForUpdate(tx, law, ref)
     const text = textOf(law, { ...file, version: row.version })
     const change = { ...text, ...editorOf(actor), revision: row.revision + 1 }
     const changed = await tx
@@ -66,21 +69,21 @@ export function replaceDraft({ db, law }: ContentDeps, actor: Actor, named: Name
   })
 }
 
-export function removeDraft({ db, law }: ContentDeps, actor: Actor, named: Named): Promise<void> {
+export function removeDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: VersionRef): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = await lockDraft(tx, law, named)
+    const row = await selectDraftForUpdate(tx, law, ref)
     await tx.delete(contentVersions).where(isVersion(row.contentId, row.version))
     await record(tx, actor, row, { eventType: 'COUNTRY_DELETE' })
   })
 }
 
-/** A draft, held for a change. Throws what `missing` gives, VERSION_NOT_DRAFT, and STALE_VERSION with the present state. */
-async function lockDraft(tx: Transaction, law: LawStore, named: Named): Promise<VersionRow> {
-  const row = await lockVersion(tx, named.id, named.version)
-  if (!row) throw law.missing(named.id)
+/** A draft with a row lock. Throws what `missing` returns, VERSION_NOT_DRAFT, and STALE_VERSION with the current state. */
+async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
+  const row = await selectVersionForUpdate(tx, ref.id, ref.version)
+  if (!row) throw law.missing(ref.id)
   const active = await isActive(tx, row)
   if (stateOf(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
-  refuseStaleVersion(law.prove, row, named.ifMatch, active)
+  refuseStaleVersion(law.prove, row, ref.ifMatch, active)
   return row
 }
 

@@ -1,0 +1,79 @@
+import { content, reviews, versions } from '@portal/contract'
+import type { FastifyReply } from 'fastify'
+import type { Actor } from '../http/actor.ts'
+import { entityTag } from '../http/cachedResponse.ts'
+import { ifMatchOf } from '../http/refuseStale.ts'
+import type { Serve, Serving } from '../http/serve.ts'
+import { activateVersion, listActivations, readActivation, validateVersion } from './activation/activation.service.ts'
+import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
+import { compareVersions } from './versions/compareVersions.ts'
+import { presentVersion } from './versions/presentVersion.ts'
+import { listVersions } from './versions/versions.repo.ts'
+import {
+  createDraft,
+  readVersion,
+  removeDraft,
+  replaceDraft,
+  type VersionStoreDeps,
+} from './versions/versions.service.ts'
+
+type ContentDeps = VersionDeps & ReviewDeps
+
+export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps): void {
+  const { db, law } = deps
+  serveCached(content.survey, () => law.survey(db))
+  serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
+  versionRoutes(serve, deps)
+  serve(reviews.overdue, () => listOverdue(deps))
+  serve(reviews.record, ({ params, body }, { actor }) => recordReview(deps, actor, params.id, body))
+}
+
+type VersionDeps = VersionStoreDeps & { secondPerson: boolean }
+
+function versionRoutes(serve: Serve, deps: VersionDeps): void {
+  serve(versions.list, async ({ params }, { actor }) => {
+    if (!deps.law.isKnown(params.id)) throw deps.law.missing(params.id)
+    const rows = (await listVersions(deps.db, params.id, !mayEditContent(actor))).map(presentVersion)
+    return { count: rows.length, rows }
+  })
+
+  serve(versions.differences, ({ params, query }, { actor }) =>
+    compareVersions(deps, params.id, { ...query, published: !mayEditContent(actor) }),
+  )
+
+  draftRoutes(serve, deps)
+  serve(versions.validate, async ({ params }) => {
+    const problems = await validateVersion(deps, params)
+    return { valid: problems.length === 0, problems }
+  })
+  serve(versions.activate, ({ params }, { actor, request }) =>
+    activateVersion(deps, actor, { ...params, ifMatch: ifMatchOf(request) }),
+  )
+  serve(versions.activations, () => listActivations(deps.db))
+  serve(versions.activation, ({ params }) => readActivation(deps.db, params.id))
+}
+
+function draftRoutes(serve: Serve, deps: VersionDeps): void {
+  serve(versions.create, async ({ params, body }, { actor, reply }) =>
+    withEtag(reply, await createDraft(deps, actor, params.id, body.from)),
+  )
+  serve(versions.read, async ({ params }, { reply }) => withEtag(reply, await readVersion(deps, params)))
+  serve(versions.replace, async ({ params, body }, { actor, request, reply }) =>
+    withEtag(reply, await replaceDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) }, body)),
+  )
+  serve(versions.remove, async ({ params }, { actor, request }) => {
+    await removeDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) })
+    return { success: true as const }
+  })
+}
+
+const mayEditContent = ({ user }: Actor): boolean => user.allowedActions.includes('MANAGE_LEGAL_CONTENT')
+
+/** Sends the revision as the entity tag that a change has to match. */
+function withEtag<Response extends { version: { revision: number } }>(
+  reply: FastifyReply,
+  response: Response,
+): Response {
+  void reply.header('etag', entityTag(response.version.revision))
+  return response
+}

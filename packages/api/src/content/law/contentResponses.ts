@@ -1,0 +1,96 @@
+import { CountryLaw, SurveyContent } from '@portal/contract'
+import type { ContentRef } from '@portal/rules'
+import { createCache } from '../../cache/cache.ts'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
+import { AppError } from '../../http/errors.ts'
+import { lastReviews, reviewKey, reviewOf } from '../reviews/freshness.ts'
+import { listActive } from '../versions/versions.repo.ts'
+import {
+  type CountryBundle,
+  lawPart,
+  type ProtocolBundle,
+  regionOfState,
+  type ShippedContent,
+  type Stored,
+} from './bundles.ts'
+import { type AnyStored, type Contexts, isCountry, isProtocol } from './legalContext.ts'
+
+/** The survey, computed once until a version is activated or reviewed. */
+export function openSurvey(contexts: Contexts, options: ShippedContent['options'], reviewMonths: number) {
+  const cache = createCache<CachedResponse>({ name: 'survey', maxSize: 1 })
+  return async (db: DbOrTransaction): Promise<CachedResponse> => {
+    const active = await listActive(db)
+    const reviews = await lastReviews(db)
+    const key = JSON.stringify([active, [...reviews.values()].map(({ reviewId }) => reviewId)])
+    const cached = cache.get(key)
+    if (cached) return cached
+    const stored: AnyStored[] = []
+    for (const ref of active) stored.push(await contexts.stored(db, ref))
+    const protocol = stored.find(isProtocol)
+    if (!protocol) throw new Error('There is no treaty level.')
+    const countries = stored.filter(isCountry).map(({ ref, bundle }) => ({
+      ref,
+      bundle,
+      reviewDue: reviewOf(bundle, reviews.get(reviewKey(ref.id, ref.version)), reviewMonths).due,
+    }))
+    const response = surveyResponse(protocol, options, countries)
+    cache.set(key, response)
+    return response
+  }
+}
+
+/** Some 50 kB each. */
+const MAX_COUNTRIES = 300
+
+/** The law of a country, computed once per version: a version that was active never changes. */
+export function openCountryLaws(contexts: Contexts) {
+  const cache = createCache<CachedResponse>({ name: 'country laws', maxSize: MAX_COUNTRIES })
+  return async (db: DbOrTransaction, ref: ContentRef): Promise<CachedResponse> => {
+    const stored = await contexts.stored(db, ref)
+    if (!isCountry(stored)) throw new AppError('VERSION_NOT_FOUND')
+    return cache.getOrCompute(JSON.stringify(ref), () =>
+      cachedResponse(CountryLaw, {
+        ...stored.bundle,
+        version: stored.ref.version,
+        sha256: stored.ref.sha256,
+        law: lawPart(stored),
+      }),
+    )
+  }
+}
+
+/** The questionnaire with the countries to choose from, each by its active version. */
+function surveyResponse(
+  protocol: Stored<ProtocolBundle>,
+  options: ShippedContent['options'],
+  countries: readonly (Stored<CountryBundle> & { reviewDue: string })[],
+): CachedResponse {
+  const { ref, bundle } = protocol
+  const byCode = new Map(countries.map((country) => [country.bundle.country, country]))
+  return cachedResponse(SurveyContent, {
+    ...bundle,
+    version: ref.version,
+    sha256: ref.sha256,
+    countries: options.map(({ parent, ...option }) => {
+      const active = byCode.get(option.iso2)
+      if (!active)
+        return { ...option, version: null, reviewDue: null, ...lawElsewhere({ iso2: option.iso2, parent }, byCode) }
+      const { name, lawStatus } = active.bundle
+      return { ...option, name, lawStatus, version: active.ref.version, reviewDue: active.reviewDue }
+    }),
+    law: lawPart(protocol),
+  })
+}
+
+/** The law of the parent state, for a territory that it lists among its regions. */
+function lawElsewhere(
+  territory: { iso2: string; parent: string | null },
+  byCode: ReadonlyMap<string, Stored<CountryBundle>>,
+): Pick<SurveyContent['countries'][number], 'lawOf'> {
+  const state = byCode.get(territory.parent ?? '')?.bundle
+  const region = state && regionOfState(territory, state.regions)
+  return region
+    ? { lawOf: { iso2: state.country, name: state.name, region: region.code, regionName: region.name } }
+    : {}
+}

@@ -169,13 +169,23 @@ export function writeCut(
   cut: Cut,
   within: Words,
 ): Box {
-  if (cut.size === 0) return words === within ? {} : decode(space, words, within)
+  if (words === within) return writeNarrower({ space, positions }, words, cut)
+  if (cut.size === 0) return decode(space, words, within)
   const written: Record<string, Part> = {}
   for (const [axis, { id }] of space.axes.entries()) {
     const position = positions.at[axis] as number
     const classes = cut.get(position)
     if (classes) written[id] = partIn(space, positions.all[position] as Position, words, classes)
     else if (!sameOn(space, axis, words, within)) written[id] = partOf(space, axis, words)
+  }
+  return written
+}
+
+function writeNarrower({ space, positions }: Pick<Compiled, 'space' | 'positions'>, words: Words, cut: Cut): Box {
+  const written: Record<string, Part> = {}
+  for (const [at, classes] of cut) {
+    const position = positions.all[at] as Position
+    written[space.axes[position.axis]?.id as string] = partIn(space, position, words, classes)
   }
   return written
 }

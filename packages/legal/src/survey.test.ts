@@ -429,7 +429,7 @@ describe('any answers', () => {
       .filter((asked) => asked.active && asked.required && !asked.missing && asked.question.id !== 'placeType')
       .map(({ question }) => question.id)
 
-  /** Such days are refused when they are answered; no case is left of them, so nothing says a colour. */
+  /** Days that contradict each other leave no case, so nothing says a colour: AMBER, which another day can lift. */
   const isUsedBeforeAccess = (answers: Answers) => decide(contextOf(answers).law, facts(answers)).cells.length === 0
 
   test('taking one back never brightens the colour', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Name } from '../users/users.ts'
-import { visibleText } from './text.ts'
+import { visibleText, WebAddress } from './text.ts'
 
 test.each([
   ['words', 'The permit', true],
@@ -24,4 +24,17 @@ test('a name that nobody sees is none, and is told of like an empty one', () => 
   expect(told('\u2060')).toBe('This field is required')
   expect(told('')).toBe('This field is required')
   expect(told('Zoë')).toBeUndefined()
+})
+
+test.each([
+  ['https://www.cbd.int/abs', true],
+  ['http://www.planalto.gov.br/a?b=c#d', true],
+  ['javascript:alert(1)', false],
+  ['JavaScript://example.org/%0aalert(1)', false],
+  ['data:text/html,<script>alert(1)</script>', false],
+  ['file:///etc/passwd', false],
+  ['ftp://example.org', false],
+  ['www.cbd.int', false],
+])('as an address of a law, %s is good: %s', (address, isGood) => {
+  expect(WebAddress.safeParse(address).success).toBe(isGood)
 })

@@ -13,3 +13,6 @@ export const visibleText = (least: number, message = leastText(least)) =>
     .refine((text) => visibleLength(text) >= least, message)
 
 const leastText = (least: number): string => (least === 1 ? 'This field is required' : `At least ${least} characters.`)
+
+/** A link that is safe to follow: `javascript:`, `data:` and `file:` addresses are refused. */
+export const WebAddress = z.url({ protocol: /^https?$/ })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WebAddress } from '../http/text.ts'
 import { LinkKind } from './linkHosts.ts'
 import { Basis, Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts'
 
@@ -9,7 +10,7 @@ export const LawStatus = z.enum(LAW_STATUSES)
 export const Authority = z.strictObject({
   name: z.string().min(1),
   role: z.enum(['NFP', 'CNA', 'CHECKPOINT', 'OTHER']),
-  url: z.url().nullish(),
+  url: WebAddress.nullish(),
 })
 
 export const Region = z.strictObject({
@@ -38,7 +39,7 @@ export const ContentDocument = z.strictObject({
   adopted: IsoDay.nullish(),
   inForce: IsoDay.nullish(),
   repealed: IsoDay.nullish(),
-  url: z.url().nullish(),
+  url: WebAddress.nullish(),
   /** What the link is, where its host can be several; else its host tells. */
   linkKind: LinkKind.optional(),
   summary: z.string().min(1),

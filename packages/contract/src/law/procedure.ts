@@ -1,5 +1,6 @@
 import { EVIDENCE } from '@portal/rules'
 import { z } from 'zod'
+import { WebAddress } from '../http/text.ts'
 import { Basis, Confidence, IsoDay } from './matrix.ts'
 
 const Text = z.string().min(1)
@@ -16,7 +17,7 @@ export const PROCEDURE_RESULTS = [
   'declaration',
 ] as const
 
-const Named = z.strictObject({ name: Text, url: z.url().optional() })
+const Named = z.strictObject({ name: Text, url: WebAddress.optional() })
 
 /** Whom and what it concerns; what is left out is not restricted. */
 const Concerned = z.strictObject({
@@ -47,7 +48,7 @@ export const Procedure = z.strictObject({
   when: Text,
   authority: z.strictObject({
     name: Text,
-    url: z.url().optional(),
+    url: WebAddress.optional(),
     address: Text.optional(),
     email: Text.optional(),
     phone: Text.optional(),

@@ -1,5 +1,6 @@
 import { UTILISATION } from '@portal/rules'
 import { z } from 'zod'
+import { WebAddress } from '../http/text.ts'
 import { Annex1 } from '../survey/annex1.ts'
 import { ContentDocument } from './country.ts'
 import { Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts'
@@ -52,7 +53,7 @@ export type IntendedUse = z.infer<typeof IntendedUse>
 /** `verified`: what of the list was compared with which source. */
 export const Annex1File = z.intersection(
   Annex1,
-  z.object({ sources: z.array(z.url()).min(1), confidence: Confidence, verified: z.string().min(1) }),
+  z.object({ sources: z.array(WebAddress).min(1), confidence: Confidence, verified: z.string().min(1) }),
 )
 export type Annex1File = z.infer<typeof Annex1File>
 

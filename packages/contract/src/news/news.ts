@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { VersionStep } from '../content/versions/versions.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
+import { WebAddress } from '../http/text.ts'
 import { Confidence } from '../law/matrix.ts'
 
 /** What is new in the law and in the portal: written by editors, or because something happened. */
@@ -29,7 +30,7 @@ export const NewsFile = z.array(
     date: z.iso.date(),
     title: z.string().min(1),
     text: z.string().min(1),
-    url: z.url(),
+    url: WebAddress,
     confidence: Confidence,
   }),
 )

@@ -24,7 +24,8 @@ export function authenticationRoutes(serve: Serve, access: Access, publicUrl: st
 
   serve(authentication.logout, async (_input, { request, reply }) => {
     await logout(access, cookieOf(request))
-    void reply.clearCookie(COOKIE, { path: PATH })
+    // Answers in the browser's cache must not outlive the session on a shared computer; the page clears its own storage.
+    void reply.clearCookie(COOKIE, { path: PATH }).header('clear-site-data', '"cache"')
     return { success: true, message: 'You are signed out.' } as const
   })
 

@@ -130,7 +130,8 @@ describe('a session ends at once', () => {
   test('for all browsers of a user who signs out', async () => {
     const { email } = await api.makeUser()
     const [one, other] = [await login(email), await login(email)]
-    await api.call(authentication.logout, {}, { cookie: one.cookie })
+    const { headers } = await api.call(authentication.logout, {}, { cookie: one.cookie })
+    expect(headers['clear-site-data']).toBe('"cache"')
 
     expect((await me(one.body.accessToken)).status).toBe(401)
     expect((await me(other.body.accessToken)).status).toBe(401)

@@ -5,6 +5,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** Where the portal writes the nonce of an answer: Vite puts it into index.html (its option `html.cspNonce`). */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
+/** The portal writes to the clipboard and needs no other feature of the browser; pages in frames get none. */
+const PERMISSIONS_POLICY = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** Headers of every answer. Without https there is nothing to be strict about, so HSTS depends on PUBLIC_URL. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
@@ -15,6 +31,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
   })
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+    void reply.header('permissions-policy', PERMISSIONS_POLICY)
     done()
   })
 }

@@ -46,6 +46,12 @@ test.each(['/', '/index.html', '/assessment/4?pageNum=2&name=a.jpg', '/legal-doc
   },
 )
 
+test('no page may use camera, microphone or position', async () => {
+  const policy = (await app.inject('/')).headers['permissions-policy']
+
+  for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`)
+})
+
 test('hashed files are kept for ever, others are asked for again', async () => {
   expect((await app.inject('/assets/main-1a2b.js')).headers['cache-control']).toMatch(/immutable/)
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')

@@ -1,5 +1,6 @@
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
+import { report } from './report.ts'
 
 /** The part of the English catalogue that the server renders; no browser loads it. */
-export const serverTexts = { mails, messages } as const
+export const serverTexts = { mails, messages, report } as const

@@ -3,6 +3,7 @@ import { type QuestionState, type SurveyState, surveyState } from '@portal/rules
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
@@ -10,10 +11,6 @@ import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
 import { dateInWords } from './wording.ts'
-
-const DISCLAIMER =
-  'This report is not legal advice. It applies the legal content of the version named in it to the answers given, ' +
-  'and is only as right and as recent as both. Ask the national focal point or a lawyer before you rely on it.'
 
 /** So that no report grows without end: the history itself tells all of them. */
 const HISTORY = 100
@@ -60,7 +57,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     printedAt: now.toISOString(),
     printedBy: `${user.firstName} ${user.lastName}`,
     verificationCode: decision?.code ?? null,
-    disclaimer: DISCLAIMER,
+    disclaimer: translate('report.disclaimer'),
   }
   return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: state.at }
 }
@@ -115,7 +112,7 @@ const rowsOf = (context: Context, state: SurveyState, section: string) =>
 
 function wordsOf(context: Context, { question, value }: QuestionState): string {
   if (value === undefined || value === null) return SKIP
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return translate(value ? 'assessments.form.yes' : 'assessments.form.no')
   const values = typeof value === 'string' ? [value] : value
   return values.map((one) => wordOf(context, question, one)).join(', ')
 }

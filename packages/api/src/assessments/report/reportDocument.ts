@@ -1,7 +1,7 @@
 import { type AssessmentReport, assessmentNumber, comingLocks } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
-import { TEXTS } from './texts.ts'
+import { translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
 /**
@@ -26,7 +26,11 @@ export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-
 /** What stands on every page as long as it holds; empty: nothing. */
 export function warningOf(report: AssessmentReport): string {
   const { status, cleared } = report.assessment
-  const warnings = [lookBack(report), status === 'COMPLETED' ? '' : TEXTS.provisional, cleared ? '' : TEXTS.notCleared]
+  const warnings = [
+    lookBack(report),
+    status === 'COMPLETED' ? '' : t('assessments.report.provisional'),
+    cleared ? '' : t('assessments.report.notCleared'),
+  ]
   return warnings.filter(Boolean).join(' · ')
 }
 
@@ -34,8 +38,10 @@ export function warningOf(report: AssessmentReport): string {
 function lookBack({ asKnownOn, superseded }: AssessmentReport): string {
   if (asKnownOn === undefined) return ''
   const at = momentText(asKnownOn)
-  if (superseded === undefined) return TEXTS.asKnownOn(at)
-  return superseded === null ? TEXTS.latest(at) : TEXTS.superseded(at, instantText(superseded))
+  if (superseded === undefined) return t('assessments.report.asKnownOn', { at })
+  return superseded === null
+    ? t('assessments.report.latest', { at })
+    : t('assessments.report.superseded', { at, later: instantText(superseded) })
 }
 
 /** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */
@@ -54,28 +60,32 @@ export function recordOf(document: ReportDocument): Entry[] {
   const { report } = document
   const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report
   const { user, decision, decidedAt, decisionSha256, status } = assessment
-  const { record } = TEXTS
-  const content = decision?.trace.content.map(({ id, version }) => TEXTS.contentItem(id, version)).join(', ')
+  const content = decision?.trace.content
+    .map(({ id, version }) => t('assessments.report.contentItem', { id, version }))
+    .join(', ')
   const entries: (Omit<Entry, 'text'> & { text: string | null | undefined })[] = [
-    { term: record.number, text: numberText(report) },
-    { term: record.reference, text: assessment.internalReference },
-    { term: record.resource, text: assessment.geneticResource, look: 'name' },
-    { term: record.provider, text: answerTo(report, 'providerCountry') },
-    { term: record.accessDate, text: answerTo(report, 'accessDate') },
-    { term: record.uses, text: answerTo(report, 'intendedUse') },
-    { term: record.useDate, text: answerTo(report, 'intendedUseDate') },
-    { term: record.account, text: account },
-    { term: record.owner, text: `${user.firstName} ${user.lastName}` },
-    { term: record.status, text: TEXTS.statuses[status] },
-    { term: record.cleared, text: clearedText(report) },
-    { term: record.review, text: overdueText(report) },
-    { term: record.decidedAt, text: decidedAt && instantText(decidedAt) },
-    { term: record.asKnownOn, text: asKnownOn && momentText(asKnownOn) },
-    { term: record.issued, text: TEXTS.issuedBy(instantText(printedAt), printedBy) },
-    { term: record.leftOut, text: leftOutText(document) },
-    { term: record.content, text: content },
-    { term: record.code, text: verificationCode && codeText(verificationCode) },
-    { term: record.sha256, text: decisionSha256, look: 'hash' },
+    { term: t('assessments.report.number'), text: numberText(report) },
+    { term: t('assessments.report.reference'), text: assessment.internalReference },
+    { term: t('assessments.report.resource'), text: assessment.geneticResource, look: 'name' },
+    { term: t('assessments.facts.provider.name'), text: answerTo(report, 'providerCountry') },
+    { term: t('assessments.facts.accessDate.name'), text: answerTo(report, 'accessDate') },
+    { term: t('assessments.facts.use.name'), text: answerTo(report, 'intendedUse') },
+    { term: t('assessments.facts.useDate.name'), text: answerTo(report, 'intendedUseDate') },
+    { term: t('assessments.report.account'), text: account },
+    { term: t('assessments.report.owner'), text: `${user.firstName} ${user.lastName}` },
+    { term: t('assessments.report.status'), text: t(`assessments.status.${status}`) },
+    { term: t('assessments.locks.cleared'), text: clearedText(report) },
+    { term: t('report.review'), text: overdueText(report) },
+    { term: t('assessments.report.decidedAt'), text: decidedAt && instantText(decidedAt) },
+    { term: t('report.asKnownOn'), text: asKnownOn && momentText(asKnownOn) },
+    {
+      term: t('report.issued'),
+      text: t('assessments.report.printedBy', { at: instantText(printedAt), who: printedBy }),
+    },
+    { term: t('report.shortened'), text: leftOutText(document) },
+    { term: t('assessments.report.content'), text: content },
+    { term: t('assessments.report.code'), text: verificationCode && codeText(verificationCode) },
+    { term: t('assessments.report.sha'), text: decisionSha256, look: 'hash' },
   ]
   return entries.flatMap(({ text, ...entry }) => (text ? [{ ...entry, text }] : []))
 }
@@ -83,36 +93,34 @@ export function recordOf(document: ReportDocument): Entry[] {
 /** Of a short report what it leaves out; null: nothing. */
 export function leftOutText({ report, short }: ReportDocument): string | null {
   const failed = explainedDecision(report)?.explanation.rows.filter(({ fitted }) => !fitted).length ?? 0
-  return short ? TEXTS.leftOut(failed) : null
+  return short ? t('report.leftOut', { count: failed }) : null
 }
 
 /** That the law had not been reviewed for too long when the result was decided; null: it had. */
 export const overdueText = ({ assessment: { reviewOverdueSince } }: AssessmentReport): string | null =>
-  reviewOverdueSince && TEXTS.reviewOverdue(dateInWords(reviewOverdueSince))
+  reviewOverdueSince && t('report.reviewOverdue', { since: dateInWords(reviewOverdueSince) })
 
 /** Locks come with completing: before that, none being closed says nothing. */
 function clearedText({ assessment: { locks, status } }: AssessmentReport): string | null {
   const closed = locks.filter((lock) => lock.closed).length
-  if (closed > 0) return TEXTS.notClearedBy(closed)
-  return status === 'COMPLETED' ? TEXTS.cleared : null
+  if (closed > 0) return t('report.notCleared', { count: closed })
+  return status === 'COMPLETED' ? t('report.cleared') : null
 }
 
 const answerTo = ({ facts }: AssessmentReport, question: string): string | undefined =>
   facts.flatMap(({ rows }) => rows).find(({ id }) => id === question)?.value
 
 export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }: ReportedLock): string {
-  if (closed) return TEXTS.lockClosed(lockedBy, instantText(lockedAt))
-  return TEXTS.lockOpened(unlockedBy ?? '', unlockedAt ? instantText(unlockedAt) : '')
+  if (closed) return t('report.lockClosed', { who: lockedBy, when: instantText(lockedAt) })
+  return t('assessments.locks.openedBy', { who: unlockedBy ?? '', when: unlockedAt ? instantText(unlockedAt) : '' })
 }
 
 type PlannedLock = Explanation['locks'][number] & { state: string }
-
-const COMING = { planned: TEXTS.lockPlanned, mayClose: TEXTS.lockMayClose } as const
 
 /** The locks that completing the assessment will close, or may, with that in words. */
 export function plannedLocks(report: AssessmentReport): PlannedLock[] {
   const { assessment } = report
   if (assessment.status === 'COMPLETED') return []
   const coming = comingLocks(explainedDecision(report)?.explanation.locks ?? [], assessment)
-  return coming.map((lock) => ({ ...lock, state: COMING[lock.state] }))
+  return coming.map((lock) => ({ ...lock, state: t(`report.coming.${lock.state}`) }))
 }

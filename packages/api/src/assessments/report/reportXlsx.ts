@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
+import { translate as t } from '../../text/translate.ts'
 import {
   explainedDecision,
   lockState,
@@ -9,7 +10,6 @@ import {
   recordOf,
   warningOf,
 } from './reportDocument.ts'
-import { TEXTS } from './texts.ts'
 import { basisText, fitText, instantText, isReason, sharingTexts } from './wording.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
@@ -31,40 +31,44 @@ function decisionSheet(document: ReportDocument): Sheet {
   const explanation = explainedDecision(report)?.explanation
   const deciding = explanation?.deciding
   const sharing = explanation ? sharingTexts(explanation, wording) : []
-  const light = TEXTS.lights[assessment.result ?? 'NONE']
+  const light = assessment.result ?? 'NONE'
   const warning = warningOf(report)
   return {
-    name: TEXTS.decision,
-    columns: [column(TEXTS.decision, 28), column(light.name, 90)],
+    name: t('report.decision'),
+    columns: [column(t('report.decision'), 28), column(t(`light.${light}.name`), 90)],
     rows: [
-      ...(warning ? [[TEXTS.record.status, warning]] : []),
-      [TEXTS.result, light.meaning],
-      [TEXTS.rule, [deciding?.reason ?? TEXTS.notDecided, ...sharing].join('\n')],
-      ...(deciding?.basis ?? []).map((basis) => [TEXTS.basis, cited(basis)]),
+      ...(warning ? [[t('assessments.report.status'), warning]] : []),
+      [t('report.result'), t(`light.${light}.meaning`)],
+      [t('report.rule'), [deciding?.reason ?? t('assessments.result.notDecided'), ...sharing].join('\n')],
+      ...(deciding?.basis ?? []).map((basis) => [t('report.basis'), cited(basis)]),
       ...recordOf(document).map(({ term, text }) => [term, text]),
-      [TEXTS.disclaimer, disclaimer],
+      [t('assessments.report.disclaimer'), disclaimer],
     ],
   }
 }
 
 const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
-  name: TEXTS.facts,
-  columns: [column(TEXTS.section, 26), column(TEXTS.question, 60), column(TEXTS.answer, 60)],
+  name: t('assessments.report.facts'),
+  columns: [
+    column(t('report.section'), 26),
+    column(t('assessments.report.question'), 60),
+    column(t('assessments.report.answer'), 60),
+  ],
   rows: facts.flatMap(({ section, rows }) => rows.map(({ question, value }) => [section, question, value])),
 })
 
 const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
-  name: TEXTS.obligations,
+  name: t('assessments.result.obligations'),
   columns: [
-    column(TEXTS.obligation, 80),
-    column(TEXTS.state, 26),
-    column(TEXTS.due, 26),
-    column(TEXTS.authority, 36),
-    column(TEXTS.onlyFor, 50),
+    column(t('report.obligation'), 80),
+    column(t('report.state'), 26),
+    column(t('assessments.result.due'), 26),
+    column(t('assessments.result.authority'), 36),
+    column(t('report.onlyFor'), 50),
   ],
   rows: (explainedDecision(report)?.explanation.obligations ?? []).map(({ text, met, due, authority, only }) => [
     text,
-    met ? TEXTS.met : TEXTS.open,
+    met ? t('assessments.result.met') : t('assessments.result.open'),
     due ?? '',
     authority ?? '',
     only?.map(wording.box).join(' · ') ?? '',
@@ -72,76 +76,82 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
 })
 
 const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
-  name: TEXTS.reasons,
+  name: t('report.reasons'),
   columns: [
-    column(TEXTS.layer, 28),
-    column(TEXTS.matrix, 40),
-    column(TEXTS.rule, 70),
-    column(TEXTS.result, 12),
-    column(TEXTS.outcome, 50),
-    column(TEXTS.confidenceIn, 14),
-    column(TEXTS.basis, 80),
+    column(t('report.layer'), 28),
+    column(t('report.matrix'), 40),
+    column(t('report.rule'), 70),
+    column(t('report.result'), 12),
+    column(t('report.outcome'), 50),
+    column(t('report.confidence'), 14),
+    column(t('report.basis'), 80),
   ],
   rows: (explainedDecision(report)?.explanation.rows ?? [])
     .filter(isReason)
     .map((row) => [
-      TEXTS.layers[row.layer],
+      t(`assessments.result.layer.${row.layer}`),
       row.matrixTitle,
       row.reason,
-      row.fitted && row.status ? TEXTS.lights[row.status].name : '',
-      fitText(row, wording) || TEXTS.fittedAll,
+      row.fitted && row.status ? t(`light.${row.status}.name`) : '',
+      fitText(row, wording) || t('report.fittedAll'),
       row.confidence,
       row.basis.map(cited).join('\n'),
     ]),
 })
 
 const changeSheet = ({ report, wording }: ReportDocument): Sheet => ({
-  name: TEXTS.changes,
-  columns: [column(TEXTS.change, 70), column(TEXTS.provided, 70), column(TEXTS.result, 14)],
+  name: t('assessments.result.change'),
+  columns: [column(t('report.change'), 70), column(t('report.provided'), 70), column(t('report.result'), 14)],
   rows: (explainedDecision(report)?.decision.changes ?? []).map(({ set, when, status }) => [
     wording.box(set),
     when ? wording.box(when) : '',
-    TEXTS.lights[status].name,
+    t(`light.${status}.name`),
   ]),
 })
 
 const lockSheet = ({ report }: ReportDocument): Sheet => ({
-  name: TEXTS.locksOnly,
+  name: t('assessments.result.locks'),
   columns: [
-    column(TEXTS.lockName, 28),
-    column(TEXTS.lock, 70),
-    column(TEXTS.type, 16),
-    column(TEXTS.state, 50),
-    column(TEXTS.comment, 60),
+    column(t('report.lockName'), 28),
+    column(t('report.lock'), 70),
+    column(t('report.type'), 16),
+    column(t('report.state'), 50),
+    column(t('report.comment'), 60),
   ],
   rows: [
     ...report.assessment.locks.map((lock) => [
       lock.ref,
       lock.text,
-      TEXTS.lockTypes[lock.type],
+      t(`assessments.locks.type.${lock.type}`),
       lockState(lock),
       lock.comment ?? '',
     ]),
-    ...plannedLocks(report).map(({ id, type, text, state }) => [id, text, TEXTS.lockTypes[type], state, '']),
+    ...plannedLocks(report).map(({ id, type, text, state }) => [
+      id,
+      text,
+      t(`assessments.locks.type.${type}`),
+      state,
+      '',
+    ]),
   ],
 })
 
 const historySheet = ({ report: { history } }: ReportDocument): Sheet => ({
-  name: TEXTS.history,
+  name: t('assessments.report.results'),
   columns: [
-    column(TEXTS.decided, 26),
-    column(TEXTS.result, 14),
-    column(TEXTS.cause, 18),
-    column(TEXTS.by, 26),
-    column(TEXTS.record.content, 36),
-    column(TEXTS.record.sha256, 70),
+    column(t('assessments.report.decidedAt'), 26),
+    column(t('report.result'), 14),
+    column(t('report.cause'), 18),
+    column(t('report.by'), 26),
+    column(t('assessments.report.content'), 36),
+    column(t('assessments.report.sha'), 70),
   ],
   rows: history.map(({ decidedAt, status, cause, decidedBy, content, sha256 }) => [
     instantText(decidedAt),
-    TEXTS.lights[status].name,
-    TEXTS.causes[cause],
+    t(`light.${status}.name`),
+    t(`report.causes.${cause}`),
     decidedBy,
-    content.map(({ id, version }) => TEXTS.contentItem(id, version)).join(', '),
+    content.map(({ id, version }) => t('assessments.report.contentItem', { id, version })).join(', '),
     sha256,
   ]),
 })

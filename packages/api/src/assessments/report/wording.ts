@@ -1,12 +1,11 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
 import { createWording, longDay, type Wording } from '@portal/texts'
-import { translate } from '../../text/translate.ts'
+import { translate as t } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
-import { TEXTS } from './texts.ts'
 
 /** The wording of the facts of a case by the version of the content that its decision was made on. */
 export function wordingOf({ names, survey: { country } }: Standing['context']): Wording {
-  return createWording(translate, {
+  return createWording(t, {
     conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
     values: {
       use: names.uses,
@@ -19,7 +18,7 @@ export function wordingOf({ names, survey: { country } }: Standing['context']): 
 /** An instant as in `20/11/2026 at 16:40 UTC`: a document is read in other places than it was made in. */
 export function instantText(instant: string): string {
   const [day = '', time = ''] = new Date(instant).toISOString().split('T')
-  return `${day.split('-').reverse().join('/')} at ${time.slice(0, 5)} UTC`
+  return t('report.instant', { day: day.split('-').reverse().join('/'), time: time.slice(0, 5) })
 }
 
 /** A day, or an instant. */
@@ -28,27 +27,29 @@ export const momentText = (moment: string): string => (moment.includes('T') ? in
 /** `2019-03-10` is 10/03/2019, `2019-03` 03/2019, `<2019-03-10` before 10/03/2019: as on every screen by default. */
 export function dateInWords(value: string): string {
   const day = value.replace('<', '').split('-').reverse().join('/')
-  return value.startsWith('<') ? `before ${day}` : day
+  return value.startsWith('<') ? t('assessments.days.before', { before: day }) : day
 }
 
 /** What a row stands on, as a lawyer cites it; the address apart, because it is also a link. */
 export function basisText(basis: ExplainedBasis): { text: string; url?: string } {
   if ('document' in basis) {
     const { title, article, url } = basis
-    return { text: `${title}, ${article ?? TEXTS.articleMissing}`, ...(url && { url }) }
+    return { text: `${title}, ${article ?? t('assessments.result.article')}`, ...(url && { url }) }
   }
   const { absence, source, asOf } = basis
-  const from = source ? ` (${TEXTS.absenceSource(source)})` : ''
-  return { text: `${TEXTS.absence(longDay(asOf))}: ${absence}${from}` }
+  const from = source ? ` (${t('assessments.result.absenceSource', { source })})` : ''
+  return { text: `${t('assessments.result.absence', { day: longDay(asOf) })}: ${absence}${from}` }
 }
 
 /** For which part of the facts a rule holds, or on which of them it does not; nothing to say: it holds for all. */
 export function fitText({ fitted, took, failedOn }: ExplainedRow, wording: Wording): string {
   if (fitted) {
     const parts = took.filter((box) => Object.keys(box).length > 0)
-    return parts.length > 0 ? TEXTS.fittedFor(parts.map(wording.box).join(' · ')) : ''
+    return parts.length > 0 ? t('assessments.result.fittedFor', { where: parts.map(wording.box).join(' · ') }) : ''
   }
-  return failedOn.length > 0 ? TEXTS.failedOn(failedOn.map(wording.dimension).join(', ')) : TEXTS.shadowed
+  return failedOn.length > 0
+    ? t('report.failedOn', { facts: failedOn.map(wording.dimension).join(', ') })
+    : t('report.shadowed')
 }
 
 /** The last row of a set of rules that only adds says nothing: it is no reason. */
@@ -60,8 +61,8 @@ export function sharingTexts({ deciding, sharing = [] }: Explanation, wording: W
   if (dependsOn.length === 0) return []
   const others = sharing.map(({ reason }) => reason)
   return [
-    TEXTS.dependsOn(dependsOn.map(wording.dimension).join(' · ')),
-    ...(others.length > 0 ? [TEXTS.sharing] : []),
+    t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') }),
+    ...(others.length > 0 ? [t('assessments.result.sharing')] : []),
     ...others,
   ]
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { translate as t } from '../../../text/translate.ts'
 import { codeText, numberText, type ReportDocument, warningOf } from '../reportDocument.ts'
-import { TEXTS } from '../texts.ts'
 import { heading } from './drawing/blocks.ts'
 import {
   drawLine,
@@ -26,9 +26,9 @@ const SECTIONS = [writeDecision, writeFacts, writeObligations, writeReasons, wri
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const { report, portalName } = document
   const about = {
-    title: TEXTS.title(numberText(report)),
+    title: t('report.title', { number: numberText(report) }),
     author: report.account,
-    subject: TEXTS.subject,
+    subject: t('report.subject'),
     creator: portalName,
     at: new Date(report.printedAt),
   }
@@ -43,9 +43,9 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
 }
 
 function writeDisclaimer(paper: Paper, { report }: ReportDocument): void {
-  heading(paper, 2, TEXTS.disclaimer)
+  heading(paper, 2, t('assessments.report.disclaimer'))
   write(paper, paper.root, { runs: [{ text: report.disclaimer }] })
-  if (paper.unprintable.size > 0) write(paper, paper.root, { runs: [{ text: TEXTS.unprintable }] })
+  if (paper.unprintable.size > 0) write(paper, paper.root, { runs: [{ text: t('report.unprintable') }] })
 }
 
 async function close({ pdf, root }: Paper): Promise<Buffer> {
@@ -66,22 +66,27 @@ export function markPages(paper: Paper, { report, portalName }: ReportDocument):
   const code = report.verificationCode
   const foot = [
     portalName,
-    TEXTS.title(numberText(report)),
-    ...(code ? [`${TEXTS.record.code} ${codeText(code)}`] : []),
+    t('report.title', { number: numberText(report) }),
+    ...(code ? [`${t('assessments.report.code')} ${codeText(code)}`] : []),
   ]
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index)
     // The marks stand in the margins, where text would begin a new page.
     pdf.page.margins.bottom = 0
-    ornament(paper, () => drawFoot(paper, foot.join('  ·  '), TEXTS.page(index + 1, count)), 'Pagination')
+    ornament(
+      paper,
+      () => drawFoot(paper, foot.join('  ·  '), t('report.page', { page: index + 1, of: count })),
+      'Pagination',
+    )
     const warning = warningOf(report)
-    if (index > 0) ornament(paper, () => drawHead(paper, TEXTS.title(numberText(report)), warning), 'Pagination')
+    if (index > 0)
+      ornament(paper, () => drawHead(paper, t('report.title', { number: numberText(report) }), warning), 'Pagination')
   }
 }
 
 function drawFoot(paper: Paper, text: string, page: string): void {
   const y = PAGE.height - 46
-  if (paper.unprintable.has(paper.pdf.page)) mark(paper, { text: TEXTS.unprintable }, y - 20)
+  if (paper.unprintable.has(paper.pdf.page)) mark(paper, { text: t('report.unprintable') }, y - 20)
   drawRule(paper, y - 8)
   mark(paper, { text }, y)
   mark(paper, { text: page }, y, 'right')

@@ -1,6 +1,7 @@
 import { type KeptDecision, lockLabel } from '@portal/contract'
 import type { Change, OpenQuestion, Status } from '@portal/rules'
 import type { Wording } from '@portal/texts'
+import { translate as t } from '../../../../text/translate.ts'
 import {
   explainedDecision,
   lockState,
@@ -8,7 +9,6 @@ import {
   type ReportDocument,
   type ReportedLock,
 } from '../../reportDocument.ts'
-import { TEXTS } from '../../texts.ts'
 import { instantText } from '../../wording.ts'
 import { type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
@@ -18,24 +18,24 @@ import { type Cell, cell, drawTable, rowHeader } from '../drawing/table.ts'
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
   const { changes = [], questions = [] } = explainedDecision(report)?.decision ?? {}
   if (changes.length > 0) {
-    heading(paper, 2, TEXTS.changes)
-    write(paper, paper.root, { runs: [{ text: TEXTS.changesHint, colour: MUTED }] })
+    heading(paper, 2, t('assessments.result.change'))
+    write(paper, paper.root, { runs: [{ text: t('assessments.result.changeHint'), colour: MUTED }] })
     space(paper, 3)
     drawTable(paper, {
-      title: TEXTS.changes,
+      title: t('assessments.result.change'),
       widths: [0.78, 0.22],
-      head: [TEXTS.change, TEXTS.result],
+      head: [t('report.change'), t('report.result')],
       rows: changes.map((change) => [changeCell(change, wording), lightCell(change.status)]),
     })
   }
   if (questions.length === 0) return
-  heading(paper, 2, TEXTS.questions)
-  write(paper, paper.root, { runs: [{ text: TEXTS.questionsHint, colour: MUTED }] })
+  heading(paper, 2, t('report.questions'))
+  write(paper, paper.root, { runs: [{ text: t('report.questionsHint'), colour: MUTED }] })
   space(paper, 3)
   drawTable(paper, {
-    title: TEXTS.questions,
+    title: t('report.questions'),
     widths: [0.42, 0.36, 0.22],
-    head: [TEXTS.question, TEXTS.answer, TEXTS.result],
+    head: [t('assessments.report.question'), t('assessments.report.answer'), t('report.result')],
     rows: questions.flatMap((question) => answerRows(question, wording)),
   })
 }
@@ -44,7 +44,9 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
 const changeCell = ({ set, when }: Change, wording: Wording): Cell => ({
   paragraphs: [
     { runs: [{ text: wording.box(set) }] },
-    ...(when ? [{ runs: [{ text: TEXTS.providedThat(wording.box(when)), colour: MUTED }], size: 8.5 }] : []),
+    ...(when
+      ? [{ runs: [{ text: t('report.providedThat', { facts: wording.box(when) }), colour: MUTED }], size: 8.5 }]
+      : []),
   ],
 })
 
@@ -55,27 +57,30 @@ const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): Cel
     lightCell(status),
   ])
 
-export const lightCell = (status: Status): Cell => ({ ...cell(TEXTS.lights[status].name), light: status })
+export const lightCell = (status: Status): Cell => ({ ...cell(t(`light.${status}.name`)), light: status })
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 
 /** Who closed and opened which lock and why, and every result that came before this one. */
 export function writeLocks(paper: Paper, { report }: ReportDocument): void {
-  heading(paper, 2, TEXTS.locks)
+  heading(paper, 2, t('report.locks'))
   const entries = [...report.assessment.locks.map(placed), ...plannedLocks(report).map(planned)]
-  if (entries.length === 0) write(paper, paper.root, { runs: [{ text: TEXTS.locksNone, colour: MUTED }] })
+  if (entries.length === 0) write(paper, paper.root, { runs: [{ text: t('assessments.locks.none'), colour: MUTED }] })
   else list(paper, entries)
   writeHistory(paper, report.history)
 }
 
 function placed(lock: ReportedLock): Entry {
   const { type, comment } = lock
-  const details = [`${TEXTS.lockTypes[type]} · ${lockState(lock)}`, comment ? TEXTS.lockComment(comment) : '']
+  const details = [
+    `${t(`assessments.locks.type.${type}`)} · ${lockState(lock)}`,
+    comment ? t('report.lockComment', { comment }) : '',
+  ]
   return entryOf(lockLabel(lock), details)
 }
 
 const planned = ({ id, type, text, state }: PlannedLock): Entry =>
-  entryOf(lockLabel({ ref: id, text, origin: 'decision' }), [`${TEXTS.lockTypes[type]} · ${state}`])
+  entryOf(lockLabel({ ref: id, text, origin: 'decision' }), [`${t(`assessments.locks.type.${type}`)} · ${state}`])
 
 const entryOf = (text: string, details: readonly string[]): Entry => ({
   paragraphs: [
@@ -85,21 +90,27 @@ const entryOf = (text: string, details: readonly string[]): Entry => ({
 })
 
 function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
-  heading(paper, 3, TEXTS.history)
+  heading(paper, 3, t('assessments.report.results'))
   if (history.length === 0) {
-    write(paper, paper.root, { runs: [{ text: TEXTS.historyNone, colour: MUTED }] })
+    write(paper, paper.root, { runs: [{ text: t('assessments.report.historyNone'), colour: MUTED }] })
     return
   }
   drawTable(paper, {
-    title: TEXTS.history,
+    title: t('assessments.report.results'),
     widths: [0.28, 0.17, 0.17, 0.19, 0.19],
-    head: [TEXTS.decided, TEXTS.result, TEXTS.cause, TEXTS.by, TEXTS.record.content],
+    head: [
+      t('assessments.report.decidedAt'),
+      t('report.result'),
+      t('report.cause'),
+      t('report.by'),
+      t('assessments.report.content'),
+    ],
     rows: history.map(({ decidedAt, status, cause, decidedBy, content }) => [
       cell(instantText(decidedAt)),
       lightCell(status),
-      cell(TEXTS.causes[cause]),
+      cell(t(`report.causes.${cause}`)),
       cell(decidedBy),
-      cell(content.map(({ id, version }) => TEXTS.contentItem(id, version)).join(', ')),
+      cell(content.map(({ id, version }) => t('assessments.report.contentItem', { id, version })).join(', ')),
     ]),
   })
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
+import { translate as t } from '../../../../text/translate.ts'
 import { explainedDecision, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
-import { TEXTS } from '../../texts.ts'
 import { sharingTexts } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import {
@@ -27,10 +27,10 @@ const BAND = { height: 74, light: 40, pad: 17, qr: 66 } as const
 /** The first page: the light, the sentence, what it stands on, and the record that an inspector asks for. */
 export function writeDecision(paper: Paper, document: ReportDocument): void {
   writeLetterhead(paper, document)
-  heading(paper, 1, TEXTS.heading)
+  heading(paper, 1, t('assessments.report.heading'))
   const warning = warningOf(document.report)
   if (warning) writeWarning(paper, warning)
-  heading(paper, 2, TEXTS.decision)
+  heading(paper, 2, t('report.decision'))
   const light = document.report.assessment.result ?? 'NONE'
   writeLight(paper, light)
   writeQrCode(paper, document)
@@ -67,7 +67,7 @@ function writeWarning(paper: Paper, warning: string): void {
 function writeLight(paper: Paper, light: Light): void {
   const { pdf, root } = paper
   const { y } = pdf
-  const { name, meaning } = TEXTS.lights[light]
+  const [name, meaning] = [t(`light.${light}.name`), t(`light.${light}.meaning`)]
   const at = { x: PAGE.left + BAND.pad + 4, y: y + BAND.pad, size: BAND.light }
   ornament(paper, () => {
     pdf.rect(PAGE.left, y, WIDTH, BAND.height).fillColor(SHADE).fill()
@@ -93,7 +93,7 @@ function writeSentence(paper: Paper, { report, wording }: ReportDocument): void 
   const deciding = explanation?.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
-  write(paper, root, { runs: [{ text: deciding?.reason ?? TEXTS.notDecided }], size: 10.5 })
+  write(paper, root, { runs: [{ text: deciding?.reason ?? t('assessments.result.notDecided') }], size: 10.5 })
   for (const text of explanation ? sharingTexts(explanation, wording) : [])
     write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
   space(paper, 3)
@@ -113,12 +113,12 @@ function writeRecord(paper: Paper, document: ReportDocument): void {
       ],
     },
   ])
-  drawTable(paper, { title: TEXTS.decision, widths: [0.3, 0.7], rows })
+  drawTable(paper, { title: t('report.decision'), widths: [0.3, 0.7], rows })
   if (document.report.verificationCode === null) return
   const { verifyAddress } = document
   space(paper, 2)
   const runs = [
-    { text: `${TEXTS.verify} `, colour: MUTED },
+    { text: `${t('report.verify')} `, colour: MUTED },
     { text: verifyAddress, colour: BRAND, link: verifyAddress },
   ]
   write(paper, paper.root, { runs, size: 8.5 })
@@ -131,7 +131,7 @@ function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyA
   const at = { x: PAGE.left + WIDTH - BAND.qr - inset, y: paper.pdf.y + inset, size: BAND.qr }
   const text = `${verifyAddress}?${new URLSearchParams({ code })}`
   ornament(paper, () => paper.pdf.rect(at.x, at.y, at.size, at.size).fillColor('#ffffff').fill())
-  drawQrCode(paper, { text, alt: TEXTS.qr(text) }, at)
+  drawQrCode(paper, { text, alt: t('report.qr', { address: text }) }, at)
 }
 
 /** The quiet border that cameras need, in modules. */

@@ -1,8 +1,8 @@
 import { SKIP } from '@portal/contract'
 import type { ExplainedObligation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
+import { translate as t } from '../../../../text/translate.ts'
 import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
-import { TEXTS } from '../../texts.ts'
 import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
 import { drawTable, rowHeader } from '../drawing/table.ts'
@@ -10,19 +10,19 @@ import { drawTable, rowHeader } from '../drawing/table.ts'
 /** The answers, a table for each section; what was skipped stands together at the end. */
 export function writeFacts(paper: Paper, { report: { facts } }: ReportDocument): void {
   const { root } = paper
-  heading(paper, 2, TEXTS.facts)
+  heading(paper, 2, t('assessments.report.facts'))
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
     .filter(({ rows }) => rows.length > 0)
-  if (given.length === 0) write(paper, root, { runs: [{ text: TEXTS.noFacts, colour: MUTED }] })
+  if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
   for (const { section, rows } of given) {
     heading(paper, 3, section)
     drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map(rowOf) })
   }
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (skipped.length === 0) return
-  heading(paper, 3, TEXTS.skipped)
-  write(paper, root, { runs: [{ text: TEXTS.skippedHint(SKIP), colour: MUTED }] })
+  heading(paper, 3, t('assessments.report.skipped'))
+  write(paper, root, { runs: [{ text: t('report.skippedHint', { mark: SKIP }), colour: MUTED }] })
   space(paper, 3)
   list(
     paper,
@@ -43,10 +43,10 @@ const rowOf = ({ id, question, value }: Fact) => [
 
 /** What has to be done, as a checklist, what is still open first. */
 export function writeObligations(paper: Paper, { report, wording }: ReportDocument): void {
-  heading(paper, 2, TEXTS.obligations)
+  heading(paper, 2, t('assessments.result.obligations'))
   const obligations = explainedDecision(report)?.explanation.obligations ?? []
   if (obligations.length === 0) {
-    write(paper, paper.root, { runs: [{ text: TEXTS.obligationsNone, colour: MUTED }] })
+    write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
     return
   }
   const open = obligations.filter(({ met }) => !met)
@@ -55,7 +55,7 @@ export function writeObligations(paper: Paper, { report, wording }: ReportDocume
     paper,
     [...open, ...met].map((obligation) => ({
       paragraphs: paragraphsOf(obligation, wording),
-      done: { is: obligation.met, word: obligation.met ? TEXTS.met : TEXTS.open },
+      done: { is: obligation.met, word: obligation.met ? t('assessments.result.met') : t('assessments.result.open') },
     })),
   )
 }
@@ -65,10 +65,13 @@ function paragraphsOf(
   wording: Wording,
 ): Paragraph[] {
   const details = [
-    met ? TEXTS.met : TEXTS.open,
-    due && `${TEXTS.due}: ${due}`,
-    authority && `${TEXTS.authority}: ${authority}`,
-    only && TEXTS[dependsOn ? 'onlyIf' : 'only'](only.map(wording.box).join(' · ')),
+    met ? t('assessments.result.met') : t('assessments.result.open'),
+    due && `${t('assessments.result.due')}: ${due}`,
+    authority && `${t('assessments.result.authority')}: ${authority}`,
+    only &&
+      t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
+        where: only.map(wording.box).join(' · '),
+      }),
   ].filter((detail) => detail !== undefined)
   return [{ runs: [{ text }] }, ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 }))]
 }

@@ -7,8 +7,8 @@ import {
   type LayerId,
 } from '@portal/rules'
 import type { Wording } from '@portal/texts'
+import { translate as t } from '../../../../text/translate.ts'
 import { explainedDecision, leftOutText, type ReportDocument } from '../../reportDocument.ts'
-import { TEXTS } from '../../texts.ts'
 import { basisText, fitText, isReason } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
@@ -19,8 +19,8 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   const { report, wording, short } = document
   const found = explainedDecision(report)
   const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording, short })) : []
-  heading(paper, 2, TEXTS.reasoning, layers[0] && headHeight(paper, layers[0]))
-  if (!found) write(paper, paper.root, { runs: [{ text: TEXTS.notDecided, colour: MUTED }] })
+  heading(paper, 2, t('assessments.report.reasoning'), layers[0] && headHeight(paper, layers[0]))
+  if (!found) write(paper, paper.root, { runs: [{ text: t('assessments.result.notDecided'), colour: MUTED }] })
   const leftOut = found && leftOutText(document)
   if (leftOut) write(paper, paper.root, { runs: [{ text: leftOut, font: 'bold' }] })
   for (const layer of layers) {
@@ -38,22 +38,25 @@ const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first 
 
 function layerOf(id: LayerId, { decision, explanation, wording, short }: ExplainedDecision): Layer {
   const light = decision.lights[id]
-  const title = TEXTS.layers[id]
+  const title = t(`assessments.result.layer.${id}`)
   const rows = explanation.rows.filter((row) => row.layer === id && isReason(row))
-  const said = light === 'silent' || light === 'closed' ? TEXTS[light] : `${TEXTS.result}: ${TEXTS.lights[light].name}`
+  const said =
+    light === 'silent' || light === 'closed'
+      ? t(`report.${light}`)
+      : t('report.light', { colour: t(`light.${light}.name`) })
   const tables: Table[] = [
     {
-      title: `${title} ${TEXTS.fitted}`,
+      title: `${title} ${t('report.fitted')}`,
       widths: [0.4, 0.4, 0.2],
-      head: [TEXTS.fitted, TEXTS.basis, TEXTS.outcome],
+      head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
       rows: rows
         .filter(({ fitted }) => fitted)
         .map((row) => [ruleCell(row), basisCell(row), outcomeCell(row, wording)]),
     },
     {
-      title: `${title} ${TEXTS.failed}`,
+      title: `${title} ${t('report.failed')}`,
       widths: [0.72, 0.28],
-      head: [TEXTS.failed, TEXTS.why],
+      head: [t('report.failed'), t('report.why')],
       rows: rows.filter(({ fitted }) => !fitted && !short).map((row) => failedRow(row, wording)),
     },
   ]
@@ -70,7 +73,7 @@ const ruleCell = ({ matrixTitle, reason }: ExplainedRow): Cell => ({
 /** What did not fit is read last: in small print, its documents in one line. */
 function failedRow(row: ExplainedRow, wording: Wording): Cell[] {
   const { matrixTitle, reason, basis } = row
-  const cited = basis.map((one) => basisText(one).text).join('; ') || TEXTS.basisNone
+  const cited = basis.map((one) => basisText(one).text).join('; ') || t('report.basisNone')
   return [
     {
       paragraphs: [
@@ -86,11 +89,11 @@ const basisCell = ({ basis }: ExplainedRow): Cell => ({ paragraphs: basisParagra
 
 function outcomeCell(row: ExplainedRow, wording: Wording): Cell {
   const { status, basis, confidence } = row
-  const details = [fitText(row, wording), basis.length > 0 ? TEXTS.confidence[confidence] : '']
+  const details = [fitText(row, wording), basis.length > 0 ? t(`report.confidences.${confidence}`) : '']
   return {
     ...(status && { light: status }),
     paragraphs: [
-      ...(status ? [{ runs: [{ text: TEXTS.lights[status].name, font: 'bold' as const }], size: 9 }] : []),
+      ...(status ? [{ runs: [{ text: t(`light.${status}.name`), font: 'bold' as const }], size: 9 }] : []),
       ...details.filter(Boolean).map((text): Paragraph => ({ runs: [{ text, colour: MUTED }], size: 8.5 })),
     ],
   }
@@ -100,7 +103,7 @@ const SIZE = 8.5
 
 /** What a rule stands on, a paragraph each; the address is printed too, because paper has no links. */
 export function basisParagraphs(basis: readonly ExplainedBasis[]): Paragraph[] {
-  if (basis.length === 0) return [{ runs: [{ text: TEXTS.basisNone, colour: MUTED }], size: SIZE }]
+  if (basis.length === 0) return [{ runs: [{ text: t('report.basisNone'), colour: MUTED }], size: SIZE }]
   return basis.map((one) => ({ runs: runsOf(one), size: SIZE }))
 }
 

@@ -52,4 +52,4 @@ type Person = { firstName: string | null; lastName: string | null }
 
 /** First and last name, or 'deleted user'. */
 export const fullName = ({ firstName, lastName }: Person): string =>
-  firstName === null ? 'deleted user' : `${firstName} ${lastName ?? ''}`.trim()
+  firstName === null ? translate('record.deletedUser') : `${firstName} ${lastName ?? ''}`.trim()

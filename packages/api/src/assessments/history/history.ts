@@ -38,7 +38,7 @@ export async function listDecisionHistory(db: DbOrTransaction, row: AssessmentRo
 }
 
 function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }: Decided): History['rows'][number] {
-  const decidedBy = cause === 'law' ? 'the portal' : fullName({ firstName, lastName })
+  const decidedBy = cause === 'law' ? translate('record.portal') : fullName({ firstName, lastName })
   return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
 }
 
@@ -48,25 +48,25 @@ function changeEvent({ former, at, firstName, lastName, ...change }: Change): Hi
 }
 
 function inWords({ action, subject }: Pick<Change, 'action' | 'subject'>, formerOwner: string): string {
-  if (action === 'ASSESSMENT_DELETE') return 'Deleted.'
-  if (action === 'ASSESSMENT_RESTORE') return 'Restored.'
-  const words = changesText(translate, detailChanges(JSON.parse(subject), formerOwner))
-  return `Changed: ${words}.`
+  if (action === 'ASSESSMENT_DELETE') return translate('record.deleted')
+  if (action === 'ASSESSMENT_RESTORE') return translate('record.restored')
+  const changes = changesText(translate, detailChanges(JSON.parse(subject), formerOwner))
+  return translate('record.changed', { changes })
 }
 
 function lockEvents(lock: LockRow): History['events'] {
-  const name = `${lock.type} lock “${lockLabel(lock)}”`
+  const words = { type: translate(`messages.lockTypes.${lock.type}`), lock: lockLabel(lock) }
   const closed = {
     action: 'ASSESSMENT_LOCK',
-    text: `The ${name} was closed ${lock.origin === 'hand' ? 'by hand' : 'with the result'}.`,
+    text: translate(`record.lockClosed.${lock.origin}`, words),
     by: lock.lockedBy,
     at: lock.lockedAt.toISOString(),
   }
   if (lock.unlockedAt === null) return [closed]
   const opened = {
     action: 'ASSESSMENT_UNLOCK',
-    text: `The ${name} was opened: “${lock.comment ?? ''}”`,
-    by: lock.unlockedBy ?? 'deleted user',
+    text: translate('record.lockOpened', { ...words, comment: lock.comment ?? '' }),
+    by: lock.unlockedBy ?? translate('record.deletedUser'),
     at: lock.unlockedAt.toISOString(),
   }
   return [opened, closed]

@@ -10,6 +10,7 @@ import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore } from '../../startup/deps.ts'
+import { translate as t } from '../../text/translate.ts'
 import { type ResolvedSearch, resolveSearch } from './filters.ts'
 import { matching, wholeOrderOf } from './search.repo.ts'
 
@@ -18,38 +19,56 @@ type ExportDeps = { db: Db; law: LawStore }
 type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 type Column = XlsxColumn & { cell: (row: ExportRow, names: Names) => string | Date | null | undefined }
 
-const STATUSES = { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' }
-const RESULTS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' }
-const VISIBILITIES = { ACCOUNT: 'Company Account', PRIVATE: 'Only me and administrators' }
-
 const COLUMNS: readonly Column[] = [
-  { header: 'Number', width: 10, cell: ({ number }) => assessmentNumber(number) },
-  { header: 'Reference', width: 24, cell: ({ reference }) => reference },
-  { header: 'Genetic resource', width: 30, cell: ({ resource }) => resource },
-  { header: 'Provider country', width: 22, cell: ({ country }, names) => country && named(names.countries, country) },
+  { header: t('assessments.list.columns.id'), width: 10, cell: ({ number }) => assessmentNumber(number) },
+  { header: t('assessments.list.columns.internalReference'), width: 24, cell: ({ reference }) => reference },
+  { header: t('assessments.list.columns.geneticResource'), width: 30, cell: ({ resource }) => resource },
   {
-    header: 'Intended use',
+    header: t('assessments.list.columns.providerCountry'),
+    width: 22,
+    cell: ({ country }, names) => country && named(names.countries, country),
+  },
+  {
+    header: t('assessments.list.columns.intendedUse'),
     width: 30,
     cell: ({ uses }, names) => uses?.map((use) => named(names.uses, use)).join(', '),
   },
-  { header: 'Date of initial access', width: 20, shows: 'day', cell: ({ access }) => dayOf(access) },
-  { header: 'Intended use date', width: 18, shows: 'day', cell: ({ useDate }) => dayOf(useDate) },
-  { header: 'Status', width: 12, cell: ({ status }) => STATUSES[status] },
-  { header: 'Result', width: 10, cell: ({ result }) => result && RESULTS[result] },
+  { header: t('record.exported.accessDate'), width: 20, shows: 'day', cell: ({ access }) => dayOf(access) },
+  { header: t('record.exported.useDate'), width: 18, shows: 'day', cell: ({ useDate }) => dayOf(useDate) },
+  { header: t('assessments.list.filters.status'), width: 12, cell: ({ status }) => t(`assessments.status.${status}`) },
+  {
+    header: t('assessments.list.columns.result'),
+    width: 10,
+    cell: ({ result }) => result && t(`light.${result}.name`),
+  },
   // A GREEN of the law is AMBER then: here, too, it is said beside the result.
-  { header: 'Review of the law', width: 18, cell: ({ overdue }) => (overdue ? 'review overdue' : null) },
-  { header: 'Locks', width: 14, cell: clearanceOf },
-  { header: 'Owner', width: 24, cell: ({ owner }) => owner ?? 'deleted user' },
-  { header: 'Account', width: 24, cell: ({ account }) => account },
-  { header: 'Visibility', width: 26, cell: ({ visibility }) => VISIBILITIES[visibility] },
-  { header: 'Created', width: 20, shows: 'instant', cell: ({ created }) => new Date(created) },
-  { header: 'Updated', width: 20, shows: 'instant', cell: ({ updated }) => new Date(updated) },
+  { header: t('report.review'), width: 18, cell: ({ overdue }) => (overdue ? t('reviews.overdue') : null) },
+  { header: t('assessments.list.filters.locked'), width: 14, cell: clearanceOf },
+  { header: t('assessments.list.filters.owner'), width: 24, cell: ({ owner }) => owner ?? t('record.deletedUser') },
+  { header: t('assessments.report.account'), width: 24, cell: ({ account }) => account },
+  {
+    header: t('assessments.list.filters.visibility'),
+    width: 26,
+    cell: ({ visibility }) => t(`assessments.manage.visibilities.${visibility}`),
+  },
+  {
+    header: t('assessments.list.filters.createdAt'),
+    width: 20,
+    shows: 'instant',
+    cell: ({ created }) => new Date(created),
+  },
+  {
+    header: t('assessments.list.filters.updatedAt'),
+    width: 20,
+    shows: 'instant',
+    cell: ({ updated }) => new Date(updated),
+  },
 ]
 
 /** Nothing is cleared before it is completed. */
 function clearanceOf({ locked, status }: ExportRow): string | null {
-  if (locked) return 'Not cleared'
-  return status === 'COMPLETED' ? 'Cleared' : null
+  if (locked) return t('assessments.locks.notCleared')
+  return status === 'COMPLETED' ? t('assessments.locks.cleared') : null
 }
 
 /** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */

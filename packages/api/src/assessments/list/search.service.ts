@@ -8,6 +8,7 @@ import {
 } from '@portal/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
+import { translate } from '../../text/translate.ts'
 import { presentRow } from '../core/presenter.ts'
 import { type Cell, type CountQuery, countCells, FACETS, type Facet } from './counts.repo.ts'
 import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
@@ -111,7 +112,7 @@ const nameOf = ({ value, label }: Values[number]): string => label ?? value
 
 /** Ids have a name; of a deleted user the assessments stay. */
 function labelOf(facet: Facet, label: string | null): { label?: string } {
-  if (facet === 'owner') return { label: label ?? 'deleted user' }
+  if (facet === 'owner') return { label: label ?? translate('record.deletedUser') }
   return facet === 'userGroup' ? { label: label ?? '' } : {}
 }
 

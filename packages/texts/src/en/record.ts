@@ -1,0 +1,22 @@
+/** What the record of an assessment says: its history, its people and the declaration of whoever opens a lock. */
+export const record = {
+  /** Columns of the exported list that no screen has. */
+  exported: { accessDate: 'Date of initial access', useDate: 'Intended use date' },
+  deletedUser: 'deleted user',
+  portal: 'the portal',
+  deleted: 'Deleted.',
+  restored: 'Restored.',
+  changed: 'Changed: {{changes}}.',
+  lockClosed: {
+    hand: 'The {{type}} lock “{{lock}}” was closed by hand.',
+    decision: 'The {{type}} lock “{{lock}}” was closed with the result.',
+  },
+  lockOpened: 'The {{type}} lock “{{lock}}” was opened: “{{comment}}”',
+  /** Its version counts up whenever this text changes: each lock keeps the version that was agreed to. */
+  disclaimer:
+    'You are about to open the {{type}} lock “{{lock}}”. With it you declare that {{settled}}. As an employee you are personally responsible for due diligence: you have looked into the case yourself, you rely on more than the result of this portal, and you answer for the decision. Your name, the time, your reason and the version of this text are kept with the lock.',
+  settled: {
+    legal: 'the permits, terms and duties that this lock stands for are settled and can be shown',
+    technical: 'the facts and samples that this lock stands for were checked and are recorded',
+  },
+} as const

@@ -1,28 +1,68 @@
-import type { Explanation } from '@portal/rules'
+import type { CountryProcedure } from '@portal/contract'
+import { type Decision, type Explanation, OBLIGATION_KINDS, type ObligationKind } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { Procedure } from '../../shared/law/Procedure.tsx'
 import classes from './result.module.css'
+import { useProcedures } from './useProcedures.ts'
 
 type Obligation = Explanation['obligations'][number]
-type Props = { obligations: readonly Obligation[]; wording: Wording }
+type Props = {
+  obligations: readonly Obligation[]
+  wording: Wording
+  decision: Decision
+  /** The country whose procedures are shown; null: none. */
+  provider: string | null
+  /** The steps are shown at once. */
+  unfolded?: boolean
+}
 
-/** The obligations as a checklist; those that the papers at hand meet are ticked. */
-export function ObligationList({ obligations, wording }: Props) {
+/** The obligations by what they ask for, the ones that come before use first, each with its steps before an authority. */
+export function ObligationList({ obligations, wording, decision, provider, unfolded = false }: Props) {
   const { t } = useTranslation()
+  const { proceduresOf, isError } = useProcedures(provider, decision)
   if (obligations.length === 0) return <p className={classes.quiet}>{t('assessments.result.obligationsNone')}</p>
-  const open = obligations.filter(({ met }) => !met)
-  const met = obligations.filter((obligation) => obligation.met)
   return (
-    <ul className={classes.checklist}>
-      {[...open, ...met].map((obligation) => (
-        <ObligationItem key={obligation.id} {...{ obligation, wording }} />
+    <div className={classes.groups}>
+      {isError && <p className={classes.quiet}>{t('assessments.result.proceduresFailed')}</p>}
+      {groupsOf(obligations).map(({ kind, members }) => (
+        <section key={kind} aria-label={t(`assessments.result.groups.${kind}`)}>
+          <h3>{t(`assessments.result.groups.${kind}`)}</h3>
+          <ul className={classes.checklist}>
+            {members.map((obligation) => (
+              <ObligationItem
+                key={obligation.id}
+                {...{ obligation, wording, unfolded }}
+                procedures={proceduresOf(obligation.id)}
+              />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }
 
-function ObligationItem({ obligation, wording }: { obligation: Obligation; wording: Wording }) {
+/** Within a group the open ones come first. */
+function groupsOf(obligations: readonly Obligation[]) {
+  return OBLIGATION_KINDS.map((kind) => ({
+    kind,
+    members: obligations.filter((one) => groupOf(one) === kind).toSorted((one, other) => +one.met - +other.met),
+  })).filter(({ members }) => members.length > 0)
+}
+
+/** What depends on a fact that nobody asks is conditional whatever it asks for; earlier versions of a law name no kind. */
+const groupOf = ({ kind = 'before_use', dependsOn }: Obligation): ObligationKind => (dependsOn ? 'only_if' : kind)
+
+type ItemProps = {
+  obligation: Obligation
+  wording: Wording
+  procedures: readonly CountryProcedure[]
+  unfolded: boolean
+}
+
+function ObligationItem({ obligation, wording, procedures, unfolded }: ItemProps) {
   const { t } = useTranslation()
   const { text, met, due, authority, only, dependsOn } = obligation
   const details = [
@@ -44,6 +84,13 @@ function ObligationItem({ obligation, wording }: { obligation: Obligation; wordi
           <WithTerms text={text} />
         </p>
         <p className={classes.small}>{details.join(' · ')}</p>
+        {procedures.map((procedure) => (
+          <Procedure
+            key={procedure.id}
+            {...{ procedure, unfolded }}
+            title={t('procedures.how', { title: procedure.title })}
+          />
+        ))}
       </div>
     </li>
   )

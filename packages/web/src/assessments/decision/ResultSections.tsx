@@ -22,10 +22,11 @@ type Props = {
 /** All of a result below its light: obligations, locks, what would change it, what is open, and why. */
 export function ResultSections({ decision, explanation, assessment, wording, withQuestions }: Props) {
   const { t } = useTranslation()
+  const { providerCountry } = assessment
   return (
     <div className={classes.sections}>
       <Part title={t('assessments.result.obligations')}>
-        <ObligationList obligations={explanation.obligations} wording={wording} />
+        <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={providerCountry} />
       </Part>
       <Part id="locks" title={t('assessments.result.locks')}>
         <LockSection assessment={assessment} planned={explanation.locks} />

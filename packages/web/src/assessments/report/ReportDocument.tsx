@@ -61,7 +61,7 @@ function WordedFindings({ report, survey }: { report: AssessmentReport; survey: 
   return (
     <>
       <DependsOn explanation={stored.explanation} wording={wording} />
-      <FindingSections {...stored} wording={wording} assessment={assessment} />
+      <FindingSections {...stored} {...{ wording, assessment }} isLookBack={report.asKnownOn !== undefined} />
     </>
   )
 }
@@ -71,14 +71,18 @@ type FindingProps = {
   explanation: Explanation
   wording: Wording
   assessment: AssessmentReport['assessment']
+  isLookBack: boolean
 }
 
-function FindingSections({ decision, explanation, wording, assessment: { locks, status } }: FindingProps) {
+function FindingSections({ decision, explanation, wording, assessment, isLookBack }: FindingProps) {
   const { t } = useTranslation()
+  const { locks, status } = assessment
+  // The procedures are those of today, which a report of an earlier day did not have.
+  const provider = isLookBack ? null : assessment.providerCountry
   return (
     <>
       <Section title={t('assessments.result.obligations')}>
-        <ObligationList obligations={explanation.obligations} wording={wording} />
+        <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={provider} unfolded />
       </Section>
       <Section title={t('assessments.report.reasoning')}>
         <Reasons {...{ decision, explanation, wording }} paper />

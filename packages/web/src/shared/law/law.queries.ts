@@ -1,4 +1,4 @@
-import { content } from '@portal/contract'
+import { content, countries } from '@portal/contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -22,6 +22,13 @@ export const contentQueries = {
       queryFn: country
         ? () => call(content.countryLaw, { params: { id: country.iso2 }, query: versionQuery(country) })
         : skipToken,
+      staleTime: FOREVER,
+    }),
+  /** The steps before authorities that the results of a country can need. Null disables the query. */
+  procedures: (iso2: string | null) =>
+    queryOptions({
+      queryKey: ['content', 'procedures', iso2],
+      queryFn: iso2 ? () => call(countries.procedures, { params: { id: iso2 } }) : skipToken,
       staleTime: FOREVER,
     }),
 }

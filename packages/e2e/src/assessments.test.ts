@@ -29,9 +29,9 @@ describe('assessments', () => {
     await confirm(page)
 
     const main = page.getByRole('main')
-    await main.getByText('Do not use before the conditions are met').first().waitFor()
+    await main.getByText('A company based abroad cannot lawfully carry out access alone').first().waitFor()
     const text = await main.innerText()
-    expect(text).toContain('A legal person based abroad cannot lawfully carry out access alone')
+    expect(text).toContain('A company based abroad cannot lawfully carry out access alone')
     expect(text).toMatch(/Law No\. 13,123/)
     expect(text).toMatch(/Art\. 1[12]/)
     expect(text).toContain('Have the access registered in SisGen')

@@ -52,15 +52,13 @@ export async function noToTheRest(page: Page) {
   }
 }
 
-/** Ticks the confirmation and waits for the result. What comes late above it can move it away from under the pointer. */
+/** Ticks the declaration on the last page until the assessment is completed: saving an answer may take the tick away. */
 export async function confirm(page: Page) {
   const tick = question(page, 'Confirm').getByRole('checkbox', { name: /correct to my knowledge/ })
-  const result = page.getByRole('heading', { level: 2, name: 'Result' })
-  while (!(await result.isVisible())) {
-    const isTicked = await tick.check({ timeout: RETRY_MS }).then(
-      () => true,
-      () => false,
-    )
-    if (isTicked) return result.waitFor()
+  const lastCheck = page.getByRole('heading', { level: 2, name: 'Last check' })
+  await lastCheck.waitFor()
+  while (await lastCheck.isVisible()) {
+    await tick.check({ timeout: RETRY_MS }).catch(() => undefined)
+    await lastCheck.waitFor({ state: 'hidden', timeout: RETRY_MS }).catch(() => undefined)
   }
 }

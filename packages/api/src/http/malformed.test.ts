@@ -128,3 +128,10 @@ test('a list does not begin after the millionth entry', async () => {
   expect(reply.statusCode).toBe(422)
   expect(reply.json().errors).toEqual([{ path: 'from', message: 'At most 1000000.' }])
 })
+
+test('a draft is not begun from a version that no country can have', async () => {
+  const reply = await post('/api/countries/BR/versions', { from: Number.MAX_SAFE_INTEGER })
+
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json().errors).toEqual([{ path: 'from', message: 'At most 1000000.' }])
+})

@@ -165,7 +165,7 @@ export const versions = {
     summary: 'Create a draft from a version',
     access: editing,
     params: Country,
-    body: z.strictObject({ from: z.int().min(1) }),
+    body: z.strictObject({ from: z.int().min(1).max(1_000_000) }),
     response: ContentVersionFile,
   }),
   read: endpoint({

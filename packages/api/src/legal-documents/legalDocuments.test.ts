@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
-type Asked = Partial<CallInput<typeof legalDocuments.search>['body']>
+type SearchBody = Partial<CallInput<typeof legalDocuments.search>['body']>
 
-const search = async (asked: Asked) => {
+const search = async (query: SearchBody) => {
   const { call } = await api.signIn()
-  const { status, body } = await call(legalDocuments.search, { body: { ...asked } })
+  const { status, body } = await call(legalDocuments.search, { body: { ...query } })
   expect(status).toBe(200)
   return body
 }
-const idsOf = async (asked: Asked) => (await search(asked)).results.map(({ documentId }) => documentId)
+const idsOf = async (query: SearchBody) => (await search(query)).results.map(({ documentId }) => documentId)
 
 describe('the search over legal documents', () => {
   test('finds by words, whatever their endings, in English and in the language of the title', async () => {

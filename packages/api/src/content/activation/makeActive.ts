@@ -12,7 +12,7 @@ import { isVersion, type VersionRow } from '../versions/versions.repo.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
 
-/** Who makes a version active, as it is told: a user, or the portal on its own. */
+/** A user, the command line or the portal itself, with the name that the record shows. */
 export type Activator = AuditActor & { name: string }
 
 /** `automatic`: shipped content takes the place of shipped content. */

@@ -10,7 +10,7 @@ type Nameless = Omit<LawPart, 'content'>
 
 /** The treaty level as it is stored: everything a decision reads of it, the questionnaire too. */
 export type ProtocolBundle = Pick<SurveyContent, 'survey' | 'uses' | 'annex1'> & {
-  /** What can be chosen: an answer outside it is not used, so it belongs to the record. */
+  /** The countries that can be chosen. Part of the record, as other answers are ignored. */
   countries: { iso2: string; name: string }[]
   law: Nameless
 }
@@ -19,7 +19,7 @@ export type CountryBundle = Omit<CountryLaw, 'version' | 'sha256' | 'law'> & { l
 
 export type Stored<Bundle> = { ref: ContentRef; bundle: Bundle }
 
-/** What comes with the program, before it has a stored version. */
+/** Shipped content before it is stored. */
 export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle; source: CountryFile | null }
 
 /** A country's file as it would be stored, with what is wrong with it: the proof that shipped files go through. */

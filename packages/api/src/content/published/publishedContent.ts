@@ -22,7 +22,7 @@ export type ActiveCountry = PublishedCountry & {
   readonly createdAt: Date
 }
 
-/** What can be shown of the law: nothing of a draft. `key` changes whenever the law does, `reviewKey` with a review. */
+/** The law as readers see it, without drafts. `key` changes with every activation, `reviewKey` with every review. */
 export type Current = {
   readonly key: string
   readonly reviewKey: string
@@ -32,7 +32,7 @@ export type Current = {
 
 export type PublishedContent = {
   current: () => Promise<Current>
-  /** What is asked for next is read anew: whoever changed something sees it at once. */
+  /** Invalidates the cached state, so that the author of a change sees it at once. */
   checkAgain: () => void
   /**
    * A version of a country that is no draft, or the active one: undefined for a country that nobody has assessed. Throws
@@ -109,7 +109,7 @@ async function readActive(
 
 type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
-/** What is stored was checked when it was stored. */
+/** Stored files were validated before they were stored. */
 const published = (
   { contentId, source, version, sha256, activatedAt, createdAt }: Row,
   recorded: ReadonlyMap<string, ReviewRow>,

@@ -3,7 +3,7 @@ import type { Content, CountryContent } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
 
-/** What of the shipped content is stored, and what of it is offered to choose from. */
+/** The parts of the shipped content that are stored, and the countries that can be chosen. */
 export function shippedContent(content: Content): ShippedContent {
   const { protocol, countries, providers, treaties } = content
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))

@@ -5,50 +5,54 @@ import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 
-type Shown = Pick<ComparisonQuery, 'countries' | 'uses'>
+type ComparisonSelection = Pick<ComparisonQuery, 'countries' | 'uses'>
 type Rows = readonly (readonly string[])[]
 type Line = ResultMap['results'][number]
 
 const WORDS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' } as const
 const FIRST_COLUMN = 'Intended use'
 
-/** Where and when a comparison was saved, and from which day the facts of each country are. */
-export type Saved = { readonly publicUrl: string; readonly on: string; readonly asOf: (iso2: string) => string | null }
+/** Where and when a comparison was exported, and the day of the facts of each country. */
+export type ExportOrigin = {
+  readonly publicUrl: string
+  readonly on: string
+  readonly asOf: (iso2: string) => string | null
+}
 
 /**
  * The comparison as CSV: a row for each use, then the days and the case that it holds for and where it comes from.
  * Throws INVALID_INPUT.
  */
-export function comparisonCsv(map: ResultMap, shown: Shown, saved: Saved): SentFile {
-  const lines = chosenLines(map, shown)
-  return csvFile('comparison.csv', [headings(lines), ...rowsOf(map, shown, lines, saved)])
+export function comparisonCsv(map: ResultMap, selection: ComparisonSelection, origin: ExportOrigin): SentFile {
+  const lines = chosenLines(map, selection)
+  return csvFile('comparison.csv', [headings(lines), ...rowsOf(map, selection, lines, origin)])
 }
 
 /** The same as a spreadsheet. Throws INVALID_INPUT. */
-export function comparisonXlsx(map: ResultMap, shown: Shown, saved: Saved): SentFile {
-  const lines = chosenLines(map, shown)
+export function comparisonXlsx(map: ResultMap, selection: ComparisonSelection, origin: ExportOrigin): SentFile {
+  const lines = chosenLines(map, selection)
   const columns = headings(lines).map((header, index) => ({ header, width: index === 0 ? 44 : 18 }))
-  const rows = rowsOf(map, shown, lines, saved)
+  const rows = rowsOf(map, selection, lines, origin)
   return xlsxFile('comparison.xlsx', [{ name: 'Comparison', columns, rows }])
 }
 
-const rowsOf = (map: ResultMap, shown: Shown, lines: readonly Line[], saved: Saved): Rows => [
-  ...usesOf(map, shown, lines),
-  ['Facts as of', ...lines.map(({ iso2 }) => saved.asOf(iso2) ?? '')],
+const rowsOf = (map: ResultMap, selection: ComparisonSelection, lines: readonly Line[], origin: ExportOrigin): Rows => [
+  ...usesOf(map, selection, lines),
+  ['Facts as of', ...lines.map(({ iso2 }) => origin.asOf(iso2) ?? '')],
   ...caseRows(map),
-  ...originRows(map, lines, saved),
+  ...originRows(map, lines, origin),
 ]
 
 const headings = (lines: readonly Line[]) => [FIRST_COLUMN, ...lines.map(({ name }) => name)]
 
 /** The chosen countries in the order they were chosen in. */
-function chosenLines({ results }: ResultMap, { countries }: Shown): Line[] {
+function chosenLines({ results }: ResultMap, { countries }: ComparisonSelection): Line[] {
   const known = new Map(results.map((line) => [line.iso2, line]))
   refuseStrange('countries', countries, known)
   return [...new Set(countries)].flatMap((iso2) => known.get(iso2) ?? [])
 }
 
-function usesOf({ columns }: ResultMap, { uses }: Shown, lines: readonly Line[]): Rows {
+function usesOf({ columns }: ResultMap, { uses }: ComparisonSelection, lines: readonly Line[]): Rows {
   refuseStrange('uses', uses ?? [], new Map(columns.map(({ id, title }) => [id, title])))
   return columns
     .filter(({ id }) => !uses || uses.includes(id))
@@ -90,14 +94,14 @@ const IN_ADDRESS = ['material', 'provenance', 'user', 'commercialIntent'] as con
 function originRows(
   { accessDate, intendedUseDate, case: stated }: ResultMap,
   lines: readonly Line[],
-  saved: Saved,
+  origin: ExportOrigin,
 ): Rows {
   const countries = lines.map(({ iso2 }) => iso2).join(',')
   const address = new URLSearchParams({ countries, accessDate, intendedUseDate })
   for (const fact of IN_ADDRESS) if (stated[fact]) address.set(fact, stated[fact])
   return [
-    ['Saved on', saved.on],
-    ['Link', `${saved.publicUrl}/information-hub/compare-countries?${address}`],
+    ['Saved on', origin.on],
+    ['Link', `${origin.publicUrl}/information-hub/compare-countries?${address}`],
     ['This is not legal advice.'],
   ]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AssessmentQuery } from '@portal/contract'
 import { LARGE } from './makeAssessments.ts'
 
-export type Wanted = { name: string; body: Partial<AssessmentQuery> }
+export type ListQuery = { name: string; body: Partial<AssessmentQuery> }
 
 /** An id that the generator gave. */
 export function idOf(key: string): string {
@@ -11,7 +11,7 @@ export function idOf(key: string): string {
 }
 
 /** What people do with the list without looking for anything: pages, orders, tabs. */
-export const LISTS: readonly Wanted[] = [
+export const LISTS: readonly ListQuery[] = [
   { name: 'first page', body: {} },
   { name: 'third page', body: { from: 40 } },
   { name: 'by resource', body: { sort: { geneticResource: 'asc' } } },
@@ -28,7 +28,7 @@ export const LISTS: readonly Wanted[] = [
 ]
 
 /** And when they look for something: `name` and `reference` are those of one assessment. */
-export const searches = ({ name, reference }: { name: string; reference: string }): readonly Wanted[] => [
+export const searches = ({ name, reference }: { name: string; reference: string }): readonly ListQuery[] => [
   { name: 'a Latin name', body: { q: name } },
   { name: 'a Latin name, misspelt', body: { q: `${name.slice(0, 3)}${name.slice(4, 14)}${name.slice(15)}` } },
   { name: 'a genus', body: { q: name.split(' ')[0] ?? '' } },

@@ -6,7 +6,7 @@ import { BRAZIL, connect, ensureDatabase, startEmbedded } from '@portal/api'
 import autocannon from 'autocannon'
 import { keepSection } from '../keepSection.ts'
 import { readyOn, startPortal } from '../portal.ts'
-import { LISTS, searches, type Wanted } from './calls.ts'
+import { LISTS, type ListQuery, searches } from './calls.ts'
 import { exportMemory, type Memory } from './exportMemory.ts'
 import { makeAssessments } from './makeAssessments.ts'
 import { type Latency, type Rate, READ_PREPARED, report } from './report.ts'
@@ -93,7 +93,12 @@ async function sample({ connection }: Site) {
 }
 
 /** Both sites in turns, so that whatever else the machine does meets both. */
-async function compare(small: Site, large: Site, kind: Latency['kind'], calls: readonly Wanted[]): Promise<Latency[]> {
+async function compare(
+  small: Site,
+  large: Site,
+  kind: Latency['kind'],
+  calls: readonly ListQuery[],
+): Promise<Latency[]> {
   const latencies = calls.map(({ name }) => ({ kind, name, small: [] as number[], large: [] as number[], total: 0 }))
   for (let round = -3; round < ROUNDS; round++) {
     for (const [index, { body }] of calls.entries()) {

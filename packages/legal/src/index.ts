@@ -1,4 +1,4 @@
-export type { CountryContent } from './countryContent.ts'
+export { type Checked, ContentError, type Problem } from './checks/problem.ts'
 export { type Content, loadContent } from './loadContent.ts'
-export { partyFrom, partyStatusOn } from './partyStatus.ts'
-export { type Checked, ContentError, type Problem } from './problem.ts'
+export type { CountryContent } from './reading/countryContent.ts'
+export { partyFrom, partyStatusOn } from './reading/partyStatus.ts'

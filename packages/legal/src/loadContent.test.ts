@@ -1,7 +1,7 @@
 import { isRealDay } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
+import { runCase } from './golden-cases/runCase.ts'
 import { loadContent } from './loadContent.ts'
-import { runCase } from './runCase.ts'
 
 const content = loadContent()
 

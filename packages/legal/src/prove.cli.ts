@@ -1,13 +1,13 @@
 import { partition } from '@portal/rules'
-import { compiledLaw } from './compiledLaw.ts'
-import type { CountryContent } from './countryContent.ts'
-import { coveredRows } from './coveredRows.ts'
+import { inWords, type Problem } from './checks/problem.ts'
+import { readCases } from './golden-cases/readCases.ts'
+import { runCase } from './golden-cases/runCase.ts'
 import { type Content, fileOfMatrix, readContent } from './loadContent.ts'
-import { inWords, type Problem } from './problem.ts'
-import { problemsOf } from './prove.ts'
-import { readCases } from './readCases.ts'
-import { SHIPPED, yamlFiles } from './readFolder.ts'
-import { runCase } from './runCase.ts'
+import { compiledLaw } from './proof/compiledLaw.ts'
+import { coveredRows } from './proof/coveredRows.ts'
+import { problemsOf } from './proof/prove.ts'
+import type { CountryContent } from './reading/countryContent.ts'
+import { SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /**
  * `npm run legal:prove -- br mx`: proves these country files (all, if none is named) and runs their golden cases.

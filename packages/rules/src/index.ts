@@ -1,4 +1,4 @@
-export * from './decision/canChange.ts'
+export * from './decision/changes/canChange.ts'
 export { decide } from './decision/decide.ts'
 export * from './decision/explain.ts'
 export { isSameDecision } from './decision/isSameDecision.ts'

@@ -1,7 +1,7 @@
 import { type CompiledLaw, inside } from '../diagram/compile.ts'
 import { levelOf } from '../diagram/rows.ts'
 import { DECISION_FORM, type Decision, type Facts } from '../law/model.ts'
-import { findChanges } from './changes.ts'
+import { findChanges } from './changes/changes.ts'
 import { decidingRows } from './deciding.ts'
 import { obligationsOf, ordinaryFacts } from './obligations.ts'
 import { findQuestions } from './questions.ts'

@@ -2,10 +2,10 @@ import { sameOn } from '../boxes/space.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
 import { levelOf } from '../diagram/rows.ts'
 import type { DecidingRow, Decision, DimensionId, LayerId, RowId } from '../law/model.ts'
-import { leavesOf } from './folds.ts'
+import { leavesOf } from './folds/folds.ts'
+import { openScratch, project } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
 import type { PartReading, Reading } from './reading.ts'
-import { openScratch, project } from './scratch.ts'
 
 /** The country's own rule is what a user looks for; the general tests and the place of use stand behind it. */
 const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']

@@ -4,7 +4,7 @@ import type { Node } from '../diagram/diagrams.ts'
 import { type Classes, type Position, type Positions, stretchAt } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, Facts, Part } from '../law/model.ts'
-import { walk } from './walk.ts'
+import { walk } from './folds/walk.ts'
 
 /** One box of facts as diagrams read it. It holds a use case: each class that it allows lies in one. */
 export type Allowed = {

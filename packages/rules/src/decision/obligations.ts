@@ -5,9 +5,9 @@ import type { Part } from '../diagram/layers.ts'
 import type { Verdict } from '../diagram/papers.ts'
 import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
 import { type Allowed, allowedIn } from './facts.ts'
-import { leavesOf, worst } from './folds.ts'
+import { leavesOf, worst } from './folds/folds.ts'
+import { finish, openScratch, project } from './folds/scratch.ts'
 import type { PartReading, Reading } from './reading.ts'
-import { finish, openScratch, project } from './scratch.ts'
 
 /** The facts as they are in the ordinary case, and the open facts that nobody asks. */
 export type Ordinary = { readonly boxes: readonly Allowed[]; readonly unasked: readonly DimensionId[] }

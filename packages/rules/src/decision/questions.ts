@@ -4,8 +4,8 @@ import { type Classes, type Position, stretchAt } from '../diagram/positions.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { DimensionId, OpenQuestion } from '../law/model.ts'
 import type { Days, FactsBox } from './facts.ts'
-import { type Marks, mark, marksAt, openMarks, worstOfAccess, worstOfUse } from './marks.ts'
-import { clip, daysIn } from './paths.ts'
+import { type Marks, mark, marksAt, openMarks, worstOfAccess, worstOfUse } from './folds/marks.ts'
+import { clip, daysIn } from './folds/paths.ts'
 import type { Reading } from './reading.ts'
 
 /** The open facts whose answer moves the colour, each answer with the worst colour that would then be left. */

@@ -6,8 +6,8 @@ import type { Verdict } from '../diagram/papers.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
 import { type FactsBox, factsBoxes } from './facts.ts'
-import { leavesOf } from './folds.ts'
-import { boundsOf, fewPathsTo, MOST_BOXES, writeCut } from './paths.ts'
+import { leavesOf } from './folds/folds.ts'
+import { boundsOf, fewPathsTo, MOST_BOXES, writeCut } from './folds/paths.ts'
 
 /** The law as some facts read it. */
 export type Reading = {

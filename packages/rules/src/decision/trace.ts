@@ -4,11 +4,11 @@ import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
 import type { Allowed } from './facts.ts'
-import { leavesOf } from './folds.ts'
-import { mark, marksAt, openMarks } from './marks.ts'
-import { boundsOf } from './paths.ts'
+import { leavesOf } from './folds/folds.ts'
+import { mark, marksAt, openMarks } from './folds/marks.ts'
+import { boundsOf } from './folds/paths.ts'
+import { walk } from './folds/walk.ts'
 import type { PartReading, Reading } from './reading.ts'
-import { walk } from './walk.ts'
 
 /** Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
 export function traceOf({ law, boxes, parts }: Reading): Step[] {

@@ -1,8 +1,8 @@
 import { disjoint, hull } from '../boxes/boxes.ts'
 import { decode, type Space } from '../boxes/space.ts'
 import { type FactsBox, statedBoxes } from '../decision/facts.ts'
-import { leavesOf } from '../decision/folds.ts'
-import { pathsTo, writeCut } from '../decision/paths.ts'
+import { leavesOf } from '../decision/folds/folds.ts'
+import { pathsTo, writeCut } from '../decision/folds/paths.ts'
 import { type CompiledLaw, inside } from '../diagram/compile.ts'
 import type { Box, MatrixId, RowId } from '../law/model.ts'
 

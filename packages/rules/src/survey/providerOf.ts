@@ -1,5 +1,5 @@
+import { NO_COUNTRY } from './facts/placePart.ts'
 import type { Answers } from './model.ts'
-import { NO_COUNTRY } from './placePart.ts'
 import { UNKNOWN } from './questions.ts'
 
 /** Whose law the answers call for: a country's code, `XZ` for the high seas, undefined where no country is named. */

@@ -1,11 +1,11 @@
-import { canChange } from '../decision/canChange.ts'
+import { canChange } from '../decision/changes/canChange.ts'
 import type { DimensionId } from '../law/model.ts'
 import { holds, type Look, type Truth } from './condition.ts'
-import { factsFrom } from './factsFrom.ts'
+import { factsFrom } from './facts/factsFrom.ts'
+import { surveyFact } from './facts/surveyFact.ts'
 import type { Answers, Condition, Question, QuestionId, SurveyContext } from './model.ts'
 import { questionsOf } from './questions.ts'
 import { answerTo, anyAnswer, known, NONE, type Reading, type Readings } from './reading.ts'
-import { surveyFact } from './surveyFact.ts'
 
 /** Where the questionnaire stands. */
 export type Standing = {
@@ -92,10 +92,10 @@ function lookAt(context: SurveyContext, readings: Readings, still: Truth): Look 
   return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => still }
 }
 
-type Given = { readonly shown: Truth; readonly given: Reading['values']; readonly any: Reading }
+type QuestionInput = { readonly shown: Truth; readonly given: Reading['values']; readonly any: Reading }
 
 /** Not shown, or optional and empty: none. Required and not answered: open; with none, if the showing is open too. */
-function readingOf({ required }: Question, { shown, given, any }: Given): Reading {
+function readingOf({ required }: Question, { shown, given, any }: QuestionInput): Reading {
   if (shown === 'no' || (given.length === 0 && !required)) return known([])
   const reading = given.length > 0 ? known(given) : any
   return shown === 'maybe' ? { values: [...reading.values, NONE], open: true } : reading

@@ -1,4 +1,4 @@
-import { factsFrom } from './factsFrom.ts'
+import { factsFrom } from './facts/factsFrom.ts'
 import type {
   Answer,
   Answers,
@@ -44,9 +44,9 @@ export function nearestActivePage({ pages }: SurveyState, pageNum: number): numb
 const isUsed = (active: Readings, id: string) => (active.get(id)?.values.length ?? 0) > 0
 
 type Place = { readonly section: Section; readonly page: Page; readonly number: number }
-type Given = { readonly answers: Answers; readonly active: Readings }
+type CurrentAnswers = { readonly answers: Answers; readonly active: Readings }
 
-function pageState(context: SurveyContext, { section, page, number }: Place, given: Given): PageState {
+function pageState(context: SurveyContext, { section, page, number }: Place, given: CurrentAnswers): PageState {
   const questions = questionsOnPage(context, page).map((question) => questionState(question, given))
   return {
     number,
@@ -59,7 +59,7 @@ function pageState(context: SurveyContext, { section, page, number }: Place, giv
   }
 }
 
-function questionState(question: Question, { answers, active }: Given): QuestionState {
+function questionState(question: Question, { answers, active }: CurrentAnswers): QuestionState {
   const reading = active.get(question.id)
   const value: Answer | undefined = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
   const isAnswered = question.id === CONFIRM ? value === true : (reading?.values.length ?? 0) > 0

@@ -1,0 +1,355 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadContent } from '../loadContent.ts'
+import { SHIPPED } from '../reading/readFolder.ts'
+import { ContentError } from './problem.ts'
+
+/** A folder with the real treaty level and one small country, which each test breaks in its own way. */
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'legal-'))
+  cpSync(join(SHIPPED, 'protocol'), join(folder, 'protocol'), { recursive: true })
+  mkdirSync(join(folder, 'countries'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const CHAD = `
+country: TD
+iso3: TCD
+name: Chad
+continent: Africa
+version: 1
+lawStatus: abs_law
+confidence: low
+asOf: 2026-11-20
+measures: [{from: 2010-01-01, document: td-act, confidence: low}]
+authorities: []
+regions: [{code: TD-N, name: North}, {code: TD-other, name: Elsewhere}]
+conditions: [{id: td_partner, question: Partner?, help: A local one., changeable: true, basis: [{document: td-act}]}]
+obligations: [{id: td-permit, kind: before_use, text: "Before the use, get a permit.", due: before the use, metBy: [permit]}]
+locks: [{id: td-wait, type: legal, text: Wait.}]
+documents:
+  - {id: td-act, titleOriginal: Loi, titleEnglish: Act, kind: act, language: [fr], hasOfficialEnglish: false, summary: An act., confidence: low}
+matrices:
+  - id: td-access
+    title: Access
+    rows:
+      - id: td-north
+        when: {region: TD-N, material: plant, use: breeding}
+        then: {status: AMBER, reason: North., basis: [{document: td-act}], obligations: [td-permit], locks: [td-wait]}
+      - id: td-partner-row
+        when: {td_partner: yes, accessDate: {from: 2015-01-01}}
+        then: {status: AMBER, reason: With a partner., basis: [{document: td-act, article: Art. 1}], confidence: medium}
+      - id: td-rest
+        when: {}
+        then: {status: RED, reason: Ask., basis: [{absence: Nothing found., asOf: 2026-11-20}]}
+`
+
+function problemsWith(text: string, name = 'td'): string {
+  const file = join(folder, 'countries', `${name}.yaml`)
+  writeFileSync(file, text)
+  try {
+    loadContent(folder)
+    return 'none'
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n').slice(1).join('\n')
+    throw error
+  } finally {
+    rmSync(file)
+  }
+}
+
+const replaced = (before: string, after: string) => {
+  expect(CHAD).toContain(before)
+  return problemsWith(CHAD.replace(before, after))
+}
+
+test('the small country is sound as it stands', () => {
+  expect(problemsWith(CHAD)).toBe('none')
+})
+
+describe('broken content is refused with file, row and reason', () => {
+  test.each([
+    [
+      'an unknown dimension',
+      'td_partner: yes, acc',
+      'td_partnr: yes, acc',
+      'countries/td.yaml: td-partner-row: names the unknown dimension "td_partnr"',
+    ],
+    ['an unknown use', 'use: breeding', 'use: breding', 'countries/td.yaml: td-north: names the unknown use "breding"'],
+    [
+      'an unknown material',
+      'material: plant',
+      'material: plants',
+      'countries/td.yaml: td-north: names the unknown material "plants"',
+    ],
+    [
+      'an unknown region',
+      'region: TD-N,',
+      'region: TD-S,',
+      'countries/td.yaml: td-north: names the unknown region "TD-S"',
+    ],
+    [
+      'an unknown answer to a condition',
+      'td_partner: yes, acc',
+      'td_partner: maybe, acc',
+      'countries/td.yaml: td-partner-row: names the unknown td_partner "maybe"',
+    ],
+    [
+      'an unknown obligation',
+      'obligations: [td-permit]',
+      'obligations: [td-permits]',
+      'countries/td.yaml: td-north: names the unknown obligation "td-permits"',
+    ],
+    [
+      'an unknown lock',
+      'locks: [td-wait]',
+      'locks: [td-waits]',
+      'countries/td.yaml: td-north: names the unknown lock "td-waits"',
+    ],
+    [
+      'an unknown document',
+      'document: td-act, article',
+      'document: td-law, article',
+      'countries/td.yaml: td-partner-row: names the unknown document "td-law"',
+    ],
+    [
+      'an unknown document of a measure',
+      '2010-01-01, document: td-act',
+      '2010-01-01, document: td-law',
+      'countries/td.yaml: measures from 2010-01-01: names the unknown document "td-law"',
+    ],
+    [
+      'a status without basis',
+      'basis: [{document: td-act, article: Art. 1}], ',
+      '',
+      'countries/td.yaml: td-partner-row: has a status but no basis',
+    ],
+    [
+      'confidence without an article',
+      ', article: Art. 1',
+      '',
+      'countries/td.yaml: td-partner-row: has no article in its basis, so its confidence is low, not medium',
+    ],
+    [
+      'a last row that does not fit everything',
+      'when: {}',
+      'when: {use: ipr}',
+      'countries/td.yaml: td-rest: is the last row of its matrix and must be "when: {}"',
+    ],
+    [
+      'a row id twice',
+      'id: td-partner-row',
+      'id: td-north',
+      'countries/td.yaml: td-north: this row is declared already in countries/td.yaml',
+    ],
+    ['an id of another country', 'id: td-rest', 'id: rest', 'countries/td.yaml: rest: must start with "td-"'],
+    [
+      'a condition without its prefix',
+      '{id: td_partner,',
+      '{id: xx_partner,',
+      'countries/td.yaml: xx_partner: must start with "td_"',
+    ],
+    [
+      'regions without a rest',
+      'TD-other',
+      'TD-S',
+      'countries/td.yaml: regions need "TD-other" for what no other region names',
+    ],
+    [
+      'a power of scope',
+      'reason: Ask.,',
+      'reason: Ask., closes: [user],',
+      'countries/td.yaml: td-rest: "closes" belongs to scope rows only',
+    ],
+    [
+      'a last row that bites on use',
+      'when: {}',
+      'when: {}\n        trigger: use',
+      'countries/td.yaml: td-rest: is the last row of a main matrix: its trigger is access',
+    ],
+    [
+      'days where values belong',
+      'material: plant',
+      'material: {from: 2015-01-01}',
+      'countries/td.yaml: td-north: material takes values, not days',
+    ],
+    [
+      'values where days belong',
+      '{from: 2015-01-01}',
+      '[2015-01-01]',
+      'countries/td.yaml: td-partner-row: accessDate takes days: "from" and "before"',
+    ],
+    [
+      'two measures that begin on one day',
+      'measures: [{',
+      'measures: [{from: 2010-01-01, document: td-act, confidence: low}, {',
+      'countries/td.yaml: measures from 2010-01-01: overlaps another measure: the day stands twice',
+    ],
+    [
+      'a law that ended before it began',
+      'summary: An act.,',
+      'summary: An act., inForce: 2015-01-01, repealed: 2014-12-31,',
+      'countries/td.yaml: td-act: is repealed before it is adopted and in force',
+    ],
+    [
+      'days that end before they begin',
+      '{from: 2015-01-01}}',
+      '{from: 2015-01-01, before: 2014-01-01}}',
+      'countries/td.yaml: td-partner-row: matrices.0.rows.1.when.accessDate: "from" must lie before "before"',
+    ],
+    [
+      'a review without a source',
+      'asOf: 2026-11-20\nmeasures',
+      'asOf: 2026-11-20\nreviewed: {by: Ana, on: 2026-11-20}\nmeasures',
+      'countries/td.yaml: reviewed.source: This field is required',
+    ],
+    [
+      'a day that is none',
+      'from: 2015-01-01',
+      'from: 2015-02-30',
+      'countries/td.yaml: td-partner-row: matrices.0.rows.1.when.accessDate.from: A real day',
+    ],
+    [
+      'a word that is no status',
+      'status: RED',
+      'status: PURPLE',
+      'countries/td.yaml: td-rest: matrices.0.rows.2.then.status: One of: ',
+    ],
+    ['a key nobody knows', 'name: Chad', 'nome: Chad', 'countries/td.yaml: name: This field is required'],
+    ['text that is no YAML', 'regions: [', 'regions: [[', 'countries/td.yaml: '],
+    [
+      'a duty without a kind',
+      'kind: before_use, ',
+      '',
+      'countries/td.yaml: td-permit: is an obligation without a kind',
+    ],
+    ['a duty without a moment', ' due: before the use,', '', 'td-permit: needs the moment by which it is done: due'],
+    ['a condition that is not said first', 'kind: before_use', 'kind: only_if', 'td-permit: begins with "Only if"'],
+    ['a "this" that names nothing', 'get a permit.', 'get this.', 'td-permit: says "this": name what is meant'],
+    [
+      'a dead row',
+      'when: {region: TD-N, material: plant, use: breeding}',
+      'when: [{region: TD-N}, {}]',
+      'countries/td.yaml: td-rest: the row decides nothing: shadowed by td-north',
+    ],
+    [
+      'a part of the country that no main matrix covers',
+      'title: Access',
+      'title: Access\n    covers: {region: TD-N}',
+      'countries/td.yaml: td-access: no row decides for ',
+    ],
+    [
+      'a row that scope leaves nothing to',
+      'when: {region: TD-N, material: plant, use: breeding}',
+      'when: {smta: yes, smtaPurpose: food_and_feed, annex1: yes, paper.smta: yes, use: breeding}',
+      'countries/td.yaml: td-north: scope leaves no facts that reach this row',
+    ],
+  ])('%s', (_, before, after, problem) => {
+    expect(replaced(before, after)).toContain(problem)
+  })
+
+  test.each([
+    ['an obligation', ', obligations: [td-permit]', '', 'td-permit'],
+    ['a lock', ', locks: [td-wait]', '', 'td-wait'],
+    ['a condition', 'td_partner: yes, acc', 'acc', 'td_partner'],
+  ])('%s that no row names', (_, before, after, id) => {
+    expect(replaced(before, after)).toContain(`countries/td.yaml: ${id}: is declared, but no row names it`)
+  })
+
+  test('a file under another name', () => {
+    expect(problemsWith(CHAD, 'tc')).toContain('countries/tc.yaml: is the file of TD: name it countries/td.yaml')
+  })
+
+  test('several problems at once, each on its line', () => {
+    const text = CHAD.replace('use: breeding', 'use: breding').replace('id: td-rest', 'id: rest')
+    expect(problemsWith(text).split('\n')).toHaveLength(2)
+  })
+})
+
+describe('the treaty level', () => {
+  test.each([
+    {
+      name: 'a place of use that is RED',
+      file: 'place-of-use.yaml',
+      before: 'status: GREEN',
+      after: 'status: RED',
+      problem: 'protocol/place-of-use.yaml: eu-human: a place of use is GREEN or AMBER, never RED',
+    },
+    {
+      name: 'a trigger outside provider rows',
+      file: 'scope.yaml',
+      before: '        when: {organismGroup: human}',
+      after: '        trigger: use\n        when: {organismGroup: human}',
+      problem: 'protocol/scope.yaml: human_genetic_resources_human: "trigger" belongs to provider rows only',
+    },
+    {
+      name: 'a use that nobody explains',
+      file: 'uses.yaml',
+      before: '- id: acquisition',
+      after: '- id: aquisition',
+      problem: 'protocol/uses.yaml: acquisition: is not explained',
+    },
+    {
+      name: 'a fact that changes towards what it cannot be',
+      file: 'dimensions.yaml',
+      before: 'paper.permit, values: [yes, no], changeable: [yes]',
+      after: 'paper.permit, values: [yes, no], changeable: [held]',
+      problem: 'Names a value that is not among the values.',
+    },
+    {
+      name: 'a treaty row with an impossible date',
+      file: 'treaties.csv',
+      before: '2015-05-05',
+      after: '2015-05-32',
+      problem: 'protocol/treaties.csv: AD: cbd_in_force: ',
+    },
+    {
+      name: 'a territory of a state that is not there',
+      file: 'treaties.csv',
+      before: /^(AX,.*,)FI(,.*)$/m,
+      after: '$1QQ$2',
+      problem: 'protocol/treaties.csv: AX: belongs to "QQ", which is not in the table',
+    },
+    {
+      name: 'a territory that belongs to itself',
+      file: 'treaties.csv',
+      before: /^(AX,.*,)FI(,.*)$/m,
+      after: '$1AX$2',
+      problem: 'protocol/treaties.csv: AX: belongs to AX, which is no state',
+    },
+    {
+      name: 'a question that waits for one that is not there',
+      file: 'survey.yaml',
+      before: '{q: materialStatus, is: laboratory_strain}',
+      after: '{q: materialKind, is: laboratory_strain}',
+      problem: 'names the unknown question "materialKind"',
+    },
+    {
+      name: 'a question under the name of a fixed field of the assessment',
+      file: 'survey.yaml',
+      before: '- id: remarks',
+      after: '- id: status',
+      problem: 'protocol/survey.yaml: status: is the name of a fixed field of the assessment: choose another id',
+    },
+    {
+      name: 'questions that wait for one another',
+      file: 'survey.yaml',
+      before: '{q: materialStatus, is: laboratory_strain}',
+      after: '{q: confirm, answered: true}',
+      problem: 'waits for "confirm", which is not asked before it',
+    },
+  ])('$name', ({ file, before, after, problem }) => {
+    const path = join(folder, 'protocol', file)
+    const sound = readFileSync(path, 'utf8')
+    expect(sound).toMatch(before)
+    writeFileSync(path, sound.replace(before, after))
+    try {
+      expect(problemsWith(CHAD)).toContain(problem)
+    } finally {
+      writeFileSync(path, sound)
+    }
+  })
+})

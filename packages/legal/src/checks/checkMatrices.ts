@@ -1,0 +1,76 @@
+import type { Basis, Box, LayerId, Matrix, Part, Row } from '@portal/rules'
+import type { Vocabulary } from '../reading/vocabulary.ts'
+import type { Problem } from './problem.ts'
+
+/** What is wrong with the matrices of one file: names nobody declared, rows without basis, powers of another layer. */
+export function checkMatrices(
+  file: string,
+  layer: LayerId,
+  matrices: readonly Matrix[],
+  vocabulary: Vocabulary,
+): Problem[] {
+  return matrices.flatMap((matrix) => [
+    ...checkBox(matrix.covers ?? {}, vocabulary).map((reason) => ({ file, at: matrix.id, reason })),
+    ...checkLast(layer, matrix).map((reason) => ({ file, at: matrix.rows.at(-1)?.id ?? matrix.id, reason })),
+    ...matrix.rows.flatMap((row) => checkRow(layer, row, vocabulary).map((reason) => ({ file, at: row.id, reason }))),
+  ])
+}
+
+function checkLast(layer: LayerId, { rows }: Matrix): string[] {
+  const last = rows.at(-1)
+  const fitsAll = last?.when.some((box) => Object.keys(box).length === 0)
+  if (!fitsAll) return ['is the last row of its matrix and must be "when: {}"']
+  const main = layer === 'provider' && last?.then.status !== undefined
+  return main && last?.trigger === 'use' ? ['is the last row of a main matrix: its trigger is access'] : []
+}
+
+function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): string[] {
+  const { obligations, locks, basis } = row.then
+  return [
+    ...row.when.flatMap((box) => checkBox(box, vocabulary)),
+    ...undeclared('obligation', obligations, vocabulary.obligations),
+    ...undeclared('lock', locks, vocabulary.locks),
+    ...undeclared('document', basis.flatMap(documentOf), vocabulary.documents),
+    ...checkBasis(row),
+    ...checkPowers(layer, row),
+  ]
+}
+
+const documentOf = (basis: Basis) => ('document' in basis ? [basis.document] : [])
+const isPinpoint = (basis: Basis) => 'absence' in basis || basis.article !== undefined
+
+function checkBasis({ then: { status, basis, confidence } }: Row): string[] {
+  if (status === undefined) return []
+  if (basis.length === 0) return ['has a status but no basis']
+  if (confidence !== 'low' && !basis.some(isPinpoint)) {
+    return [`has no article in its basis, so its confidence is low, not ${confidence}`]
+  }
+  return []
+}
+
+function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
+  const scopeOnly = (['closes', 'ends', 'proves'] as const).filter((power) => then[power] !== undefined)
+  return [
+    ...(layer === 'scope' ? [] : scopeOnly.map((power) => `"${power}" belongs to scope rows only`)),
+    ...(layer !== 'provider' && trigger ? ['"trigger" belongs to provider rows only'] : []),
+    ...(layer === 'user' && then.status === 'RED' ? ['a place of use is GREEN or AMBER, never RED'] : []),
+  ]
+}
+
+const checkBox = (box: Box, vocabulary: Vocabulary) =>
+  Object.entries(box).flatMap(([dimension, part]) => checkPart(dimension, part, vocabulary))
+
+function checkPart(dimension: string, part: Part, { dimensions }: Vocabulary): string[] {
+  const values = dimensions.get(dimension)
+  if (!values) return [`names the unknown dimension "${dimension}"`]
+  if (isValues(part)) {
+    if (values === 'days') return [`${dimension} takes days: "from" and "before"`]
+    return part.filter((value) => !values.has(value)).map((value) => `names the unknown ${dimension} "${value}"`)
+  }
+  return values === 'days' ? [] : [`${dimension} takes values, not days`]
+}
+
+const isValues = (part: Part): part is readonly string[] => Array.isArray(part)
+
+const undeclared = (kind: string, names: readonly string[], declared: ReadonlySet<string>) =>
+  names.filter((name) => !declared.has(name)).map((name) => `names the unknown ${kind} "${name}"`)

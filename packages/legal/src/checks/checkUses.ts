@@ -1,0 +1,14 @@
+import type { IntendedUse } from '@portal/contract'
+import type { Vocabulary } from '../reading/vocabulary.ts'
+import type { Problem } from './problem.ts'
+
+/** The uses that are explained are the uses that the law is read by. */
+export function checkUses(file: string, uses: readonly IntendedUse[], { dimensions }: Vocabulary): Problem[] {
+  const values = dimensions.get('use')
+  const known = values === 'days' || !values ? new Set<string>() : values
+  const explained = new Set(uses.map(({ id }) => id))
+  return [
+    ...uses.filter(({ id }) => !known.has(id)).map(({ id }) => ({ file, at: id, reason: 'is not a use of the law' })),
+    ...[...known].filter((id) => !explained.has(id)).map((id) => ({ file, at: id, reason: 'is not explained' })),
+  ]
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readContent } from '../loadContent.ts'
+import { SHIPPED } from '../reading/readFolder.ts'
+import { checkDays, checkLinks } from './checkLinks.ts'
+import { kindsOfHost, linkKind } from './linkKind.ts'
+import { inWords } from './problem.ts'
+
+const HOSTS = [
+  { host: 'planalto.gov.br', kinds: ['official_text' as const] },
+  { host: 'cbd.int', kinds: ['official_text' as const, 'clearing_house' as const] },
+  { host: 'absch.cbd.int', kinds: ['clearing_house' as const] },
+]
+
+test.each([
+  ['http://www.planalto.gov.br/lei', 'official_text'],
+  ['https://absch.cbd.int/en/countries/BR', 'clearing_house'],
+  ['https://www.cbd.int/convention/text/', 'official_text'],
+  ['https://www.scribd.com/document/1', 'third_party'],
+  ['https://notplanalto.gov.br/lei', 'third_party'],
+])('%s is %s', (url, kind) => {
+  expect(linkKind(HOSTS, url)).toBe(kind)
+})
+
+test('the longest name of a host decides', () => {
+  expect(kindsOfHost(HOSTS, 'https://absch.cbd.int')).toEqual(['clearing_house'])
+})
+
+const content = readContent(SHIPPED, ['br']).value
+const brazil = content?.countries.get('BR')
+
+test('a link of a kind that its host cannot have is refused with file, entry and reason', () => {
+  if (!brazil) throw new Error('Brazil cannot be read')
+  const [first, ...others] = brazil.source.documents
+  if (!first) throw new Error('Brazil has no documents')
+  const told = { ...first, url: 'https://www.scribd.com/1', linkKind: 'official_text' as const }
+  const source = { ...brazil.source, documents: [told, ...others] }
+  expect(checkLinks([{ file: brazil.file, source }], HOSTS).map(inWords)).toEqual([
+    `countries/br.yaml: ${first.id}: https://www.scribd.com/1 cannot be official_text: its host is third_party`,
+  ])
+})
+
+test('a day in the future is refused', () => {
+  if (!brazil || !content) throw new Error('Brazil cannot be read')
+  const problems = checkDays([brazil], content.procedures, '2026-11-21').map(inWords)
+  expect(problems).toContain('procedures: br-association: names the day 2026-11-22, which is in the future')
+  expect(checkDays([brazil], content.procedures, '2026-11-22')).toEqual([])
+})

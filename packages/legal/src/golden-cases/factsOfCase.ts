@@ -1,0 +1,58 @@
+import { type Box, type Dimension, dayNumber, type Facts, isoDay, isRealDay, type Law, type Part } from '@portal/rules'
+import type { Content } from '../loadContent.ts'
+import type { CaseValue } from './goldenCases.ts'
+
+export type ShortFacts = {
+  readonly country: string
+  readonly facts: Record<string, CaseValue>
+  readonly open: readonly string[]
+}
+
+/** The short form of a case spelt out: facts the engine can read. Throws where it names what the law does not know. */
+export function factsOfCase(content: Content, law: Law, { country, facts, open: stated }: ShortFacts): Facts {
+  const given = { ...references(content, law), ...regionOf(content, country), provider: country, ...facts }
+  const open = new Set(stated)
+  const box: Record<string, Part> = {}
+  for (const [id, value] of Object.entries(given)) {
+    const dimension = law.dimensions.find((declared) => declared.id === id)
+    if (!dimension) throw new Error(`the facts name the unknown dimension "${id}"`)
+    const part = partOf(dimension, value)
+    if (part) box[id] = part
+    else open.add(id)
+  }
+  for (const id of ['accessDate', 'use', 'material']) if (!(id in given)) throw new Error(`the facts need ${id}`)
+  return { boxes: [box satisfies Box], open: [...open] }
+}
+
+/** Every declared reference value; conditions are "no". */
+function references({ dimensions, countries }: Content, law: Law): Record<string, CaseValue> {
+  const conditions = [...countries.values()].flatMap((country) => country.conditions.map(({ id }) => id))
+  const asked = new Set(law.dimensions.map(({ id }) => id))
+  return Object.fromEntries([
+    ...dimensions.flatMap(({ id, reference }) => (reference ? [[id, reference] as const] : [])),
+    ...conditions.filter((id) => asked.has(id)).map((id) => [id, 'no'] as const),
+  ])
+}
+
+function regionOf({ countries }: Content, country: string): Record<string, CaseValue> {
+  const regions = countries.get(country)?.regions ?? []
+  return { region: regions.length > 0 ? `${country}-other` : 'whole' }
+}
+
+/** Undefined: open, any value of the dimension. */
+function partOf({ id, values }: Dimension, given: CaseValue): Part | undefined {
+  if (values === 'days') return spanOf(id, given)
+  const list = typeof given === 'string' ? [given] : given
+  if (!Array.isArray(list)) throw new Error(`${id} takes values, not days`)
+  if (given === 'unknown' && !values.includes('unknown')) return undefined
+  const strange = list.find((value) => !values.includes(value))
+  if (strange) throw new Error(`the facts name the unknown ${id} "${strange}"`)
+  return list
+}
+
+function spanOf(id: string, given: CaseValue): Part | undefined {
+  if (given === 'unknown') return undefined
+  if (typeof given === 'string' && isRealDay(given)) return { from: given, before: isoDay(dayNumber(given) + 1) }
+  if (typeof given === 'object' && !Array.isArray(given)) return given
+  throw new Error(`${id} takes a day or "from" and "before"`)
+}

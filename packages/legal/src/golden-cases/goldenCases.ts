@@ -1,0 +1,47 @@
+import { IsoDay } from '@portal/contract'
+import { LAYERS, STATUSES } from '@portal/rules'
+import { z } from 'zod'
+import type { Checked } from '../checks/problem.ts'
+import { parseYaml } from '../reading/parseYaml.ts'
+
+/**
+ * Golden cases, `cases/<iso2>.yaml`: facts in short form and what the whole engine must say about them. What a case
+ * leaves out has its reference value (`protocol/dimensions.yaml`); the provider is the file's country, its conditions
+ * are "no", its region is `XX-other` or `whole`. `unknown`, where it is no value of the dimension, means open.
+ * How to write them: AUTHORING.md.
+ */
+const Span = z.strictObject({ from: IsoDay.optional(), before: IsoDay.optional() })
+const CaseValue = z.union([z.string().min(1), z.array(z.string().min(1)).min(1), Span])
+const Ids = z.array(z.string().min(1)).optional()
+
+const Expected = z.strictObject({
+  status: z.enum(STATUSES).optional(),
+  lights: z.partialRecord(z.enum(LAYERS), z.enum([...STATUSES, 'silent', 'closed'])).optional(),
+  /** Each decides a part of the facts. */
+  rows: Ids,
+  obligations: Ids,
+  met: Ids,
+  locks: Ids,
+  /** Open dimensions whose answer moves the colour. */
+  questions: Ids,
+  /** Rows, obligations or locks that must not appear. */
+  lacks: Ids,
+})
+
+/** Either facts in short form, or the answers of the questionnaire that lead to them. */
+const GoldenCase = z
+  .strictObject({
+    name: z.string().min(1),
+    facts: z.record(z.string(), CaseValue).optional(),
+    open: z.array(z.string().min(1)).default([]),
+    answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean(), z.null()])).optional(),
+    expect: Expected,
+  })
+  .refine(({ facts, answers }) => (facts === undefined) !== (answers === undefined), 'needs facts or answers, not both')
+
+export type CaseValue = z.infer<typeof CaseValue>
+export type Expected = z.infer<typeof Expected>
+export type GoldenCase = z.infer<typeof GoldenCase>
+
+export const parseCases = (file: string, text: string): Checked<GoldenCase[]> =>
+  parseYaml(file, text, z.array(GoldenCase).min(1))

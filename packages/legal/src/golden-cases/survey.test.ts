@@ -1,0 +1,446 @@
+import {
+  type Answer,
+  type Answers,
+  annex1Match,
+  canonicalJson,
+  checkAnswers,
+  compile,
+  decide,
+  derived,
+  factsOf,
+  nearestActivePage,
+  normaliseAnswers,
+  providerOf,
+  questionsOf,
+  STATUSES,
+  type SurveyContext,
+  statusOf,
+  surveyState,
+  valuesOf,
+} from '@portal/rules'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readContent } from '../loadContent.ts'
+import { SHIPPED } from '../reading/readFolder.ts'
+
+const { value: content, problems } = readContent(SHIPPED, ['br', 'cn', 'my', 'xz'])
+if (!content) throw new Error(problems.map(({ reason }) => reason).join('\n'))
+
+const contexts = new Map<string | undefined, SurveyContext>()
+
+/** What the server and the browser make of the content for a set of answers. */
+function contextOf(answers: Answers): SurveyContext {
+  const provider = providerOf(answers)
+  const made = contexts.get(provider) ?? makeContext(provider)
+  contexts.set(provider, made)
+  return made
+}
+
+function makeContext(provider: string | undefined): SurveyContext {
+  const { survey, uses, annex1, providers, countries, lawFor } = content as NonNullable<typeof content>
+  const country = provider === undefined ? undefined : countries.get(provider)
+  return {
+    survey,
+    uses,
+    annex1,
+    countries: providers.filter((code) => code !== 'XZ'),
+    ...(country && { country }),
+    law: compile(lawFor(country ? [country.country] : [])),
+  }
+}
+
+const state = (answers: Answers) => surveyState(contextOf(answers), answers)
+const facts = (answers: Answers) => factsOf(contextOf(answers), answers)
+const active = (answers: Answers) =>
+  state(answers).pages.flatMap(({ questions }) => questions.filter((q) => q.active).map(({ question }) => question.id))
+
+const soil: Answers = {
+  organismGroup: 'bacteria',
+  geneticResource: 'Streptomyces',
+  materialStatus: 'wild',
+  placeType: 'national',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: ['screening'],
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  externalFunding: false,
+  thirdPartyTransfer: 'no',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  associatedOrganism: 'no',
+  papersHeld: ['none'],
+  br_partner: 'no',
+}
+
+describe('facts', () => {
+  test.each<[string, Answers, Record<string, unknown>, string[]]>([
+    ['a day', {}, { accessDate: { from: '2019-03-10', before: '2019-03-11' }, dateKnown: ['yes'] }, []],
+    [
+      'a month',
+      { accessDate: '2019-03' },
+      { accessDate: { from: '2019-03-01', before: '2019-04-01' } },
+      ['accessDate'],
+    ],
+    ['before a day', { accessDate: '<1993-12-29' }, { accessDate: { before: '1993-12-29' } }, ['accessDate']],
+    [
+      'no date: all days up to the use',
+      { accessDate: 'unknown', accessPeriod: 'unknown' },
+      { accessDate: { before: '2026-12-02' }, dateKnown: ['no'] },
+      ['accessDate'],
+    ],
+    [
+      'a period',
+      { accessDate: null, accessPeriod: 'post_nagoya' },
+      { accessDate: { from: '2014-10-12', before: '2026-12-02' }, dateKnown: ['yes'] },
+      ['accessDate'],
+    ],
+    ['a period not answered', { accessDate: null }, { dateKnown: ['yes', 'no'] }, ['accessDate', 'dateKnown']],
+    ['a record', { accessDate: '1990', accessEvidence: 'field book' }, { dateProven: ['yes'] }, []],
+    ['no record', { accessDate: '1990', accessEvidence: 'unknown' }, { dateProven: ['no'] }, []],
+    [
+      'several uses and places: each',
+      { intendedUse: ['breeding', 'ipr'], useLocation: ['eu', 'ch'] },
+      { use: ['breeding', 'ipr'], place: ['eu', 'ch'] },
+      [],
+    ],
+    [
+      'papers',
+      { papersHeld: ['mat', 'community_consent'] },
+      { 'paper.mat': ['yes'], 'paper.communityConsent': ['yes'], 'paper.ircc': ['no'] },
+      [],
+    ],
+    ['not shown: none', {}, { smta: ['none'], derivativeLink: ['none'] }, []],
+    ['optional and empty: none', {}, { emergencyPathogen: ['none'], alienEstablished: ['none'] }, []],
+    [
+      'required and not answered: all values',
+      { thirdPartyTransfer: null },
+      { thirdPartyTransfer: ['yes', 'no', 'unknown'] },
+      ['thirdPartyTransfer'],
+    ],
+    [
+      'unknown, read by scope',
+      { traditionalKnowledge: 'unknown' },
+      { traditionalKnowledge: ['unknown'], material: ['microorganism'] },
+      [],
+    ],
+    [
+      'unknown, read by countries only',
+      { commercialIntent: 'unknown', userOrigin: 'unknown' },
+      { commercialIntent: ['commercial', 'non_commercial'], user: ['national', 'foreign'] },
+      ['commercialIntent', 'user'],
+    ],
+    ['a condition', { br_partner: 'unknown' }, { br_partner: ['yes', 'no'] }, ['br_partner']],
+    ['from a colleague: either', { sourceType: 'partner' }, { provenance: ['in_situ', 'ex_situ'] }, ['provenance']],
+    ['from a collection', { sourceType: 'public_collection' }, { provenance: ['ex_situ'] }, []],
+    ['the whole of a country', {}, { provider: ['BR'], countryKnown: ['yes'], region: ['whole'] }, []],
+    [
+      'a country not known',
+      { providerCountry: 'unknown', providerSearchDone: 'no' },
+      { provider: ['XZ'], countryKnown: ['no'] },
+      [],
+    ],
+    ['the high seas', { placeType: 'high_seas_or_seabed' }, { provider: ['XZ'], countryKnown: ['no'] }, []],
+    ['not identified', { geneticResource: 'unknown' }, { named: ['no'], annex1: ['no'] }, []],
+    [
+      'an unnamed plant',
+      { organismGroup: 'plant', geneticResource: 'unknown' },
+      { named: ['no'], annex1: ['yes', 'no', 'check'] },
+      ['annex1'],
+    ],
+    [
+      'a crop',
+      { organismGroup: 'plant', geneticResource: 'Zea mays' },
+      { named: ['yes'], annex1: ['yes'], material: ['plant'] },
+      [],
+    ],
+    [
+      'seed',
+      { organismGroup: 'plant', materials: ['seed_or_propagating_material'] },
+      { material: ['seed_or_propagating_material'], 'form.living_material': ['no'] },
+      [],
+    ],
+    ['an alga', { organismGroup: 'protist' }, { material: ['plant', 'microorganism'] }, ['material']],
+    ['soil', { organismGroup: 'mixed_sample' }, { material: ['soil_or_environmental_sample'] }, []],
+    [
+      'derivatives and data',
+      { materials: ['extract', 'compound', 'protein', 'sequence_data'] },
+      { material: ['extract', 'derivative', 'protein_or_enzyme', 'dsi'], 'form.compound': ['yes'] },
+      [],
+    ],
+    [
+      'pictures alone, like the organism',
+      { materials: ['other_data'] },
+      { material: ['microorganism'], 'form.living_material': ['no'] },
+      [],
+    ],
+    ['knowledge', { traditionalKnowledge: 'yes' }, { material: ['microorganism', 'traditional_knowledge'] }, []],
+    ['human', { organismGroup: 'human' }, { material: ['human'], organismGroup: ['human'] }, []],
+  ])('%s', (_, change, box, open) => {
+    const answers = { ...soil, ...change }
+    const found = facts(answers)
+    expect(found.boxes[0]).toMatchObject(box)
+    for (const dimension of open) expect(found.open).toContain(dimension)
+    for (const dimension of Object.keys(box)) if (!open.includes(dimension)) expect(found.open).not.toContain(dimension)
+  })
+
+  test('goods are a commodity alone for direct use, and beside the organism for research', () => {
+    const bought = { ...soil, sourceType: 'market', commodity: 'yes', intendedUse: ['biotrade', 'breeding'] }
+    const direct = content?.uses.find(({ id }) => id === 'biotrade')?.utilisation
+    expect(direct).toBe('no')
+    expect(facts(bought).boxes).toMatchObject([
+      { use: ['biotrade'], material: ['commodity'] },
+      { use: ['breeding'], material: ['microorganism', 'commodity'] },
+    ])
+  })
+
+  test('an answer whose question is no longer asked is kept, and not used', () => {
+    const answers = { ...soil, organismGroup: 'plant', smta: 'yes', sourceType: 'collected' }
+    expect(facts(answers).boxes[0]).toMatchObject({ smta: ['none'] })
+    expect(state(answers).notUsed).toContain('smta')
+  })
+})
+
+describe('what is asked', () => {
+  test('a condition only while it can still change the colour', () => {
+    const { br_partner: _, ...open } = soil
+    expect(active(open)).toContain('br_partner')
+    expect(active({ ...open, intendedUse: ['maintaining_and_storage'] })).not.toContain('br_partner')
+  })
+
+  test('a condition that was answered stays a fact, so that the result speaks of this case', () => {
+    const stored = { ...soil, br_partner: 'no', intendedUse: ['maintaining_and_storage'] }
+    expect(active(stored)).toContain('br_partner')
+    expect(state(stored).notUsed).not.toContain('br_partner')
+    expect(facts(stored).boxes[0]).toMatchObject({ br_partner: ['no'] })
+  })
+
+  test('of human material only what the country still depends on', () => {
+    const human = (providerCountry: string) =>
+      active({ organismGroup: 'human', placeType: 'national', providerCountry })
+    expect(human('BR')).toEqual(['organismGroup', 'placeType', 'providerCountry', 'remarks', 'confirm'])
+    expect(human('CN')).toContain('intendedUseDate')
+    expect(human('MY')).toContain('accessPeriod')
+  })
+
+  test('a record of the date where the period may be old', () => {
+    expect(active({ ...soil, accessDate: '2014' })).toContain('accessEvidence')
+    expect(active(soil)).not.toContain('accessEvidence')
+  })
+
+  test('complete when every required question is answered and confirmed', () => {
+    const asked = state(soil).pages.flatMap(({ questions }) => questions.filter(({ missing }) => missing))
+    const rest = Object.fromEntries(asked.map(({ question }) => [question.id, 'no']))
+    const all = { ...soil, ...rest, confirm: false }
+    expect(state(all)).toMatchObject({ canComplete: false })
+    expect(state({ ...all, confirm: true })).toMatchObject({ canComplete: true, progress: 100 })
+  })
+
+  test('sections say how far they are', () => {
+    const states = (answers: Answers) => state(answers).sections.map((section) => section.state)
+    expect(states({})[0]).toBe('not_started')
+    expect(states({ organismGroup: 'human' })).toContain('not_needed')
+    expect(states(soil).slice(0, 3)).toEqual(['done', 'done', 'done'])
+  })
+
+  test('the nearest active page at or below', () => {
+    const human = state({ organismGroup: 'human' })
+    expect(nearestActivePage(human, 999)).toBe(human.pages.length)
+    expect(nearestActivePage(human, 2)).toBe(1)
+  })
+
+  test('derived: provenance, and the exemptions with the conditions', () => {
+    expect(derived(contextOf(soil), state({ ...soil, emergencyPathogen: 'no' }))).toEqual({
+      provenance: ['in_situ'],
+      exceptions: [
+        { id: 'emergencyPathogen', value: 'no' },
+        { id: 'br_partner', value: 'no' },
+      ],
+    })
+  })
+})
+
+describe('answers', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an unknown question', { colour: 'red' }, 'colour'],
+    ['a name of the prototype', { toString: 'x' }, 'toString'],
+    ['a condition of another country', { cn_partner: 'yes' }, 'cn_partner'],
+    ['no such option', { organismGroup: 'fish' }, 'organismGroup'],
+    ['no such use', { intendedUse: ['screening', 'magic'] }, 'intendedUse'],
+    ['a list for a single choice', { organismGroup: ['plant'] }, 'organismGroup'],
+    ['a number', { remarks: 7 }, 'remarks'],
+    ['an impossible date', { accessDate: '2026-02-30' }, 'accessDate'],
+    ['a year where a month is the least', { intendedUseDate: '2026' }, 'intendedUseDate'],
+    ['no such country', { providerCountry: 'XX' }, 'providerCountry'],
+    ['the high seas as a country', { providerCountry: 'XZ' }, 'providerCountry'],
+    ['no such region', { providerRegion: 'BR-SP' }, 'providerRegion'],
+    ['a long text', { supplierName: 'x'.repeat(501) }, 'supplierName'],
+    ['"I don\'t know" where it is no answer', { useLocation: 'unknown' }, 'useLocation'],
+    ['a text for yes or no', { externalFunding: 'yes' }, 'externalFunding'],
+    ['a use before the access', { intendedUseDate: '2019-02' }, 'intendedUseDate'],
+    ['an access after the use', { accessDate: '2027' }, 'accessDate'],
+    [
+      'a period after the use',
+      { accessDate: null, accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' },
+      'intendedUseDate',
+    ],
+  ])('%s is refused', (_, body, path) => {
+    expect(checkAnswers(contextOf(soil), soil, body)).toEqual([{ path, message: expect.stringMatching(/^.{10,}$/) }])
+  })
+
+  test.each([null, 'unknown'])(
+    'the date taken back (%s) is refused where the period kept lies after the use',
+    (accessDate) => {
+      const kept = { ...soil, accessDate: '2005', accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' }
+      const message = expect.stringMatching(/^Without this date the period that was chosen before counts/)
+      expect(checkAnswers(contextOf(soil), kept, { accessDate })).toEqual([{ path: 'accessDate', message }])
+      expect(checkAnswers(contextOf(soil), { ...kept, accessPeriod: 'cbd_to_nagoya' }, { accessDate })).toEqual([])
+      expect(checkAnswers(contextOf(soil), kept, { accessDate, intendedUseDate: null })).toEqual([])
+    },
+  )
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a skip', { organismGroup: null, accessDate: null }],
+    ["I don't know", { accessDate: 'unknown', providerCountry: 'unknown', geneticResource: 'unknown' }],
+    ['one use as a text', { intendedUse: 'breeding' }],
+    ['the same use twice', { intendedUse: ['breeding', 'breeding'] }],
+    ['a question that is not asked now', { smta: 'yes' }],
+    ['a condition of the country', { br_partner: 'unknown' }],
+    ['2000 characters for legal', { remarks: 'x'.repeat(2000) }],
+    ['access and use in one year', { accessDate: '2026', intendedUseDate: '2026-03-01' }],
+  ])('%s is accepted', (_, body) => {
+    expect(checkAnswers(contextOf(soil), soil, body)).toEqual([])
+  })
+
+  test('are stored in one form', () => {
+    const body = {
+      intendedUse: 'breeding',
+      materials: ['extract', 'extract'],
+      papersHeld: [],
+      remarks: '  ',
+      geneticResource: ' \u200b',
+      providerCountry: 'BR',
+    }
+    expect(normaliseAnswers(contextOf({}), body)).toEqual({
+      intendedUse: ['breeding'],
+      materials: ['extract'],
+      papersHeld: null,
+      remarks: null,
+      geneticResource: null,
+      providerCountry: 'BR',
+      placeType: 'national',
+    })
+  })
+})
+
+test.each([
+  ['Zea mays', 'yes'],
+  ['Zea mays subsp. mexicana', 'yes'],
+  ['Zea', 'check'],
+  ['Zea perennis', 'no'],
+  ['solanum tuberosum', 'yes'],
+  ['Solanum phureja', 'no'],
+  ['Solanum sp.', 'check'],
+  ['Manihot esculenta', 'yes'],
+  ['Manihot glaziovii', 'no'],
+  ['Phaseolus dumosus', 'no'],
+  ['Cenchrus americanus', 'check'],
+  ['Aegilops tauschii', 'check'],
+  ['× Triticosecale', 'yes'],
+  ['Medicago sativa', 'yes'],
+  ['Medicago lupulina', 'no'],
+  ['Medicago', 'check'],
+  ['Securigera varia', 'yes'],
+  ['Glycine max', 'no'],
+  ['metagenome', 'no'],
+  ['', 'no'],
+])('%s in the crop list: %s', (name, listed) => {
+  expect(annex1Match(contextOf({}).annex1, name)).toBe(listed)
+})
+
+const TEXTS = ['', 'Zea mays', 'Streptomyces sp.', 'unknown', 'field book']
+const DAYS = ['1985-06-01', '1993-12', '2014', '2019-03-10', '<2000-06-30', '2026-12-01', 'unknown', '2026-02-30']
+
+type QuestionOfSurvey = ReturnType<typeof questionsOf>[number]
+
+function anyAnswer(context: SurveyContext, question: QuestionOfSurvey): fc.Arbitrary<Answer> {
+  const values = question.type === 'country' ? [] : (valuesOf(context, question) ?? [])
+  if (question.type === 'boolean') return fc.boolean()
+  if (question.type === 'multi_choice') return fc.subarray([...values], { minLength: 1, maxLength: 3 })
+  if (question.type === 'date') return fc.constantFrom(...DAYS)
+  return fc.constantFrom(...(values.length > 0 ? values : TEXTS))
+}
+
+/** Answers to all questions there are with this place, fitting or not; one in `skipped` is left out. */
+function anyAnswers(place: Answers, skipped: number): fc.Arbitrary<Answers> {
+  const context = contextOf(place)
+  const questions = questionsOf(context).filter(({ id }) => !Object.hasOwn(place, id) && id !== 'providerCountry')
+  const answers = questions.map((question) => [
+    question.id,
+    fc.option(anyAnswer(context, question), { nil: null, freq: skipped }),
+  ])
+  return fc
+    .record(Object.fromEntries(answers) as Record<string, fc.Arbitrary<Answer>>)
+    .map((all) => ({ ...all, ...place }))
+}
+
+const inCountry = fc
+  .constantFrom('BR', 'CN', 'MY', 'TD')
+  .chain((providerCountry) => anyAnswers({ placeType: 'national', providerCountry }, 20))
+
+describe('any answers', () => {
+  const values = new Map(content.dimensions.map((dimension) => [dimension.id, dimension.values]))
+
+  test('give facts that the law can be read with', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(2, 5, 20).chain((skipped) => anyAnswers({}, skipped)),
+        (answers) => {
+          const { boxes } = facts(answers)
+          expect(boxes.length).toBeGreaterThan(0)
+          for (const [dimension, part] of boxes.flatMap((box) => Object.entries(box))) {
+            if (!Array.isArray(part)) continue
+            expect(part.length).toBeGreaterThan(0)
+            expect(values.get(dimension)).toEqual(expect.arrayContaining([...part]))
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  }, 120_000)
+
+  test('are judged alike twice', () => {
+    fc.assert(
+      fc.property(inCountry, (answers) => {
+        expect(canonicalJson(state(answers))).toBe(canonicalJson(state(answers)))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  const rank = (answers: Answers) => STATUSES.indexOf(statusOf(contextOf(answers).law, facts(answers)).status)
+  const requiredIn = (answers: Answers) =>
+    state(answers)
+      .pages.flatMap(({ questions }) => questions)
+      .filter((asked) => asked.active && asked.required && !asked.missing && asked.question.id !== 'placeType')
+      .map(({ question }) => question.id)
+
+  /** Days that contradict each other leave no case, so nothing says a colour: AMBER, which another day can lift. */
+  const isUsedBeforeAccess = (answers: Answers) => decide(contextOf(answers).law, facts(answers)).cells.length === 0
+
+  test('taking one back never brightens the colour', () => {
+    fc.assert(
+      fc.property(inCountry, fc.nat(), (answers, pick) => {
+        fc.pre(!isUsedBeforeAccess(answers))
+        const required = requiredIn(answers)
+        const open = required[pick % required.length]
+        if (open !== undefined) expect(rank({ ...answers, [open]: null })).toBeGreaterThanOrEqual(rank(answers))
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+})

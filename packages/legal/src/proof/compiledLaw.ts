@@ -1,0 +1,19 @@
+import { type CompiledLaw, compile, type Law } from '@portal/rules'
+import type { Content } from '../loadContent.ts'
+
+type CompiledProviders = { readonly law: Law; readonly compiled: CompiledLaw }
+
+const compiledByLaw = new WeakMap<Content['lawFor'], Map<string, CompiledProviders>>()
+
+/** The law for these providers, compiled once for all cases of a content: compiling takes longer than deciding one. */
+export function compiledLaw({ lawFor }: Pick<Content, 'lawFor'>, providers: readonly string[]): CompiledProviders {
+  const laws = compiledByLaw.get(lawFor) ?? new Map<string, CompiledProviders>()
+  compiledByLaw.set(lawFor, laws)
+  const key = providers.join()
+  const found = laws.get(key)
+  if (found) return found
+  const law = lawFor(providers)
+  const made = { law, compiled: compile(law) }
+  laws.set(key, made)
+  return made
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readCases } from '../golden-cases/readCases.ts'
+import { readContent } from '../loadContent.ts'
+import { SHIPPED } from '../reading/readFolder.ts'
+import { coveredRows } from './coveredRows.ts'
+
+test('only rows of the country that decide in a case are covered', () => {
+  const { value: content } = readContent(SHIPPED, ['br'])
+  const { value: cases = [] } = readCases(SHIPPED, 'br')
+  if (!content) throw new Error('The content can be read.')
+  const red = cases.filter(({ expect }) => expect.rows?.includes('br-rd-foreign-without-partner')).slice(0, 1)
+  const [one, all] = [coveredRows(content, 'BR', red), coveredRows(content, 'BR', cases)]
+
+  expect([...one]).toContain('br-rd-foreign-without-partner')
+  expect([...one].every((row) => row.startsWith('br-'))).toBe(true)
+  expect(all.size).toBeGreaterThan(one.size)
+  expect(coveredRows(content, 'BR', []).size).toBe(0)
+})

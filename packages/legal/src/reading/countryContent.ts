@@ -1,0 +1,82 @@
+import { CountryFile } from '@portal/contract'
+import type { Dimension, LawPart, Matrix, Row } from '@portal/rules'
+import { checkCountry } from '../checks/checkCountry.ts'
+import { checkMatrices } from '../checks/checkMatrices.ts'
+import { checkUnused } from '../checks/checkUnused.ts'
+import type { Checked } from '../checks/problem.ts'
+import { contentRef } from './contentRef.ts'
+import { legalDocument } from './legalDocument.ts'
+import { parseYaml } from './parseYaml.ts'
+import type { Protocol } from './protocol.ts'
+import { factsConfidence, providerMeasures } from './tables.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** A country's law, and what is shown about it. */
+export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'locks'> & {
+  readonly file: string
+  readonly sha256: string
+  /** As its author wrote it, every shorthand written out. */
+  readonly source: CountryFile
+  readonly law: LawPart
+}
+
+/** Reads and checks one file of `countries/` against the treaty level. */
+export function readCountry(name: string, text: string, protocol: Protocol): Checked<CountryContent> {
+  const file = `countries/${name}.yaml`
+  const { value, problems } = parseYaml(file, text, CountryFile)
+  return value ? checkedCountry(file, value, protocol) : { problems }
+}
+
+/** A country's law out of what its author wrote, with all that is wrong with it. */
+export function checkedCountry(
+  file: string,
+  value: CountryFile,
+  protocol: Pick<Protocol, 'dimensions' | 'providers' | 'layers'>,
+): Required<Checked<CountryContent>> {
+  const dimensions = dimensionsOf(value)
+  const vocabulary = vocabularyOf({
+    dimensions: [...protocol.dimensions.filter(({ id }) => id !== 'region'), ...dimensions],
+    obligations: value.obligations,
+    locks: value.locks,
+    documents: [...value.documents, ...protocol.layers.scope.documents],
+  })
+  const problems = [
+    ...checkCountry(file, value, vocabulary, protocol.providers),
+    ...checkMatrices(file, 'provider', value.matrices, vocabulary),
+    ...checkUnused(file, value),
+  ]
+  return { value: contentOf(file, value, dimensions), problems }
+}
+
+function dimensionsOf({ country, regions, conditions }: CountryFile): Dimension[] {
+  const codes = regions.map(({ code }) => code)
+  return [
+    { id: 'provider', values: [country], changeable: false },
+    { id: 'region', values: codes.length > 0 ? codes : ['whole'], changeable: false },
+    ...conditions.map(({ id, changeable }): Dimension => ({ id, values: ['yes', 'no'], changeable, usual: 'no' })),
+  ]
+}
+
+function contentOf(file: string, country: CountryFile, dimensions: readonly Dimension[]): CountryContent {
+  const { matrices, obligations, locks, ...shown } = country
+  const content = contentRef(country.country, country.version, country)
+  const law = {
+    content,
+    dimensions,
+    tables: [providerMeasures(country), factsConfidence([country.country], country.confidence)],
+    layers: { provider: matrices.map((matrix) => ofCountry(country.country, matrix)) },
+    obligations,
+    locks,
+    documents: country.documents.map(legalDocument),
+  }
+  return { ...shown, file, sha256: content.sha256, source: country, law }
+}
+
+/** A matrix of its country alone, each row with the trigger it has unless it states one. */
+const ofCountry = (country: string, matrix: Matrix): Matrix => ({
+  ...matrix,
+  covers: { ...matrix.covers, provider: [country] },
+  rows: matrix.rows.map((row) => ({ ...row, trigger: row.trigger ?? triggerOf(row) })),
+})
+
+const triggerOf = ({ when }: Row) => (when.some((box) => 'useDate' in box) ? 'use' : 'access')

@@ -1,0 +1,54 @@
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+import type { Checked, Problem } from '../checks/problem.ts'
+
+/** YAML 1.2 text as the schema has it. A problem names the nearest id above the place it was found at. */
+export function parseYaml<S extends z.ZodType>(file: string, text: string, schema: S): Checked<z.output<S>> {
+  const document = parseDocument(text)
+  const broken = document.errors.map((error) => ({ file, reason: error.message.split('\n')[0] ?? error.code }))
+  if (broken.length > 0) return { problems: broken }
+
+  const { raw, unresolved } = plainValue(document)
+  if (unresolved) return { problems: [{ file, reason: unresolved }] }
+  const result = schema.safeParse(raw)
+  if (result.success) return { value: result.data, problems: [] }
+  return { problems: result.error.issues.flatMap((issue) => problemsOf(file, raw, issue)) }
+}
+
+/** An alias whose anchor does not stand above it is only found when the document is turned into plain values. */
+function plainValue(document: ReturnType<typeof parseDocument>): { raw?: unknown; unresolved?: string } {
+  try {
+    return { raw: document.toJS({ maxAliasCount: -1 }) }
+  } catch (error) {
+    if (error instanceof ReferenceError) return { unresolved: error.message }
+    throw error
+  }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Of alternatives the one that got furthest is what the author meant. */
+function problemsOf(file: string, raw: unknown, issue: Issue): Problem[] {
+  const branches = issue.code === 'invalid_union' ? issue.errors.filter((errors) => errors.length > 0) : []
+  const meant = branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0]
+  if (meant) {
+    return meant.flatMap((inner) => problemsOf(file, raw, { ...inner, path: [...issue.path, ...inner.path] }))
+  }
+  const at = nearestId(raw, issue.path)
+  const place = issue.path.map(String).join('.')
+  return [{ file, ...(at && { at }), reason: place ? `${place}: ${issue.message}` : issue.message }]
+}
+
+const deepest = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length))
+
+function nearestId(raw: unknown, path: readonly PropertyKey[]): string | undefined {
+  let id: string | undefined
+  let here = raw
+  for (const key of path) {
+    here = isRecord(here) ? here[String(key)] : undefined
+    if (isRecord(here) && typeof here.id === 'string') id = here.id
+  }
+  return id
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,69 @@
+import { type CountryProcedure, ProcedureFile } from '@portal/contract'
+import type { Checked, Problem } from '../checks/problem.ts'
+import { parseYaml } from './parseYaml.ts'
+import { readText, yamlFiles } from './readFolder.ts'
+
+/** What procedures may name. A country's own may name its own obligations and documents besides those of all. */
+export type Nameable = {
+  readonly countries: ReadonlySet<string>
+  readonly ofAll: Declared
+  readonly ofCountry: (code: string) => Declared | undefined
+}
+type Declared = { readonly obligations: readonly { id: string }[]; readonly documents: readonly { id: string }[] }
+
+const FOLDER = 'procedures'
+/** The file of the procedures that belong to no country. */
+const INSTRUMENTS = 'instruments'
+
+/** Reads `procedures/` and checks it against the rest of the content. `only`: the files of these names. */
+export function readProcedures(
+  folder: string,
+  nameable: Nameable,
+  only?: readonly string[],
+): Checked<readonly CountryProcedure[]> {
+  const names = yamlFiles(folder, FOLDER).filter((name) => !only || only.includes(name))
+  const files = names.map((name) => readFile(folder, name, nameable))
+  const value = files.flatMap((file) => file.value ?? [])
+  return { value, problems: [...files.flatMap(({ problems }) => problems), ...repeated(value)] }
+}
+
+function readFile(folder: string, name: string, nameable: Nameable): Checked<readonly CountryProcedure[]> {
+  const file = `${FOLDER}/${name}.yaml`
+  const { value, problems } = parseYaml(file, readText(folder, file), ProcedureFile)
+  if (!value) return { problems }
+  const procedures = value.procedures.map((procedure) => ({ ...procedure, country: value.country ?? null }))
+  const found = procedures.flatMap((procedure) =>
+    reasonsAgainst(procedure, nameable).map((reason) => ({ file, at: procedure.id, reason })),
+  )
+  return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...found] }
+}
+
+function checkCountry(file: string, name: string, { country }: ProcedureFile, { countries }: Nameable): Problem[] {
+  if (!country) {
+    return name === INSTRUMENTS ? [] : [{ file, reason: `names no country: only ${INSTRUMENTS}.yaml has none` }]
+  }
+  const named = `${FOLDER}/${country.toLowerCase()}.yaml`
+  return [
+    ...(file === named ? [] : [{ file, reason: `is the file of ${country}: name it ${named}` }]),
+    ...(countries.has(country) ? [] : [{ file, reason: `country ${country} is not in protocol/treaties.csv` }]),
+  ]
+}
+
+function reasonsAgainst({ id, country, for: concerned, basis = [] }: CountryProcedure, nameable: Nameable): string[] {
+  const own = country === null ? undefined : nameable.ofCountry(country)
+  const prefix = country === null ? '' : `${country.toLowerCase()}-`
+  const cited = basis.flatMap((one) => ('document' in one ? [one.document] : []))
+  return [
+    ...(id.startsWith(prefix) ? [] : [`must start with "${prefix}"`]),
+    ...unknown('obligation', concerned.obligations, [...nameable.ofAll.obligations, ...(own?.obligations ?? [])]),
+    ...unknown('document', cited, [...nameable.ofAll.documents, ...(own?.documents ?? [])]),
+  ]
+}
+
+const unknown = (kind: string, names: readonly string[], declared: readonly { id: string }[]) =>
+  names.filter((name) => !declared.some(({ id }) => id === name)).map((name) => `names the unknown ${kind} "${name}"`)
+
+const repeated = (procedures: readonly CountryProcedure[]): Problem[] =>
+  procedures
+    .filter(({ id }, index) => procedures.findIndex((other) => other.id === id) !== index)
+    .map(({ id }) => ({ file: FOLDER, at: id, reason: 'stands there twice' }))

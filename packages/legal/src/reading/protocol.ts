@@ -1,0 +1,106 @@
+import {
+  Annex1File,
+  type ContentDimension,
+  DimensionsFile,
+  type IntendedUse,
+  LayerFile,
+  LinkHosts,
+  ProtocolFile,
+  Survey,
+  type Treaty,
+  UsesFile,
+} from '@portal/contract'
+import { checkMatrices } from '../checks/checkMatrices.ts'
+import { checkSurvey } from '../checks/checkSurvey.ts'
+import { checkTreaties } from '../checks/checkTreaties.ts'
+import { checkUses } from '../checks/checkUses.ts'
+import type { Checked, Problem } from '../checks/problem.ts'
+import { parseTreaties } from './parseTreaties.ts'
+import { parseYaml } from './parseYaml.ts'
+import { readText } from './readFolder.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+/** The high seas: a provider without a state. */
+export const HIGH_SEAS = 'XZ'
+/** A party and a place of use, not a provider. */
+const EUROPEAN_UNION = 'EU'
+
+/** The files of `protocol/` as they stand, before the countries are known. */
+export type Protocol = {
+  readonly about: ProtocolFile
+  readonly dimensions: readonly ContentDimension[]
+  readonly treaties: readonly Treaty[]
+  readonly providers: readonly string[]
+  readonly uses: readonly IntendedUse[]
+  readonly annex1: Annex1File
+  readonly survey: Survey
+  readonly layers: { readonly scope: LayerFile; readonly provider: LayerFile; readonly user: LayerFile }
+  readonly hosts: LinkHosts
+  readonly vocabulary: Vocabulary
+}
+
+const LAYER_FILES = {
+  scope: 'protocol/scope.yaml',
+  provider: 'protocol/unassessed.yaml',
+  user: 'protocol/place-of-use.yaml',
+} as const
+export type LayerFileName = (typeof LAYER_FILES)[keyof typeof LAYER_FILES]
+
+/** Reads and checks the treaty level. No value where a file cannot be read at all. */
+export function readProtocol(folder: string): Checked<Protocol> {
+  const yaml = <S extends Parameters<typeof parseYaml>[2]>(file: string, schema: S) =>
+    parseYaml(file, readText(folder, file), schema)
+  const about = yaml('protocol/protocol.yaml', ProtocolFile)
+  const declared = yaml('protocol/dimensions.yaml', DimensionsFile)
+  const treaties = parseTreaties('protocol/treaties.csv', readText(folder, 'protocol/treaties.csv'))
+  const uses = yaml('protocol/uses.yaml', UsesFile)
+  const annex1 = yaml('protocol/annex1.yaml', Annex1File)
+  const survey = yaml('protocol/survey.yaml', Survey)
+  const hosts = yaml('protocol/hosts.yaml', LinkHosts)
+  const scope = yaml(LAYER_FILES.scope, LayerFile)
+  const provider = yaml(LAYER_FILES.provider, LayerFile)
+  const user = yaml(LAYER_FILES.user, LayerFile)
+  const read = [about, declared, treaties, uses, annex1, survey, hosts, scope, provider, user]
+  const problems = read.flatMap((one) => one.problems)
+  if (!about.value || !declared.value || !treaties.value || !uses.value || !annex1.value || !survey.value) {
+    return { problems }
+  }
+  if (!scope.value || !provider.value || !user.value || !hosts.value) return { problems }
+
+  const layers = { scope: scope.value, provider: provider.value, user: user.value }
+  const providers = [...treaties.value.map(({ iso2 }) => iso2).filter((iso2) => iso2 !== EUROPEAN_UNION), HIGH_SEAS]
+  const dimensions = withProviders(declared.value, providers)
+  const vocabulary = vocabularyOf({ dimensions, ...declarations(layers) })
+  const protocol = {
+    about: about.value,
+    dimensions,
+    treaties: treaties.value,
+    providers,
+    uses: uses.value,
+    annex1: annex1.value,
+    survey: survey.value,
+    layers,
+    hosts: hosts.value,
+    vocabulary,
+  }
+  return { value: protocol, problems: [...problems, ...checkProtocol(protocol)] }
+}
+
+const withProviders = (dimensions: readonly ContentDimension[], providers: readonly string[]) =>
+  dimensions.map((dimension) => (dimension.id === 'provider' ? { ...dimension, values: [...providers] } : dimension))
+
+/** What the three files of layers declare for one another. */
+export const declarations = ({ scope, provider, user }: Protocol['layers']) => ({
+  obligations: [scope, provider, user].flatMap((file) => file.obligations),
+  locks: [scope, provider, user].flatMap((file) => file.locks),
+  documents: [scope, provider, user].flatMap((file) => file.documents),
+})
+
+const checkProtocol = ({ layers, vocabulary, uses, survey, treaties }: Protocol): Problem[] => [
+  ...(['scope', 'provider', 'user'] as const).flatMap((layer) =>
+    checkMatrices(LAYER_FILES[layer], layer, layers[layer].matrices, vocabulary),
+  ),
+  ...checkUses('protocol/uses.yaml', uses, vocabulary),
+  ...checkSurvey(survey),
+  ...checkTreaties(treaties),
+]

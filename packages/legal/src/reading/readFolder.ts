@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The shipped content: the folder that holds `protocol/`, `countries/` and `cases/`. */
+export const SHIPPED = fileURLToPath(new URL('../..', import.meta.url))
+
+export const readText = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
+
+/** Names of the YAML files of a sub-folder without their ending, in order: `['br', 'pe']`. */
+export function yamlFiles(folder: string, sub: string): string[] {
+  const path = join(folder, sub)
+  const names = existsSync(path) ? readdirSync(path) : []
+  return names
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .toSorted()
+}

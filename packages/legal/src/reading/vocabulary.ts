@@ -1,0 +1,26 @@
+import type { Dimension } from '@portal/rules'
+
+/** What the matrices of a file may name. */
+export type Vocabulary = {
+  readonly dimensions: ReadonlyMap<string, 'days' | ReadonlySet<string>>
+  readonly obligations: ReadonlySet<string>
+  readonly locks: ReadonlySet<string>
+  readonly documents: ReadonlySet<string>
+}
+
+type WithId = { readonly id: string }
+type Declarations = {
+  readonly dimensions: readonly Pick<Dimension, 'id' | 'values'>[]
+  readonly obligations: readonly WithId[]
+  readonly locks: readonly WithId[]
+  readonly documents: readonly WithId[]
+}
+
+export const vocabularyOf = ({ dimensions, obligations, locks, documents }: Declarations): Vocabulary => ({
+  dimensions: new Map(dimensions.map(({ id, values }) => [id, values === 'days' ? values : new Set(values)])),
+  obligations: idsOf(obligations),
+  locks: idsOf(locks),
+  documents: idsOf(documents),
+})
+
+const idsOf = (named: readonly WithId[]) => new Set(named.map(({ id }) => id))

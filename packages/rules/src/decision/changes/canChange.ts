@@ -1,0 +1,109 @@
+import { apply, type Builder, both, cofactor, except, greater, makeNode, mapLeaves } from '../../diagram/builder.ts'
+import { type Compiled, type CompiledLaw, type Graph, inside } from '../../diagram/compile.ts'
+import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../../diagram/diagrams.ts'
+import { AMBER, type Level, RED } from '../../diagram/rows.ts'
+import type { DimensionId, Facts } from '../../law/model.ts'
+import { type Allowed, allowedIn } from '../facts.ts'
+import { worst } from '../folds/folds.ts'
+import { finish, openScratch, project } from '../folds/scratch.ts'
+
+/**
+ * Could the answer on this dimension still change the colour? With the dimension freed, and every other fact as it is
+ * (open ones stay open): are there two points that differ in it alone and have different colours?
+ * A dimension the law does not read cannot.
+ */
+export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
+  const compiled = inside(law)
+  const axis = compiled.space.axisOf.get(dimension)
+  const position = axis === undefined ? -1 : (compiled.positions.at[axis] as number)
+  if (!compiled.read.includes(position)) return false
+  return facts.boxes.some(({ [dimension]: _, ...box }) => {
+    const allowed = allowedIn(compiled, box)
+    return allowed !== undefined && movesColour(compiled, allowed, position)
+  })
+}
+
+/** The two colours of a move are on both sides of AMBER or of RED. */
+function movesColour(law: Compiled, allowed: Allowed, position: number): boolean {
+  const line = { builder: openScratch(law), law, allowed, position }
+  const { parts, left, uncoloured } = law.layers
+  const roots = [...new Set([left, uncoloured, ...parts.map(({ level }) => level)])]
+  const isRead = roots.map((root) => reads(law.graph, root).has(position))
+  const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(line, root) }))
+  const isMoving = ({ node }: { node: Node }) => positionsRead(line.builder, [node]).includes(position)
+  const moving = read.filter(isMoving).map(({ node }) => node)
+  if (moving.length === 0) return false
+  const still = [...read.filter((one) => !isMoving(one)).map(({ root }) => root), ...roots.filter((_, i) => !isRead[i])]
+  return [RED, AMBER].some((level) => crosses(line, { moving, still, level }))
+}
+
+/** The positions that a diagram of the law reads, looked up once. */
+function reads(graph: Graph, root: Node): ReadonlySet<number> {
+  const known = graph.reads.get(root) ?? new Set(positionsRead(graph, [root]))
+  graph.reads.set(root, known)
+  return known
+}
+
+type Line = {
+  readonly builder: Builder
+  readonly law: Compiled
+  readonly allowed: Allowed
+  readonly position: number
+}
+type Threshold = { readonly moving: readonly Node[]; readonly still: readonly Node[]; readonly level: Level }
+
+function inFacts({ builder, law, allowed }: Line, root: Node): Node {
+  const keep = new Uint8Array(law.positions.all.length).fill(1)
+  return project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root)
+}
+
+/** Somewhere the others are below the level, and along the line the moving ones are not always on one side of it. */
+function crosses(line: Line, { moving, still, level }: Threshold): boolean {
+  const { builder, allowed, law } = line
+  const dark = (node: Node) => mapLeaves(builder, node, (leaf) => (leafValue(leaf) >= level ? TRUE : FALSE))
+  const isDark = moving.reduce<Node>((sum, node) => apply(builder, sum, dark(node), greater), FALSE)
+  let differing = differsAlong(line, isDark)
+  for (const root of still) {
+    if (differing === FALSE) return false
+    if (worst(law.graph, root, allowed) >= level)
+      differing = apply(builder, dark(inFacts(line, root)), differing, except)
+  }
+  const found = finish(builder, differing)
+  return worst(found.graph, found.root, allowed) > 0
+}
+
+/**
+ * Where two classes of the position differ. Of days only pairs that one use case each can have: the later access must
+ * still lie before the use, the earlier use after the access.
+ */
+function differsAlong(line: Line, f: Node): Node {
+  const { builder, allowed, position } = line
+  const own = allowed.classes[position] ?? []
+  let [some, all, differing]: [Node, Node, Node] = [FALSE, TRUE, FALSE]
+  for (const cls of position === allowed.days?.use ? own.toReversed() : own) {
+    const here = cofactor(builder, f, position, cls)
+    const turnsLight = apply(builder, here, some, except)
+    const turnsDark = apply(builder, all, here, except)
+    const turns = inTime(line, cls, apply(builder, turnsLight, turnsDark, greater))
+    differing = apply(builder, differing, turns, greater)
+    some = apply(builder, some, here, greater)
+    all = apply(builder, all, here, both)
+  }
+  return differing
+}
+
+/** `f` where the class of a day leaves the other day possible. */
+function inTime({ builder, allowed: { days, classes }, position }: Line, cls: number, f: Node): Node {
+  if (!days || (position !== days.access && position !== days.use)) return f
+  const other = position === days.access ? days.use : days.access
+  const isPossible = (own: number) =>
+    position === days.access ? own >= (days.firstUse[cls] as number) : (days.firstUse[own] as number) <= cls
+  const impossible = (classes[other] ?? []).filter((own) => !isPossible(own))
+  return impossible.reduce<Node>((left, own) => apply(builder, classNode(builder, other, own), left, except), f)
+}
+
+function classNode(builder: Builder, position: number, cls: number): Node {
+  const kids = new Int32Array(builder.widths[position] as number).fill(FALSE)
+  kids[cls] = TRUE
+  return makeNode(builder, position, kids)
+}

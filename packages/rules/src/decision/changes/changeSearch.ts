@@ -1,0 +1,193 @@
+import { positionAt } from '../../diagram/builder.ts'
+import type { Graph } from '../../diagram/compile.ts'
+import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import type { Classes } from '../../diagram/positions.ts'
+import type { Level } from '../../diagram/rows.ts'
+import { worst } from '../folds/folds.ts'
+
+/** The worst colour by what the facts can become: a diagram over the positions that may change and the conditions. */
+export type ChangeSearch = {
+  readonly graph: Graph
+  readonly root: Node
+  /** By position: what the facts are, and what they can become. */
+  readonly present: readonly Classes[]
+  readonly reach: readonly Classes[]
+  readonly axes: readonly number[]
+  /** Open facts that nobody asks. */
+  readonly conditions: readonly number[]
+}
+
+/** Facts by position, the positions of them that are changed or must turn out so, and the colour. */
+export type FoundChange = {
+  readonly facts: readonly Classes[]
+  readonly axes: readonly number[]
+  readonly conditions: readonly number[]
+  readonly level: Level
+}
+
+/** Cheapest paths looked at for one colour. */
+const MOST_PATHS = 400
+
+/** The better colours, the nearest first. */
+const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
+
+/** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
+export function firmChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {
+  const found = distinct(
+    betterThan(level).flatMap((target) =>
+      cheapestPaths(search, target).flatMap((box) => toChange(search, box, search.axes, target)),
+    ),
+  )
+  const keeps = (change: FoundChange, other: FoundChange) =>
+    (other.level !== change.level || other.axes.length >= change.axes.length) &&
+    (other.level > change.level || !isPartOf(other.axes, change.axes))
+  return found
+    .filter((change) => found.every((other) => keeps(change, other)))
+    .sort((a, b) => a.axes.length - b.axes.length || a.level - b.level)
+}
+
+const isPartOf = (other: readonly number[], own: readonly number[]) =>
+  other.length < own.length && other.every((axis) => own.includes(axis))
+
+const distinct = (changes: readonly FoundChange[]): FoundChange[] => [
+  ...new Map(changes.map((change) => [keyOf(change), change])).values(),
+]
+const keyOf = ({ facts, axes, conditions }: FoundChange) =>
+  [...axes, ...conditions].map((position) => `${position}:${facts[position]}`).join(' ')
+
+/**
+ * The changes that lead to a better colour only when open facts that nobody asks turn out in one way: the fewest facts
+ * to change, then the fewest conditions. None where the conditions alone do it, or where a firm change does as well.
+ */
+export function conditionalChanges(
+  search: ChangeSearch,
+  level: Level,
+  firm: readonly FoundChange[],
+): readonly FoundChange[] {
+  const all = distinct(
+    betterThan(level).flatMap((target) =>
+      cheapestPaths(search, target)
+        .flatMap((box) => seeds(search, box))
+        .flatMap((box) => toChange(search, box, [...search.conditions, ...search.axes], target))
+        .filter((change) => isConditional(search, change, target)),
+    ),
+  ).filter((change) => firm.every((other) => adds(change, other)))
+  return all
+    .filter((change) => all.every((other) => !isLessThan(other, change)))
+    .sort((a, b) => a.axes.length - b.axes.length || a.conditions.length - b.conditions.length || a.level - b.level)
+}
+
+/** Hangs on some condition, and the conditions alone do not lead there. */
+const isConditional = (search: ChangeSearch, { facts, conditions, axes }: FoundChange, target: Level) =>
+  axes.length > 0 && conditions.length > 0 && worstOf(search, withFacts(search.present, conditions, facts)) > target
+
+/** Better than the firm change, or by other facts that are no more. */
+const adds = (change: FoundChange, firm: FoundChange) =>
+  firm.level > change.level ||
+  (firm.axes.length >= change.axes.length && !firm.axes.every((axis) => change.axes.includes(axis)))
+
+/** Does as well with fewer facts, or with the same under fewer conditions. */
+function isLessThan(other: FoundChange, change: FoundChange): boolean {
+  if (other.level > change.level || other.axes.length > change.axes.length) return false
+  if (other.axes.length < change.axes.length) return true
+  return other.conditions.length < change.conditions.length && other.axes.every((axis) => change.axes.includes(axis))
+}
+
+const worstOf = ({ graph, root }: ChangeSearch, classes: readonly Classes[]): Level =>
+  worst(graph, root, { classes, isPoint: false, days: undefined }) as Level
+
+const withFacts = (facts: readonly Classes[], positions: readonly number[], from: readonly Classes[]) => {
+  const set = [...facts]
+  for (const position of positions) set[position] = from[position] as Classes
+  return set
+}
+
+const covers = (box: Classes | undefined, facts: Classes | undefined) =>
+  facts?.every((cls) => box?.includes(cls)) ?? true
+const meets = (box: Classes, facts: Classes | undefined) => facts?.some((cls) => box.includes(cls)) ?? true
+
+/** Only the positions that must be set, each with every class that keeps the promise. */
+function toChange(
+  search: ChangeSearch,
+  box: readonly Classes[],
+  candidates: readonly number[],
+  target: Level,
+): FoundChange[] {
+  const { present, reach } = search
+  const isBetter = (facts: readonly Classes[]) => worstOf(search, facts) <= target
+  const narrower = candidates.filter((position) => !covers(box[position], present[position]))
+  const needed = narrower.reduce((kept, position) => {
+    const fewer = kept.filter((other) => other !== position)
+    return isBetter(withFacts(present, fewer, box)) ? fewer : kept
+  }, narrower)
+  let facts = withFacts(present, needed, box)
+  for (const position of needed)
+    for (const cls of reach[position] as Classes) {
+      if (facts[position]?.includes(cls)) continue
+      const wider = [...facts]
+      wider[position] = [...(facts[position] as Classes), cls].sort((a, b) => a - b)
+      if (isBetter(wider)) facts = wider
+    }
+  const level = worstOf(search, facts)
+  const axes = needed.filter((position) => search.axes.includes(position))
+  const conditions = needed.filter((position) => search.conditions.includes(position))
+  return level === 0 ? [] : [{ facts, axes, conditions, level }]
+}
+
+/** Each class apart where one position is to change: classes of one box may hang on different conditions. */
+function seeds({ present, axes }: ChangeSearch, box: readonly Classes[]): (readonly Classes[])[] {
+  const [only, another] = axes.filter((position) => !meets(box[position] as Classes, present[position]))
+  if (only === undefined || another !== undefined) return [box]
+  return (box[only] as Classes).map((cls) => withFacts(box, [only], box.with(only, [cls])))
+}
+
+type Edge = { readonly kid: Node; readonly classes: number[]; readonly changes: number; readonly asks: boolean }
+
+/** Cheapest: the fewest positions at which none of the present classes is left, one at the least. */
+function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[])[] {
+  const { graph, reach, present } = search
+  const axes = new Set(search.axes)
+  const edgesOf = memoize((node: Node): readonly Edge[] => {
+    const position = positionAt(graph, node)
+    const byKid = new Map<Node, number[]>()
+    for (const cls of reach[position] as Classes) {
+      const kid = graph.kids[(graph.at[node] as number) + cls] as Node
+      byKid.set(kid, [...(byKid.get(kid) ?? []), cls])
+    }
+    return [...byKid].map(([kid, classes]) => ({
+      kid,
+      classes,
+      changes: axes.has(position) && !meets(classes, present[position]) ? 1 : 0,
+      asks: axes.has(position) && !covers(classes, present[position]),
+    }))
+  })
+  const costOf = memoize((key: number): number => {
+    const [node, asks] = [key >> 1, (key & 1) === 1]
+    if (node < 0) return asks && leafValue(node) <= target && leafValue(node) > 0 ? 0 : Number.POSITIVE_INFINITY
+    return Math.min(...edgesOf(node).map((edge) => edge.changes + costOf(edge.kid * 2 + Number(asks || edge.asks))))
+  })
+  const paths: (readonly Classes[])[] = []
+  const follow = (node: Node, asks: boolean, left: number, box: readonly Classes[]): void => {
+    if (paths.length >= MOST_PATHS || costOf(node * 2 + Number(asks)) > left) return
+    if (node < 0) {
+      paths.push(box)
+      return
+    }
+    for (const edge of edgesOf(node))
+      follow(edge.kid, asks || edge.asks, left - edge.changes, box.with(positionAt(graph, node), edge.classes))
+  }
+  const least = Math.max(1, costOf(search.root * 2))
+  if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least, reach)
+  return paths
+}
+
+function memoize<T>(compute: (key: number) => T): (key: number) => T {
+  const known = new Map<number, T>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = compute(key)
+    known.set(key, made)
+    return made
+  }
+}

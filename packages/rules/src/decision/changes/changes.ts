@@ -1,0 +1,119 @@
+import { hull } from '../../boxes/boxes.ts'
+import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
+import { apply, greater } from '../../diagram/builder.ts'
+import type { Compiled } from '../../diagram/compile.ts'
+import { FALSE, type Node } from '../../diagram/diagrams.ts'
+import type { Classes, Position } from '../../diagram/positions.ts'
+import { type Level, statusOfLevel } from '../../diagram/rows.ts'
+import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
+import { allowedIn } from '../facts.ts'
+import { finish, openScratch, project } from '../folds/scratch.ts'
+import type { Reading } from '../reading.ts'
+import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } from './changeSearch.ts'
+
+/**
+ * The smallest sets of known, changeable facts that lead to a better colour. The facts are freed towards all that they can
+ * become; over everything else the worst counts; of what is better the nearest to the present facts is kept, for each
+ * better colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is. An open
+ * fact that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the change
+ * holds `when` it turns out as told.
+ */
+export function findChanges(reading: Reading, questions: readonly OpenQuestion[], level: Level): Change[] {
+  const { law, facts, boxes } = reading
+  const isOpen = new Set(facts.open)
+  const axes = law.space.axes.flatMap(({ id, values, changeable }, axis) =>
+    values && changeable && !isOpen.has(id) ? [axis] : [],
+  )
+  if (axes.length === 0 || boxes.length === 0 || level < 2) return []
+  const asked = new Set(questions.map(({ dimension }) => dimension))
+  const conditions = unaskedAxes(law, facts.open, asked)
+  const freed = free(reading, axes)
+  const firm = firmChanges(searchIn(freed, axes, []), level)
+  const conditional = conditions.length > 0 ? conditionalChanges(searchIn(freed, axes, conditions), level, firm) : []
+  return [...firm, ...conditional].map((change) => write(freed, change))
+}
+
+const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: ReadonlySet<DimensionId>) =>
+  space.axes.flatMap(({ id, values }, axis) => (values && open.includes(id) && !asked.has(id) ? [axis] : []))
+
+/** The facts with all that the changeable ones can become: what they are, and what they may change towards. */
+type Freed = Reading & {
+  readonly present: Words
+  readonly reachable: ReadonlyMap<number, readonly Value[]>
+  readonly freed: readonly Box[]
+}
+
+function free(reading: Reading, axes: readonly number[]): Freed {
+  const { law, boxes } = reading
+  const { space } = law
+  const present = hull(
+    space,
+    boxes.map(({ words }) => words),
+  )
+  const reachable = new Map<number, readonly Value[]>()
+  for (const axis of axes) {
+    const { values = [], changeable } = space.axes[axis] as Compiled['space']['axes'][number]
+    const own = word(space.at, axis)
+    const isReachable = (value: Value, bit: number) =>
+      typeof changeable !== 'object' || changeable.includes(value) || hasBit(present, own, bit)
+    reachable.set(axis, values.filter(isReachable))
+  }
+  const all = Object.fromEntries([...reachable].map(([axis, values]) => [space.axes[axis]?.id, values]))
+  return { ...reading, present, reachable, freed: boxes.map(({ box }) => ({ ...box, ...all })) }
+}
+
+/** The worst colour for all that the axes can become. */
+function searchIn(freed: Freed, axes: readonly number[], conditions: readonly number[]): ChangeSearch {
+  const { law, present } = freed
+  const { positions } = law
+  const keep = new Uint8Array(positions.all.length)
+  const positionsOf = (list: readonly number[]) => list.map((axis) => positions.at[axis] as number)
+  for (const position of positionsOf([...axes, ...conditions])) keep[position] = 1
+  const builder = openScratch(law)
+  let root: Node = FALSE
+  for (const box of freed.freed) root = apply(builder, root, worstOver(freed, builder, box, keep), greater)
+  const classes = (values: (axis: number) => readonly Value[]) =>
+    positions.all.map((position) => classesOf(law, position, position.classOf ? values(position.axis) : []))
+  const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
+  const reach = classes((axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]))
+  const read = { axes: positionsOf(axes), conditions: positionsOf(conditions) }
+  return { ...finish(builder, root), present: stated, reach, ...read }
+}
+
+function worstOver({ law }: Freed, builder: ReturnType<typeof openScratch>, box: Box, keep: Uint8Array): Node {
+  const allowed = allowedIn(law, box)
+  if (!allowed) return FALSE
+  const { parts, left, uncoloured } = law.layers
+  const projection = { builder, graph: law.graph, allowed, keep, leaf: (leaf: Node) => leaf }
+  const roots = [left, uncoloured, ...parts.map(({ level }) => level)].filter((root) => root !== FALSE)
+  return roots.reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), greater), FALSE)
+}
+
+function classesOf({ space }: Compiled, { axis, classOf, full }: Position, values: readonly Value[]): Classes {
+  if (!classOf) return full
+  const bits = space.axes[axis]?.bits
+  return [...new Set(values.map((value) => classOf[bits?.get(value) as number] as number))].sort((a, b) => a - b)
+}
+
+function write({ law, reachable, present }: Freed, { facts, axes, conditions, level }: FoundChange): Change {
+  const set = writeFacts(law, facts, axes, (axis) => reachable.get(axis) ?? [])
+  const when = writeFacts(law, facts, conditions, (axis) => partOf(law.space, axis, present) as readonly Value[])
+  return { set, ...(conditions.length > 0 && { when }), status: statusOfLevel(level) }
+}
+
+function writeFacts(
+  { space, positions }: Compiled,
+  facts: readonly Classes[],
+  at: readonly number[],
+  values: (axis: number) => readonly Value[],
+): Box {
+  const written: Record<DimensionId, readonly Value[]> = {}
+  for (const position of at) {
+    const { axis, classOf } = positions.all[position] as Position
+    const { id, bits } = space.axes[axis] as Compiled['space']['axes'][number]
+    written[id] = values(axis).filter((value) =>
+      facts[position]?.includes(classOf?.[bits.get(value) as number] as number),
+    )
+  }
+  return written
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type Box, compile, type Dimension, decide, type Law } from '../../index.ts'
+
+const conditions: readonly Dimension[] = [
+  { id: 'w', values: ['x', 'y', 'z'], changeable: false },
+  { id: 'v', values: ['x', 'y'], changeable: false },
+]
+const asked: Dimension = { id: 'use', values: ['now', 'one', 'two', 'three'], changeable: true }
+const partners: readonly Dimension[] = ['a', 'b'].map((id) => ({ id, values: ['yes', 'no'], changeable: true }))
+const paper: Dimension = { id: 'paper', values: ['yes', 'no'], changeable: ['yes'] }
+const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [], locks: [] } as const
+
+/** RED but in these boxes, which are AMBER. */
+const lawOf = (light: readonly Box[]): Law => ({
+  content: [],
+  dimensions: [...conditions, ...partners, asked, paper],
+  tables: [],
+  layers: {
+    scope: [],
+    provider: [
+      {
+        id: 'main',
+        title: 'Main',
+        rows: [
+          // biome-ignore lint/suspicious/noThenProperty: "when ... then" are the words of a decision table; a row is never awaited.
+          { id: 'light', when: light, then: { ...plain, status: 'AMBER' } },
+          // biome-ignore lint/suspicious/noThenProperty: as above.
+          { id: 'dark', when: [{}], then: { ...plain, status: 'RED' } },
+        ],
+      },
+    ],
+    user: [],
+  },
+  obligations: [],
+  locks: [],
+  documents: [],
+})
+
+/** The present facts; of the conditions `z` is known to be wrong. */
+const facts = {
+  boxes: [{ use: ['now'], a: ['no'], b: ['no'], w: ['x', 'y'], v: ['x', 'y'] }],
+  open: ['w', 'v'],
+}
+const changesUnder = (light: readonly Box[], more: Box = {}) => {
+  const boxes = facts.boxes.map((box) => ({ ...box, ...more }))
+  return decide(compile(lawOf(light)), { ...facts, boxes }).changes
+}
+
+describe('a fact that changes one way only', () => {
+  test('is never changed the other way, alone or under a condition', () => {
+    const light: Box[] = [{ paper: ['no'] }, { paper: ['no'], w: ['y'] }, { use: ['one'], a: ['yes'] }]
+    expect(changesUnder(light, { paper: ['yes'] })).toEqual([{ set: { use: ['one'], a: ['yes'] }, status: 'AMBER' }])
+    expect(changesUnder([{ paper: ['no'], w: ['y'] }], { paper: ['yes'] })).toEqual([])
+  })
+
+  test('is changed that way', () => {
+    expect(changesUnder([{ paper: ['yes'] }], { paper: ['no'] })).toEqual([
+      { set: { paper: ['yes'] }, status: 'AMBER' },
+    ])
+  })
+})
+
+describe('a change that hangs on an open fact', () => {
+  test('names of it only what it can be', () => {
+    const changes = changesUnder([{ a: ['yes'], w: ['y', 'z'] }])
+    expect(changes).toEqual([{ set: { a: ['yes'] }, when: { w: ['y'] }, status: 'AMBER' }])
+  })
+
+  test('is not offered where the conditions alone do it, though half of the change would undo that', () => {
+    const met = { w: ['y'], v: ['y'] }
+    const changes = changesUnder([
+      { ...met, a: ['no'], b: ['no'] },
+      { ...met, a: ['yes'], b: ['yes'] },
+    ])
+    expect(changes).toEqual([])
+  })
+
+  test('is told under its own conditions, whatever other values of the same fact hang on', () => {
+    const changes = changesUnder([
+      { use: ['one'], w: ['y'] },
+      { use: ['two'], w: ['y'], v: ['x'] },
+      { use: ['three'], w: ['y'], v: ['y'] },
+    ])
+    expect(changes).toEqual([{ set: { use: ['one'] }, when: { w: ['y'] }, status: 'AMBER' }])
+  })
+
+  test('is not told beside a change of the same fact that holds without any condition', () => {
+    const changes = changesUnder([{ use: ['one'] }, { use: ['two'], w: ['y'] }])
+    expect(changes).toEqual([{ set: { use: ['one'] }, status: 'AMBER' }])
+  })
+})

@@ -1,0 +1,93 @@
+import type { Box, DimensionId, Facts, Value } from '../../law/model.ts'
+import type { Question, SurveyContext } from '../model.ts'
+import { questionsOf } from '../questions.ts'
+import { known, type Readings } from '../reading.ts'
+import { datesPart } from './datesPart.ts'
+import { formsPart, has, materialsOf, namePart } from './materialsPart.ts'
+import { type Parts, partOn } from './parts.ts'
+import { placePart } from './placePart.ts'
+
+const PAPERS: { readonly [dimension: DimensionId]: Value } = {
+  'paper.ircc': 'ircc',
+  'paper.permit': 'permit',
+  'paper.mat': 'mat',
+  'paper.mta': 'mta',
+  'paper.smta': 'smta',
+  'paper.communityConsent': 'community_consent',
+  'paper.unknown': 'unknown',
+}
+
+/** The facts that the law is read with, from what is known of each answer. */
+export function factsFrom(context: SurveyContext, readings: Readings): Facts {
+  const parts: Parts = {
+    ...choicesPart(context, readings),
+    ...datesPart(context, readings),
+    ...placePart(context, readings),
+    ...formsPart(context, readings),
+    ...papersPart(context, readings),
+    ...namePart(context, readings),
+    ...partOn(context, 'use', readings.get('intendedUse') ?? known([])),
+    ...partOn(context, 'place', readings.get('useLocation') ?? known([])),
+  }
+  return withMaterials(context, readings, parts)
+}
+
+const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'boolean'
+
+/** One choice is one dimension of the same name: what the law does not read is passed over. */
+const choicesPart = (context: SurveyContext, readings: Readings): Parts =>
+  Object.assign(
+    {},
+    ...questionsOf(context)
+      .filter(isChoice)
+      .map(({ id }) => partOn(context, id, readings.get(id) ?? known([]))),
+  )
+
+const papersPart = (context: SurveyContext, readings: Readings): Parts =>
+  Object.assign(
+    {},
+    ...Object.entries(PAPERS).map(([dimension, paper]) =>
+      partOn(context, dimension, has(readings.get('papersHeld') ?? known([]), paper)),
+    ),
+  )
+
+/**
+ * Goods bought for direct use are a commodity: alone for uses that are not utilisation, beside the organism's own
+ * material for the others. Data and knowledge are no goods.
+ */
+function withMaterials(context: SurveyContext, readings: Readings, parts: Parts): Facts {
+  const { own, others, open } = materialsOf(readings)
+  const goods = readings.get('commodity') ?? known([])
+  const commodity = goods.values.includes('yes') ? ['commodity'] : []
+  const material = (values: readonly Value[]) => partOn(context, 'material', { values, open: open || goods.open })
+  const all: Parts = { ...parts, ...material([...own, ...commodity, ...others]) }
+  const direct = commodity.length > 0 && !goods.open ? directUses(context, readings, parts) : []
+  if (direct.length === 0) return { boxes: [boxOf(all)], open: openOf(all) }
+  const alone = { ...parts, ...material([...commodity, ...others.filter((each) => !DERIVED.includes(each))]) }
+  return { boxes: split(alone, all, direct), open: openOf(all) }
+}
+
+/** Extracts and the like, when bought as goods, are goods. */
+const DERIVED = ['extract', 'derivative', 'protein_or_enzyme']
+
+const boxOf = (parts: Parts): Box => Object.fromEntries(Object.entries(parts).map(([id, { part }]) => [id, part]))
+const openOf = (parts: Parts) => Object.entries(parts).flatMap(([id, { open }]) => (open ? [id] : []))
+
+/** One box for the direct uses, one for the others if there are any. */
+function split(alone: Parts, all: Parts, direct: readonly Value[]): Box[] {
+  const others = usesIn(all).filter((use) => !direct.includes(use))
+  const boxes = [{ ...boxOf(alone), use: direct }]
+  return others.length > 0 ? [...boxes, { ...boxOf(all), use: others }] : boxes
+}
+
+function usesIn({ use }: Parts): readonly Value[] {
+  return use && Array.isArray(use.part) ? use.part : []
+}
+
+/** The uses that are certainly not utilisation; where a use can be either, the user's answer decides. */
+function directUses({ uses }: SurveyContext, readings: Readings, parts: Parts): readonly Value[] {
+  const { values, open } = readings.get('utilisationCheck') ?? known([])
+  const not = values.includes('no') && !open ? ['no', 'depends'] : ['no']
+  const chosen = usesIn(parts)
+  return uses.filter(({ id, utilisation }) => chosen.includes(id) && not.includes(utilisation)).map(({ id }) => id)
+}

@@ -1,0 +1,28 @@
+import { inside } from '../../diagram/compile.ts'
+import type { DimensionId, Part, Value } from '../../law/model.ts'
+import type { SurveyContext } from '../model.ts'
+import { NONE, type Reading } from '../reading.ts'
+
+/** What the facts hold on one dimension. */
+export type FactPart = { readonly part: Part; readonly open: boolean }
+export type Parts = { readonly [dimension: DimensionId]: FactPart }
+
+/** The values a law declares for a dimension; undefined for days and for what it does not read. */
+export function declared({ law }: SurveyContext, dimension: DimensionId): readonly Value[] | undefined {
+  return inside(law).law.dimensions.flatMap(({ id, values }) =>
+    id === dimension && values !== 'days' ? [values] : [],
+  )[0]
+}
+
+/**
+ * The values of a reading on a dimension. Where scope reads a question, `none` and `unknown` are values of their own;
+ * elsewhere (commercial intent, conditions, region ...) they mean: any value, not known which.
+ */
+export function partOn(context: SurveyContext, dimension: DimensionId, { values, open }: Reading): Parts {
+  const all = declared(context, dimension)
+  if (!all) return {}
+  const read = values.length > 0 ? values : [NONE]
+  if (read.some((value) => !all.includes(value))) return { [dimension]: { part: all, open: all.length > 1 } }
+  const part = all.filter((value) => read.includes(value))
+  return { [dimension]: { part, open: open && part.length > 1 } }
+}

@@ -1,5 +1,5 @@
 -- as DPT_USER
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."label", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
@@ -7,7 +7,10 @@ select "events"."account_id", "events"."event_id", "events"."event_type", "event
   where "assessments"."assessment_id" = "events"."assessment_id"
     and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $3
-    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))) or ("events"."account_id" = $6 and "events"."event_type" like $7)) and "events"."label" ilike $8 and "events"."event_type" in ($9))
+    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))) or ("events"."account_id" = $6 and "events"."event_type" like $7))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $8)) and "events"."event_type" in ($9))
   order by "events"."created_at" desc, "events"."event_id" desc
   limit $10;
 select count(*) as count
@@ -17,10 +20,13 @@ select count(*) as count
   where "assessments"."assessment_id" = "events"."assessment_id"
     and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $3
-    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))) or ("events"."account_id" = $6 and "events"."event_type" like $7)) and "events"."label" ilike $8 and "events"."event_type" in ($9));;
+    and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))) or ("events"."account_id" = $6 and "events"."event_type" like $7))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $8)) and "events"."event_type" in ($9));;
 
 -- as DPT_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."label", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
@@ -30,7 +36,10 @@ select "events"."account_id", "events"."event_id", "events"."event_type", "event
     and ("assessments"."account_id" = $3
     and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5 or exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))) or ("events"."account_id" = $8 and "events"."event_type" like $9)) and "events"."label" ilike $10 and "events"."event_type" in ($11))
+  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))) or ("events"."account_id" = $8 and "events"."event_type" like $9))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $10)) and "events"."event_type" in ($11))
   order by "events"."created_at" desc, "events"."event_id" desc
   limit $12;
 select count(*) as count
@@ -42,16 +51,22 @@ select count(*) as count
     and ("assessments"."account_id" = $3
     and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5 or exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))) or ("events"."account_id" = $8 and "events"."event_type" like $9)) and "events"."label" ilike $10 and "events"."event_type" in ($11));;
+  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))) or ("events"."account_id" = $8 and "events"."event_type" like $9))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $10)) and "events"."event_type" in ($11));;
 
 -- as DPT_LEGAL_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."label", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)) or ("events"."account_id" = $4 and "events"."event_type" like $5)) and "events"."label" ilike $6 and "events"."event_type" in ($7))
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)) or ("events"."account_id" = $4 and "events"."event_type" like $5))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $6)) and "events"."event_type" in ($7))
   order by "events"."created_at" desc, "events"."event_id" desc
   limit $8;
 select count(*) as count
@@ -59,16 +74,22 @@ select count(*) as count
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)) or ("events"."account_id" = $4 and "events"."event_type" like $5)) and "events"."label" ilike $6 and "events"."event_type" in ($7));;
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)) or ("events"."account_id" = $4 and "events"."event_type" like $5))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $6)) and "events"."event_type" in ($7));;
 
 -- as ACC_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."label", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $2)) or ("events"."account_id" = $3 and "events"."event_type" like $4)) and "events"."label" ilike $5 and "events"."event_type" in ($6))
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $2)) or ("events"."account_id" = $3 and "events"."event_type" like $4))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $5)) and "events"."event_type" in ($6))
   order by "events"."created_at" desc, "events"."event_id" desc
   limit $7;
 select count(*) as count
@@ -76,16 +97,22 @@ select count(*) as count
   where ((("events"."assessment_id" is null and "events"."account_id" = $1) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $2)) or ("events"."account_id" = $3 and "events"."event_type" like $4)) and "events"."label" ilike $5 and "events"."event_type" in ($6));;
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $2)) or ("events"."account_id" = $3 and "events"."event_type" like $4))
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $5)) and "events"."event_type" in ($6));;
 
 -- as SUPER_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."label", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
-    and ("assessments"."deleted_at" is null and true)) or "events"."account_id" = $2) and "events"."label" ilike $3 and "events"."event_type" in ($4))
+    and ("assessments"."deleted_at" is null and true)) or "events"."account_id" = $2)
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $3)) and "events"."event_type" in ($4))
   order by "events"."created_at" desc, "events"."event_id" desc
   limit $5;
 select count(*) as count
@@ -93,4 +120,7 @@ select count(*) as count
   where ((("events"."assessment_id" is null and "events"."account_id" = $1) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
-    and ("assessments"."deleted_at" is null and true)) or "events"."account_id" = $2) and "events"."label" ilike $3 and "events"."event_type" in ($4));;
+    and ("assessments"."deleted_at" is null and true)) or "events"."account_id" = $2)
+    and (false or exists (select 1
+  from jsonb_path_query("events"."message", '$.params.**') value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $3)) and "events"."event_type" in ($4));;

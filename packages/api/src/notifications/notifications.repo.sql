@@ -1,5 +1,5 @@
 -- as DPT_USER
-select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
   from "notifications"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
@@ -21,7 +21,7 @@ select count(*) as count
     and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))))) and "notifications"."read_at" is null);;
 
 -- as DPT_ADMIN
-select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
   from "notifications"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
@@ -47,7 +47,7 @@ select count(*) as count
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))))) and "notifications"."read_at" is null);;
 
 -- as DPT_LEGAL_ADMIN
-select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
   from "notifications"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
@@ -65,7 +65,7 @@ select count(*) as count
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
 
 -- as ACC_ADMIN
-select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
   from "notifications"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
@@ -83,7 +83,7 @@ select count(*) as count
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
 
 -- as SUPER_ADMIN
-select "account_id", "notification_id", "user_id", "text", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
   from "notifications"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isUnavailable } from '../db/unavailable.ts'
+import { isUnavailable } from './unavailable.ts'
 
 type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
 

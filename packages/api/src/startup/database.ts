@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureDatabase } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/embedded.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { isUnavailable } from '../http/unavailable.ts'
 import type { Settings } from './settings.ts'
 
 const DATABASE = 'portal'

@@ -9,7 +9,7 @@ import {
   providerOf,
 } from '@portal/rules'
 import type { Content } from '../loadContent.ts'
-import { compiledLaw } from '../proof/compiledLaw.ts'
+import { compiledLaw } from '../reading/compiledLaw.ts'
 import { factsOfCase } from './factsOfCase.ts'
 import type { Expected, GoldenCase } from './goldenCases.ts'
 

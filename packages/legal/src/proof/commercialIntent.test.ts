@@ -1,8 +1,8 @@
 import { partition } from '@portal/rules'
 import { expect, test } from 'vitest'
 import { loadContent } from '../loadContent.ts'
+import { compiledLaw } from '../reading/compiledLaw.ts'
 import type { CountryContent } from '../reading/countryContent.ts'
-import { compiledLaw } from './compiledLaw.ts'
 
 const content = loadContent()
 const countries = [...content.countries.values()]

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { circlesOfFeatures, emptyNames, filesPerFolder, importersOf, readSources } from './structure.mjs'
+
+/** The layout keeps what it has reached; `npm run structure` prints all of its figures. */
+
+const sources = readSources()
+const isDoor = (path: string) => path.endsWith('/index.ts')
+
+test('no type has a name that says nothing', () => {
+  expect(emptyNames(sources)).toEqual([])
+})
+
+test('no two features need each other in a circle', () => {
+  expect(circlesOfFeatures(sources)).toEqual([])
+})
+
+test('no folder of code holds more than 15 files', () => {
+  const isText = (folder: string) => folder.startsWith('packages/texts/src/en')
+  expect(filesPerFolder(sources).filter(([folder, count]) => count > 15 && !isText(folder))).toEqual([])
+})
+
+test('at most two files in five are imported by one file alone, and one in fourteen is shorter than 15 lines', () => {
+  const files = [...importersOf(sources)].filter(([path]) => !isDoor(path))
+  const single = files.filter(([, importers]) => importers.size === 1)
+  const short = files.filter(([path]) => (sources.get(path)?.lines ?? 0) < 15)
+  expect(files.length).toBeGreaterThan(500)
+  expect(single.length / files.length).toBeLessThan(0.4)
+  expect(short.length / files.length).toBeLessThan(1 / 14)
+})

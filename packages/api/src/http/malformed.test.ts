@@ -20,7 +20,8 @@ function exchange(request: string): Promise<{ status: number; headers: string; b
     socket.on('error', reject)
     socket.on('close', () => {
       const [headers = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n')
-      resolve({ status: Number(headers.split(' ')[1]), headers, body: JSON.parse(body) })
+      const isJson = /^content-type: application\/json/im.test(headers)
+      resolve({ status: Number(headers.split(' ')[1]), headers, body: isJson ? JSON.parse(body) : body })
     })
   })
 }
@@ -30,15 +31,21 @@ const get = (target: string, header = 'host: localhost') =>
   )
 
 describe('an address nobody would type', () => {
+  test.each(['//', '/\\', '//:80', `/${'x'.repeat(9000)}`])(
+    '%s is the page of the application where it is built, or not found',
+    async (target) => {
+      const { status, headers, body } = await get(target)
+
+      if (status === 200) expect(headers).toMatch(/^content-type: text\/html/im)
+      else expect({ status, code: ErrorBody.parse(body).code }).toEqual({ status: 404, code: 'NOT_FOUND' })
+    },
+  )
+
   test.each([
-    '//',
-    '/\\',
-    '//:80',
     '/api/docs/static/..',
     '/api/docs/static/../../package.json',
     '/api/docs/static/%2e%2e',
     '/api/docs/static/%00',
-    `/${'x'.repeat(9000)}`,
   ])('%s is not found', async (target) => {
     const { status, body } = await get(target)
 

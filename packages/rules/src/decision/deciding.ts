@@ -1,14 +1,11 @@
 import { sameOn } from '../boxes/space.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
 import { levelOf } from '../diagram/rows.ts'
-import type { DecidingRow, Decision, DimensionId, LayerId, RowId } from '../law/model.ts'
+import { DECIDING_ORDER, type DecidingRow, type Decision, type DimensionId, type RowId } from '../law/model.ts'
 import { leavesOf } from './folds/folds.ts'
 import { openScratch, project } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
 import type { PartReading, Reading } from './reading.ts'
-
-/** The country's own rule is what a user looks for; the general tests and the place of use stand behind it. */
-const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
 /** Of rows that share the facts more than this are no explanation. */
 const MOST_ROWS = 6

@@ -2,6 +2,7 @@ import {
   type Basis,
   type Box,
   type Confidence,
+  DECIDING_ORDER,
   type Decision,
   type DimensionId,
   type DueObligation,
@@ -17,6 +18,7 @@ import {
   type ObligationKind,
   type Row,
   type RowId,
+  STATUSES,
   type Status,
   type Step,
 } from '../law/model.ts'
@@ -67,9 +69,6 @@ export type Explanation = {
   obligations: ExplainedObligation[]
   locks: { id: LockId; type: Lock['type']; text: string }[]
 }
-
-/** The order of layers for decisions of the first form, which do not name their deciding rows. */
-const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
 /**
  * Joins a decision with the reasons, articles and texts of the law it was made on, ready to be shown.
@@ -144,13 +143,10 @@ function decidingRows(rows: readonly ExplainedRow[], { deciding, status, lights 
       return explained ? [{ ...explained, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }] : []
     })
   }
+  // Decisions of the first form do not name their deciding rows.
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
   return rows.filter((row) => row.layer === layer && row.fitted && row.status === status).slice(0, 1)
 }
 
-const SEVERITY = { GREEN: 1, AMBER: 2, RED: 3 } as const
-
-function worst(cells: readonly { status?: Status }[]): Status | undefined {
-  const told = cells.flatMap(({ status }) => (status ? [status] : []))
-  return told.sort((a, b) => SEVERITY[b] - SEVERITY[a])[0]
-}
+const worst = (cells: readonly { status?: Status }[]): Status | undefined =>
+  STATUSES.findLast((status) => cells.some((cell) => cell.status === status))

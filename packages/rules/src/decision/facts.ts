@@ -58,7 +58,7 @@ export function allowedIn(law: Reader, box: Box): Allowed | undefined {
     if (list.length === 0) return undefined
     classes[at] = list
   }
-  const days = positions.access < 0 ? undefined : keepInTime(positions, classes, box)
+  const days = positions.access < 0 ? undefined : dropImpossibleDays(positions, classes, box)
   return days === null ? undefined : { classes, isPoint: settlePoint(law, classes), days }
 }
 
@@ -90,7 +90,7 @@ function stretchesIn({ edges, full, singles }: Position, [first, last]: DaySpan)
 }
 
 /** Takes access after the last use, and use before the first access, out of the classes; null if nothing is left. */
-function keepInTime(positions: Positions, classes: Classes[], box: Box): Days | null {
+function dropImpossibleDays(positions: Positions, classes: Classes[], box: Box): Days | null {
   const { access, use } = positions
   const accessSpan = spanIn(box, 'accessDate')
   const useSpan = spanIn(box, 'useDate')

@@ -34,9 +34,25 @@ export function ordinaryFacts({ law, boxes, facts }: Reading, asked: ReadonlySet
 
 /** The obligations of all cells: those that always apply first, those that depend on facts that nobody asks last. */
 export function obligationsOf(reading: Reading, ordinary: Ordinary): DueObligation[] {
-  const due = brought(reading).map((one) => obligationOf(reading, ordinary, one))
+  const finder = { ...reading, leavesIn: memoizedLeaves(reading.law) }
+  const due = brought(reading).map((one) => obligationOf(finder, ordinary, one))
   const rank = ({ only, usual, dependsOn }: DueObligation) => (!only || usual ? 0 : dependsOn ? 2 : 1)
   return due.sort((a, b) => rank(a) - rank(b))
+}
+
+/** The leaves of a matrix over one box of facts, found once for all obligations. */
+type LeavesOf = (part: Part, allowed: Allowed) => Uint8Array
+type Finder = Reading & { readonly leavesIn: LeavesOf }
+
+function memoizedLeaves({ graph }: Compiled): LeavesOf {
+  const known = new Map<Part, Map<Allowed, Uint8Array>>()
+  return (part, allowed) => {
+    const own = known.get(part) ?? new Map<Allowed, Uint8Array>()
+    known.set(part, own)
+    const leaves = own.get(allowed) ?? leavesOf(graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1))
+    own.set(allowed, leaves)
+    return leaves
+  }
 }
 
 /** An obligation with the matrices that bring it. */
@@ -50,15 +66,15 @@ function brought({ parts }: Reading): Brought[] {
   return [...bringers].map(([id, own]) => ({ id, parts: [...own] }))
 }
 
-function obligationOf(reading: Reading, ordinary: Ordinary, one: Brought): DueObligation {
+function obligationOf(finder: Finder, ordinary: Ordinary, one: Brought): DueObligation {
   const { id } = one
   const cells = one.parts.flatMap((part) => part.cells.filter(({ verdict }) => brings(verdict, id)))
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
   if (one.parts.some(({ part, leaves }) => isBroughtAt(part, leaves, id))) return { id, met }
-  if (isBroughtOn(reading, reading.boxes, one)) return { id, met }
+  if (isBroughtOn(finder, finder.boxes, one)) return { id, met }
   const only = cells.flatMap(({ boxes }) => boxes)
   if (ordinary.unasked.length === 0) return { id, met, only }
-  if (isBroughtOn(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
+  if (isBroughtOn(finder, ordinary.boxes, one)) return { id, met, only, usual: true }
   const named = new Set(only.flatMap((box) => Object.keys(box)))
   const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
   return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
@@ -73,10 +89,9 @@ function isBroughtAt({ verdicts }: Part, leaves: Uint8Array, id: ObligationId): 
 }
 
 /** Does each point of the boxes have the obligation by one of the matrices? */
-function isBroughtOn({ law }: Reading, boxes: readonly Allowed[], one: Brought): boolean {
+function isBroughtOn({ law, leavesIn }: Finder, boxes: readonly Allowed[], one: Brought): boolean {
   return boxes.every((allowed) => {
-    const isBrought = ({ part }: PartReading) =>
-      isBroughtAt(part, leavesOf(law.graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1)), one.id)
+    const isBrought = ({ part }: PartReading) => isBroughtAt(part, leavesIn(part, allowed), one.id)
     if (one.parts.some(isBrought)) return true
     return one.parts.length > 1 && !allowed.isPoint && isBroughtTogether(law, allowed, one)
   })

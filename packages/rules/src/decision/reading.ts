@@ -28,7 +28,7 @@ export type PartReading = {
 }
 
 /** A verdict with the boxes of the facts on which it holds. */
-export type RowCells = { readonly verdict: Verdict; readonly leaf: number; readonly boxes: readonly Box[] }
+type RowCells = { readonly verdict: Verdict; readonly leaf: number; readonly boxes: readonly Box[] }
 
 export function readLaw(law: Compiled, facts: Facts): Reading {
   const boxes = factsBoxes(law, facts)

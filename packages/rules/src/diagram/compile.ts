@@ -11,7 +11,7 @@ declare const compiled: unique symbol
 export type CompiledLaw = { readonly [compiled]: true }
 
 /** What a law is before and beside its diagrams. */
-export type Outline = {
+type Outline = {
   readonly law: Law
   readonly space: Space
   readonly positions: Positions
@@ -65,7 +65,7 @@ export function compile(law: Law): CompiledLaw {
 /** The engine's own view of what `compile` gave out. */
 export const inside = (law: CompiledLaw): Compiled => law as Compiled
 
-export function outlineOf(law: Law): Outline {
+function outlineOf(law: Law): Outline {
   const space = buildSpace(law.dimensions)
   const tests = readTests(law, space)
   const positions = buildPositions(space, allTests(tests))

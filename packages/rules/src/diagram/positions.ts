@@ -3,7 +3,7 @@ import { dayNumber } from '../law/day.ts'
 import type { Box, Part, Span } from '../law/model.ts'
 
 /**
- * What a box says of one dimension: some of its values as bit numbers, or days, both included. `sense`: of a table all of
+ * The constraint of a box on one dimension: some of its values as bit numbers, or first and last day, both included. `sense`: of a table all of
  * whose boxes read the dimension, what else this box asks and what it gives: values with the same list of these, in the
  * order of the boxes, are told apart by nothing.
  */

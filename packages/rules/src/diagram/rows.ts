@@ -55,10 +55,10 @@ export type CompiledMatrix = {
 /** `leaf` of a box: the class of the value that it gives, from 1. */
 export type CompiledTable = { readonly position: number; readonly boxes: readonly ListedBox[] }
 
-export type Tested = { readonly boxes: readonly (readonly Test[])[] }
+type Tested = { readonly boxes: readonly (readonly Test[])[] }
 
 /** The tests of a law, before classes are known. */
-export type LawTests = {
+type LawTests = {
   readonly rows: ReadonlyMap<Row, Tested>
   readonly covers: ReadonlyMap<Matrix, readonly Test[]>
   readonly tables: readonly { readonly axis: number; readonly rows: readonly (Tested & { readonly bit: number })[] }[]
@@ -105,7 +105,7 @@ export function* allTests({ rows, covers, tables }: LawTests): Iterable<Test> {
     }
 }
 
-export type Context = {
+type Context = {
   readonly positions: Positions
   readonly tests: LawTests
   readonly obligations: ReadonlyMap<ObligationId, Obligation>

@@ -43,6 +43,12 @@ export type Evidence = (typeof EVIDENCE)[number]
 export const LAYERS = ['scope', 'provider', 'user'] as const
 export type LayerId = (typeof LAYERS)[number]
 
+/**
+ * Which layer gives the reason of a colour that several show: the country's own rule is what a user looks for; the general
+ * tests and the place of use stand behind it.
+ */
+export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
+
 /** What scope can close for a part of the facts. Closing the provider closes access too. */
 export const CLOSABLE = ['provider', 'access', 'user'] as const
 export type Closable = (typeof CLOSABLE)[number]
@@ -209,7 +215,7 @@ export type Decision = {
   /** Too much is open for a law of this size: the colour is the worst that could be, the rest is left out. */
   readonly tooOpen?: true
   readonly cells: readonly Cell[]
-  /** What always applies first, what depends on facts that nobody asks last. */
+  /** Those that always apply first, those that depend on facts that nobody asks last. */
   readonly obligations: readonly DueObligation[]
   readonly locks: readonly LockId[]
   readonly questions: readonly OpenQuestion[]
@@ -217,7 +223,7 @@ export type Decision = {
   readonly trace: { readonly content: readonly ContentRef[]; readonly facts: Facts; readonly steps: readonly Step[] }
 }
 
-/** What must not ship. `example`: one point, a value per dimension that matters, to show in plain words. */
+/** A defect of a law that publication refuses, except a contradiction. `example`: one point, a value per dimension that matters, to show in plain words. */
 export type Finding =
   | { readonly kind: 'gap'; readonly matrix: MatrixId; readonly example: { readonly [dimension: DimensionId]: Value } }
   | { readonly kind: 'dead'; readonly matrix: MatrixId; readonly row: RowId; readonly shadowedBy: readonly RowId[] }

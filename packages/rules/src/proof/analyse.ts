@@ -4,9 +4,9 @@ import { encode, type Space, type Words } from '../boxes/space.ts'
 import { type Allowed, statedBoxes } from '../decision/facts.ts'
 import { leavesOf } from '../decision/folds/folds.ts'
 import { pathsTo, writeCut } from '../decision/folds/paths.ts'
-import { openBuilder } from '../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, type Graph, graphOf, inside, MOST_NODES } from '../diagram/compile.ts'
-import { copyReachable, type Node } from '../diagram/diagrams.ts'
+import { finish, openScratch } from '../decision/folds/scratch.ts'
+import { type Compiled, type CompiledLaw, type Graph, inside } from '../diagram/compile.ts'
+import type { Node } from '../diagram/diagrams.ts'
 import { firstFit } from '../diagram/firstFit.ts'
 import type { Part } from '../diagram/layers.ts'
 import { type CompiledMatrix, type CompiledRow, levelOf } from '../diagram/rows.ts'
@@ -24,8 +24,8 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
 }
 
 /**
- * What must not ship in a whole law: each matrix over all points, rows that scope leaves nothing to, and parts of a
- * country that none of its main matrices covers. A contradiction does not fail.
+ * Finds the defects of a whole law: gaps and dead rows of each matrix over all points, rows that scope leaves nothing to,
+ * and parts of a country that none of its main matrices covers. A contradiction does not fail.
  */
 export function analyseLaw(law: CompiledLaw): Finding[] {
   const compiled = inside(law)
@@ -143,13 +143,12 @@ function unreachable(law: Compiled, { matrix, traced }: Part, alive: Uint8Array)
 /** The covers of a country's main matrices fill its whole space; a country that no main matrix names is not judged. */
 function uncovered(law: Compiled): Finding[] {
   const main = law.layers.parts.filter(({ matrix, layer }) => layer === 'provider' && matrix.isMain)
-  const builder = openBuilder(law.positions.widths, MOST_NODES)
+  const builder = openScratch(law)
   const covered = firstFit(
     builder,
     main.flatMap(({ matrix }) => matrix.cover.map(({ tests }) => ({ tests, leaf: 1 }))),
   )
-  const { diagrams, roots } = copyReachable(builder, [covered])
-  const [graph, root] = [graphOf(diagrams), roots[0] as Node]
+  const { graph, root } = finish(builder, covered)
   return namedCountries(law, main).flatMap(({ matrix, box }) => gapsOf(law, { graph, root, matrix, leaf: 0 }, [box]))
 }
 

@@ -17,7 +17,7 @@ export type Marks = {
  * The same for pairs of days, as answers about one day also change at the edges of the other. `all`: whatever the days;
  * `byAccess`, `byUse`: by one of them; `pairs`: by both, one row for each class of access that the facts allow.
  */
-export type DayMarks = {
+type DayMarks = {
   all: number
   readonly byAccess: Int16Array
   readonly byUse: Int16Array
@@ -41,7 +41,7 @@ type Marking = {
   readonly allowed: Allowed
   readonly marks: Marks
   readonly epoch: number
-  /** What a leaf counts, by its value. */
+  /** The number that stands for a leaf in the marks, by the value of the leaf. */
   readonly values: ArrayLike<number>
   /** The inner nodes reached; `parents` of the graph has the lowest position of a parent, from which nothing is read. */
   readonly reached: Node[]
@@ -191,7 +191,7 @@ function spreadSkipped({ graph, allowed: { classes, days }, marks, reached, skip
 }
 
 /** The greatest value for each class of access, in the order of the classes that the facts allow. */
-export const accessMarks = (marks: Marks): number[] =>
+const accessMarks = (marks: Marks): number[] =>
   daysOf(marks).accesses.map((cls, row) => worstOfAccess(marks, row, daysOf(marks).firstUse[cls] as number))
 
 /** The greatest value of a class of access with a use in this class or later. */
@@ -205,7 +205,7 @@ export function worstOfAccess(marks: Marks, row: number, firstUse: number): numb
 }
 
 /** The greatest value for each class of use. */
-export const useMarks = (marks: Marks): number[] => {
+const useMarks = (marks: Marks): number[] => {
   const { uses, accesses, firstUse } = daysOf(marks)
   return uses.map((cls, column) => {
     const rows = accesses.filter((access) => (firstUse[access] as number) <= cls).length

@@ -23,7 +23,7 @@ type Search = {
   readonly most: number
 }
 
-export type Target = Pick<Search, 'graph' | 'allowed' | 'wanted'> & { readonly root: Node }
+type Target = Pick<Search, 'graph' | 'allowed' | 'wanted'> & { readonly root: Node }
 
 /** The first paths to wanted leaves, as disjoint cuts of the facts in the order of positions and classes. */
 export function pathsTo(target: Target, most: number): Cut[] {

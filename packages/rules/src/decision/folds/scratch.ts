@@ -22,7 +22,7 @@ export function finish(builder: Builder, root: Node): { graph: Graph; root: Node
 }
 
 /** `keep`: by position, 1 where the result may still read it; over the others the greatest leaf is taken. */
-export type Projection = {
+type Projection = {
   readonly builder: Builder
   readonly graph: Graph
   readonly allowed: Allowed

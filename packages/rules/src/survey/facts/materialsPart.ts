@@ -46,7 +46,7 @@ export function has({ values, open }: Reading, option: Value): Reading {
 }
 
 /** What is used of the organism: as such, and where it is goods. */
-export type Materials = { readonly own: readonly Value[]; readonly others: readonly Value[]; readonly open: boolean }
+type Materials = { readonly own: readonly Value[]; readonly others: readonly Value[]; readonly open: boolean }
 
 /**
  * Own material by group and form, derivatives and data by form, traditional knowledge beside them. Pictures and notes

@@ -4,11 +4,11 @@ import type { SurveyContext } from '../model.ts'
 import { NONE, type Reading } from '../reading.ts'
 
 /** What the facts hold on one dimension. */
-export type FactPart = { readonly part: Part; readonly open: boolean }
+type FactPart = { readonly part: Part; readonly open: boolean }
 export type Parts = { readonly [dimension: DimensionId]: FactPart }
 
 /** The values a law declares for a dimension; undefined for days and for what it does not read. */
-export function declared({ law }: SurveyContext, dimension: DimensionId): readonly Value[] | undefined {
+function declared({ law }: SurveyContext, dimension: DimensionId): readonly Value[] | undefined {
   return inside(law).law.dimensions.flatMap(({ id, values }) =>
     id === dimension && values !== 'days' ? [values] : [],
   )[0]

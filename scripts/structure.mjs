@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Names that say nothing: a type is called by the noun it stands for. */
-export const EMPTY_NAMES = ['Asked', 'Wanted', 'Found', 'Kept', 'Told', 'Given', 'Named', 'Shown', 'Known']
+const EMPTY_NAMES = ['Asked', 'Wanted', 'Found', 'Kept', 'Told', 'Given', 'Named', 'Shown', 'Known']
 
 /** Where a request of five behaviours enters, and the folders whose files count as opened on the way. */
 const BEHAVIOURS = {
@@ -63,7 +63,7 @@ export function importersOf(sources) {
 }
 
 /** Names declared and exported by more than one file of a room, with the files. */
-export function namesExportedTwice(sources) {
+function namesExportedTwice(sources) {
   const places = new Map()
   for (const [path, { exports }] of sources) {
     const room = path.split('/').slice(0, 2).join('/')

@@ -17,7 +17,7 @@ export type Loaded = {
 }
 
 /** A slow connection with high latency, as of a phone abroad. */
-export const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 type How = { browser: Browser; visitor: Visitor; size: Size; isSlow: boolean }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contract'
 
 /** What a company takes up as one: the assessments in it differ by organism and label. */
-export type UseCase = { answers: Answers; names: readonly string[] }
+type UseCase = { answers: Answers; names: readonly string[] }
 
 type Material = { answers: Answers; names: readonly string[] }
 

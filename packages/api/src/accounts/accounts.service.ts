@@ -20,7 +20,7 @@ import {
 type Input = HandlerInput<typeof contract.create>['body']
 type Body = HandlerInput<typeof contract.update>['body']
 
-export function presentAccount(row: AccountRow): Account {
+function presentAccount(row: AccountRow): Account {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt?.toISOString() ?? null }
 }
 

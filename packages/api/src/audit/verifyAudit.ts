@@ -4,8 +4,8 @@ import { auditEntries, auditHeads } from '../db/schema.ts'
 import { type AuditRow, sealOf } from './writeAudit.ts'
 
 /** An entry that is not, or not where, it was written. */
-export type AuditFault = { accountId: string; number: number; reason: string }
-export type AuditCheck = { checked: number; faults: AuditFault[] }
+type AuditFault = { accountId: string; number: number; reason: string }
+type AuditCheck = { checked: number; faults: AuditFault[] }
 
 type Head = Pick<AuditRow, 'accountId' | 'number' | 'hash'>
 const BATCH = 500

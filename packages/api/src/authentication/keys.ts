@@ -8,14 +8,14 @@ import { settings } from '../db/schema.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'abs-portal'
-export const ACCESS_TOKEN_S = 15 * 60
+const ACCESS_TOKEN_S = 15 * 60
 
 /** Lifetime of a report link, which a browser follows without an Authorization header. */
 const REPORT_LINK_S = 5 * 60
 
 export type AccessClaims = { userId: string; sessionId: string }
 /** The claims of a report link: the user and session that requested it, the assessment, and the day it is reported as of. */
-export type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
+type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
 
 export type Keys = {
   signAccessToken: (claims: AccessClaims) => Promise<string>

@@ -18,7 +18,7 @@ export async function purgeAuthentication(db: Db): Promise<void> {
 }
 
 /** Removes users who did not validate within 30 days, and their accounts where nothing else is in them. */
-export async function purgeNeverValidated(db: Db): Promise<void> {
+async function purgeNeverValidated(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const purged = await tx
       .delete(users)

@@ -19,7 +19,7 @@ export type Cache<Value> = {
 }
 
 /** Hits and misses since the process started, and the entries held now. */
-export type CacheStatistics = { name: string; hits: number; misses: number; size: number; maxSize: number }
+type CacheStatistics = { name: string; hits: number; misses: number; size: number; maxSize: number }
 
 type Counters = { hits: number; misses: number }
 /** Weak references, so that the metrics keep no cache alive whose owner is gone. */

@@ -122,7 +122,7 @@ const SOURCES = ['collected', 'collected', 'public_collection']
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** Forty use cases, always the same: materials, countries, periods and uses, each list walked at its own pace. */
-export const DEMO_CASES: Answers[] = Array.from({ length: 40 }, (_, index) => ({
+const DEMO_CASES: Answers[] = Array.from({ length: 40 }, (_, index) => ({
   ...at(MATERIALS, index),
   materialStatus: 'wild',
   providerCountry: at(COUNTRIES, index),

@@ -34,7 +34,7 @@ export type ServeCached = <E extends Endpoint>(endpoint: E, handler: Handler<E, 
 /** A file to keep, sent as it is made: however long it gets, little of it is held at once. `fileName` is plain ASCII. */
 export type SentFile = { type: string; fileName: string; body: Readable }
 /** Serves a file; its stream is destroyed when the caller disconnects. */
-export type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
+type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
 export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached }
 

@@ -64,7 +64,7 @@ export const PAPER = '#f7f4ee'
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
 const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Charter,Georgia,serif"
 
-export const STYLE = {
+const STYLE = {
   body: `margin:0;padding:0;background:${PAPER};font-family:${SANS};color:#1d2426`,
   brand: `padding:0 4px 16px;font-family:${SERIF};font-size:20px;font-weight:600;color:#155b68`,
   card: 'padding:32px;background:#ffffff;border:1px solid #e3ded3;border-radius:14px',

@@ -70,7 +70,7 @@ export type Settings = {
 }
 
 /** A setting that cannot be used: the message names the variable. */
-export class SettingsError extends Error {}
+class SettingsError extends Error {}
 
 /** Reads the settings of the environment once, at start. Throws a SettingsError that names every wrong variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll } from 'vitest'
 
-export type ReceivedMail = { to: string[]; raw: string; text: string; messageId: string; link: URL | undefined }
+type ReceivedMail = { to: string[]; raw: string; text: string; messageId: string; link: URL | undefined }
 
 /** A real SMTP server on loopback for the tests of one file. */
 export function startMailServer() {

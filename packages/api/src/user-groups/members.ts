@@ -7,7 +7,7 @@ import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 
 type Key = { accountId: string; userGroupId: string }
-export type MembersChange = { added: string[]; removed: string[] }
+type MembersChange = { added: string[]; removed: string[] }
 
 /**
  * Gives a group these members and returns who came and who went. Only the difference needs a right: over users of the
@@ -33,13 +33,13 @@ async function refuseMembers(tx: Transaction, actor: Actor, accountId: string, i
   }
 }
 
-export async function listMemberIds(tx: Transaction, key: Key): Promise<string[]> {
+async function listMemberIds(tx: Transaction, key: Key): Promise<string[]> {
   const rows = await tx.select({ userId: memberships.userId }).from(memberships).where(is(key))
   return rows.map(({ userId }) => userId)
 }
 
 /** Of these users those that exist for the actor, kept from being deleted or moved until the transaction ends. */
-export function selectUsersForShare(tx: Transaction, actor: Actor, ids: string[]) {
+function selectUsersForShare(tx: Transaction, actor: Actor, ids: string[]) {
   return tx
     .select({ userId: users.userId, accountId: users.accountId, role: users.role })
     .from(users)
@@ -48,13 +48,13 @@ export function selectUsersForShare(tx: Transaction, actor: Actor, ids: string[]
     .for('share')
 }
 
-export async function addMembers(tx: Transaction, key: Key, userIds: string[]): Promise<void> {
+async function addMembers(tx: Transaction, key: Key, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return
   const rows = userIds.map((userId) => ({ ...key, userId }))
   await tx.insert(memberships).values(rows).onConflictDoNothing()
 }
 
-export async function removeMembers(tx: Transaction, key: Key, userIds: string[]): Promise<void> {
+async function removeMembers(tx: Transaction, key: Key, userIds: string[]): Promise<void> {
   await tx.delete(memberships).where(and(is(key), inArray(memberships.userId, userIds)))
 }
 

@@ -51,7 +51,7 @@ export async function listUserGroups(
 type Input = HandlerInput<typeof contract.create>['body']
 type Body = HandlerInput<typeof contract.update>['body']
 
-export function presentUserGroup(row: UserGroupRow): UserGroup {
+function presentUserGroup(row: UserGroupRow): UserGroup {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt?.toISOString() ?? null }
 }
 

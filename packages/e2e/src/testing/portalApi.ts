@@ -60,7 +60,7 @@ export async function assess(page: Page, internalReference: string, answers: obj
   return assessment.assessmentId
 }
 
-export type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string }
 
 /** Invites somebody into the account of the administrator on the page, who validates by the mail; ready to sign in. */
 export async function invite(page: Page, role: string): Promise<Credentials> {

@@ -2,7 +2,7 @@ import { type Box, type Dimension, dayNumber, type Facts, isoDay, isRealDay, typ
 import type { Content } from '../loadContent.ts'
 import type { CaseValue } from './goldenCases.ts'
 
-export type ShortFacts = {
+type ShortFacts = {
   readonly country: string
   readonly facts: Record<string, CaseValue>
   readonly open: readonly string[]

@@ -5,7 +5,7 @@ import type { Problem } from '../checks/problem.ts'
 export type Failure = Exclude<Finding, { kind: 'contradiction' }>
 
 /** Proves a law: no gap, no dead row, no row behind scope that nothing can reach. */
-export function failuresOf(law: Law): Failure[] {
+function failuresOf(law: Law): Failure[] {
   const forHumans = new Set(rowsOnHumanMaterial(law))
   return analyseLaw(compile(handingOnNothing(law))).filter(
     (finding): finding is Failure =>

@@ -4,7 +4,7 @@ import { parseYaml } from './parseYaml.ts'
 import { readText, yamlFiles } from './readFolder.ts'
 
 /** What procedures may name. A country's own may name its own obligations and documents besides those of all. */
-export type Nameable = {
+type Nameable = {
   readonly countries: ReadonlySet<string>
   readonly ofAll: Declared
   readonly ofCountry: (code: string) => Declared | undefined

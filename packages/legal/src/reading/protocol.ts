@@ -44,7 +44,6 @@ const LAYER_FILES = {
   provider: 'protocol/unassessed.yaml',
   user: 'protocol/place-of-use.yaml',
 } as const
-export type LayerFileName = (typeof LAYER_FILES)[keyof typeof LAYER_FILES]
 
 /** Reads and checks the treaty level. No value where a file cannot be read at all. */
 export function readProtocol(folder: string): Checked<Protocol> {

@@ -1,7 +1,7 @@
 import { type Space, type Words, word, zeros } from './space.ts'
 
 /** A box to test others against, with the axes in which it is narrower than all that will be tested. */
-export type Pattern = { readonly words: Words; readonly axes: readonly number[] }
+type Pattern = { readonly words: Words; readonly axes: readonly number[] }
 
 /** `within`: a box that holds every box the pattern will meet; the axes it shares with the pattern need no test. */
 export function patternOf(space: Space, words: Words, within: Words): Pattern {

@@ -51,7 +51,7 @@ export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
 /** What scope can close for a part of the facts. Closing the provider closes access too. */
 export const CLOSABLE = ['provider', 'access', 'user'] as const
-export type Closable = (typeof CLOSABLE)[number]
+type Closable = (typeof CLOSABLE)[number]
 
 /** What a row stands on: an article of a document, or the stated absence of any measure. */
 export type Basis =

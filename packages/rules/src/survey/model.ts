@@ -128,7 +128,7 @@ export type Forage = {
 export type Annex1 = { readonly foodCrops: readonly FoodCrop[]; readonly forages: readonly Forage[] }
 
 /** What the questionnaire needs of the provider country. */
-export type SurveyCountry = {
+type SurveyCountry = {
   readonly country: string
   readonly regions: readonly { readonly code: string; readonly name: string }[]
   readonly conditions: readonly { readonly id: QuestionId; readonly question: string; readonly help: string }[]
@@ -171,7 +171,7 @@ export type PageState = {
   readonly questions: readonly QuestionState[]
 }
 
-export const SECTION_STATES = ['not_started', 'in_progress', 'done', 'not_needed'] as const
+const SECTION_STATES = ['not_started', 'in_progress', 'done', 'not_needed'] as const
 export type SectionState = {
   readonly id: string
   readonly title: string

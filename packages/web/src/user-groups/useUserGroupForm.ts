@@ -12,7 +12,7 @@ import { showErrors } from '../shared/forms/formErrors.tsx'
 import { useCreateUserGroup, useUpdateUserGroup } from './user-groups.queries.ts'
 
 export type UserGroupRead = CallOutput<typeof userGroups.read>
-export type UserGroupValues = z.output<typeof UserGroupInput>
+type UserGroupValues = z.output<typeof UserGroupInput>
 export type UserGroupForm = UseFormReturn<z.input<typeof UserGroupInput>, unknown, UserGroupValues>
 
 type Options = {

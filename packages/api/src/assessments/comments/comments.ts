@@ -77,23 +77,23 @@ const present = (actor: Actor, { commentId, text, author, authorId, createdAt }:
   own: authorId === actor.userId,
 })
 
-export type CommentRow = typeof assessmentComments.$inferSelect
+type CommentRow = typeof assessmentComments.$inferSelect
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
 const ofAssessment = ({ accountId, assessmentId }: Key) =>
   and(eq(assessmentComments.accountId, accountId), eq(assessmentComments.assessmentId, assessmentId))
 
-export const listCommentRows = (db: DbOrTransaction, row: Key): Promise<CommentRow[]> =>
+const listCommentRows = (db: DbOrTransaction, row: Key): Promise<CommentRow[]> =>
   db
     .select()
     .from(assessmentComments)
     .where(ofAssessment(row))
     .orderBy(asc(assessmentComments.createdAt), asc(assessmentComments.commentId))
 
-export const insertComment = async (tx: Transaction, comment: CommentRow): Promise<CommentRow> =>
+const insertComment = async (tx: Transaction, comment: CommentRow): Promise<CommentRow> =>
   expectOne(await tx.insert(assessmentComments).values(comment).returning())
 
-export async function findComment(tx: Transaction, row: Key, commentId: string): Promise<CommentRow | undefined> {
+async function findComment(tx: Transaction, row: Key, commentId: string): Promise<CommentRow | undefined> {
   const [comment] = await tx
     .select()
     .from(assessmentComments)
@@ -102,7 +102,7 @@ export async function findComment(tx: Transaction, row: Key, commentId: string):
 }
 
 /** False: it was taken back meanwhile. */
-export async function deleteComment(tx: Transaction, { accountId, commentId }: CommentRow): Promise<boolean> {
+async function deleteComment(tx: Transaction, { accountId, commentId }: CommentRow): Promise<boolean> {
   const gone = await tx
     .delete(assessmentComments)
     .where(and(eq(assessmentComments.accountId, accountId), eq(assessmentComments.commentId, commentId)))

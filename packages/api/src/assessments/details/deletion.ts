@@ -101,7 +101,7 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)
 
 /** The latest activation that made one of these versions the active one; undefined: they came with the first start. */
-export async function lastActivation(tx: Transaction, content: readonly ContentRef[]): Promise<string | undefined> {
+async function lastActivation(tx: Transaction, content: readonly ContentRef[]): Promise<string | undefined> {
   const ofOne = content.map(({ id, version }) => and(eq(activations.contentId, id), eq(activations.version, version)))
   const [row] = await tx
     .select({ activationId: activations.activationId })

@@ -18,7 +18,7 @@ const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
   and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), inArray(users.role, OWNING))
 
 /** Other users who could own it, by name, and how many they are in all. */
-export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
+async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
   const others = row.ownerId === null ? undefined : ne(users.userId, row.ownerId)
   const where = and(mayOwn(row), others, q ? isNamed(likePattern(q)) : undefined)
   const [rows, count] = await Promise.all([

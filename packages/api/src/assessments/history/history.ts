@@ -89,7 +89,7 @@ const formerOwners = alias(users, 'former_owner')
 const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** Every decision that was kept, newest first, without its text. */
-export const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
+const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
   db
     .select({ ...KEPT, ...by })
     .from(assessmentDecisions)

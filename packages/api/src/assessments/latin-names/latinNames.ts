@@ -14,10 +14,10 @@ import { type Taxonomy, taxonomyAt } from './taxonomy.ts'
 
 type Answer = HandlerOutput<typeof contract.latinNames>
 /** `taxonomy` left out: no service is set. */
-export type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; log: FastifyBaseLogger }
+type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; log: FastifyBaseLogger }
 
 /** Names to choose from; the form goes on whatever becomes of the taxonomy service. */
-export async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
+async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
   const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomy(deps, q)])
   const { annex1 } = (await deps.law.contextFor(deps.db, undefined)).survey
   const listed = cropNames(annex1)
@@ -52,7 +52,7 @@ const OFFERED = 20
  * Names in the account's assessments, as far as the actor may read them, that fit or are similar: those that fit first,
  * then the most used; each as it is mostly written.
  */
-export async function listUsedNames(db: Db, actor: Actor, q: string): Promise<string[]> {
+async function listUsedNames(db: Db, actor: Actor, q: string): Promise<string[]> {
   const name = assessments.geneticResource
   const own = and(eq(assessments.accountId, actor.accountId), visibleAssessments(actor), ne(name, 'unknown'))
   const rows = await db
@@ -66,7 +66,7 @@ export async function listUsedNames(db: Db, actor: Actor, q: string): Promise<st
 }
 
 /** Those of the names that fit or are similar. */
-export async function listFitting(db: Db, names: readonly string[], q: string): Promise<ReadonlySet<string>> {
+async function listFitting(db: Db, names: readonly string[], q: string): Promise<ReadonlySet<string>> {
   const name = sql`name`
   const { rows } = await db.execute<{ name: string }>(
     sql`select name from unnest(${sql.param(names)}::text[]) as name where ${or(fits(name, q), nearNames(name, q))}`,

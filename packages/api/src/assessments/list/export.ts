@@ -111,10 +111,7 @@ function dayOf(text: string | null): string | Date | null {
 
 const BATCH = 500
 
-export type ExportRow = Pick<
-  typeof assessments.$inferSelect,
-  'number' | 'status' | 'result' | 'visibility' | 'locked'
-> & {
+type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 'result' | 'visibility' | 'locked'> & {
   reference: string | null
   resource: string | null
   country: string | null

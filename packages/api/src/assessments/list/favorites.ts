@@ -17,11 +17,11 @@ export function setFavorite(db: Db, actor: Actor, assessmentId: string, favorite
 type FavoriteKey = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
 /** Stars it for the actor, once however often. */
-export async function insertFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: FavoriteKey) {
+async function insertFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: FavoriteKey) {
   await tx.insert(assessmentFavorites).values({ accountId, userId, assessmentId }).onConflictDoNothing()
 }
 
-export async function deleteFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: FavoriteKey) {
+async function deleteFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: FavoriteKey) {
   await tx
     .delete(assessmentFavorites)
     .where(

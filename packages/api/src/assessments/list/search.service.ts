@@ -65,14 +65,14 @@ const STATE_VALUES: { [state in State]: readonly string[] } = {
 }
 
 /** How many assessments of a facet have the chosen states, but for those that are set aside. */
-export function sumOf(cells: readonly Cell[], facet: Cell['facet'], filters?: Filters, aside: State[] = []): number {
+function sumOf(cells: readonly Cell[], facet: Cell['facet'], filters?: Filters, aside: State[] = []): number {
   const asked = STATES.filter((state) => !aside.includes(state) && filters?.[state]?.length)
   const isChosen = (cell: Cell) => asked.every((state) => filters?.[state]?.some((value) => value === cell[state]))
   return sum(cells.filter((cell) => cell.facet === facet && isChosen(cell)))
 }
 
 /** What a filter of states offers, as if it were not set itself. */
-export function stateValues(cells: readonly Cell[], state: State, filters?: Filters): Values {
+function stateValues(cells: readonly Cell[], state: State, filters?: Filters): Values {
   const counted = STATE_VALUES[state].map((value) => {
     const having = cells.filter((cell) => String(cell[state]) === value)
     return { value, count: sumOf(having, '', filters, [state]) }

@@ -7,7 +7,7 @@ import type { Outcome } from '../decision/memo.ts'
 import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
 /** A confirmed assessment with the evaluation that was saved. */
-export type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
+type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
 /** `notify` 'together': the caller notifies unlockers of all assessments at once. Default: of each. */
 type Closing = { at: Date; lockedBy: string; notify?: 'each' | 'together' }
 

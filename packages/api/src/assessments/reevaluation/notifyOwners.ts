@@ -41,7 +41,7 @@ function groupedBy(shifts: readonly OwnerShift[], keyOf: (shift: OwnerShift) => 
 
 type Colour = z.infer<typeof Status>
 /** How many of an owner's assessments an activation changed in the same way. */
-export type OwnerShift = {
+type OwnerShift = {
   ownerId: string
   accountId: string
   before: Colour
@@ -56,7 +56,7 @@ export type OwnerShift = {
 }
 
 /** What an activation changed that its owners see, by owner. */
-export async function listShifts(tx: Transaction, activationId: string): Promise<OwnerShift[]> {
+async function listShifts(tx: Transaction, activationId: string): Promise<OwnerShift[]> {
   const { rows } = await tx.execute<OwnerShift>(sql`
     select owner_id as "ownerId", account_id as "accountId", before, after, earlier and not completed as again,
       completed and not earlier as complete, count(*)::int as count, min(number) as number

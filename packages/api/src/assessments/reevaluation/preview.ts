@@ -21,7 +21,7 @@ type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
 type ChangedResult = { outdated: OutdatedAssessment; after: Colour }
 type Shift = ActivationPreview['shifts'][number]
-export type Examined = { total: number; examined: number; failed: number; changed: number; shifts: Shift[] }
+type Examined = { total: number; examined: number; failed: number; changed: number; shifts: Shift[] }
 type Limits = {
   /** When to stop, as `performance.now` has it. */
   until: number
@@ -91,7 +91,7 @@ function count(found: Examined, changed: readonly ChangedResult[]): void {
 }
 
 /** Which assessments a version would give another result: all are counted, those listed that the caller may see. */
-export async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
+async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
   const listed: ActivationPreview['listed'] = []
   const take = async (changed: readonly ChangedResult[]) => {
     if (listed.length === LISTED || changed.length === 0) return

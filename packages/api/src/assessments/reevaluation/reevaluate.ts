@@ -25,7 +25,7 @@ import {
 } from './reevaluate.repo.ts'
 import { type Reevaluated, type ReevaluationResult, saveAcceptedReevaluations } from './saveReevaluations.ts'
 
-export type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
+type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
 
 /** Assessments per transaction: about half a second of work, which is all that a crash can lose. */
@@ -159,12 +159,12 @@ export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise
 }
 
 export type Failure = { assessmentId: string; error: unknown }
-export type Reevaluation = { reevaluated: Reevaluated[]; failures: Failure[] }
+type Reevaluation = { reevaluated: Reevaluated[]; failures: Failure[] }
 /** The law that is active for a provider country. */
-export type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
+type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 
 /** Evaluates assessments by the active law. One that fails does not stop the others. */
-export async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
+async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
   const reevaluation: Reevaluation = { reevaluated: [], failures: [] }
   const effectiveLawFor = effectiveLawByProvider(active)
   const takeTurn = eventLoopYielder()

@@ -17,7 +17,7 @@ type Colour = z.infer<typeof Status>
  * The activation that is carried out, with the name of its version in a sentence. `notify`: owners and unlockers are
  * notified of each assessment, or once of all of them when the last is done.
  */
-export type ActivationContext = {
+type ActivationContext = {
   activationId: string
   lawVersion: LawVersion | null
   at: Date
@@ -131,7 +131,7 @@ const paramsOf = ({ outdated: { assessment, present }, outcome, row }: Consequen
   asksMore: assessment.status === 'COMPLETED' && !outcome.state.canComplete,
 })
 
-export type SavedReevaluations = { made: ReevaluationResult[]; failures: Failure[] }
+type SavedReevaluations = { made: ReevaluationResult[]; failures: Failure[] }
 
 /**
  * Saves all at once. If the database refuses a value, bisects down to the assessment at fault, which is skipped and

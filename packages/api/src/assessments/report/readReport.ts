@@ -96,7 +96,7 @@ function supersededBy(
 type Context = Standing['context']
 
 /** Each active question with its answer in words, by section. */
-export function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {
+function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {
   const state = surveyState(context.survey, answers)
   return state.sections
     .map(({ id, title }) => ({ section: title, rows: rowsOf(context, state, id) }))

@@ -43,7 +43,7 @@ export async function downloadLinks(
 }
 
 /** The person and the report that a link was issued for. A link that is altered, too old, or whose user lost access is refused. */
-export async function openLink(
+async function openLink(
   { keys, actorOf }: ReportDeps,
   link: string,
 ): Promise<{ actor: Omit<Actor, 'address'>; reportKey: ReportKey }> {

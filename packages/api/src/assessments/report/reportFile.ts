@@ -93,12 +93,12 @@ const MAKERS: { readonly [format in ReportFormat]: (document: ReportDocument) =>
 
 const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
-export type NewReportFile = typeof assessmentReports.$inferInsert
-export type ReportFile = typeof assessmentReports.$inferSelect
+type NewReportFile = typeof assessmentReports.$inferInsert
+type ReportFile = typeof assessmentReports.$inferSelect
 type Key = Pick<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
 
 /** The file that was handed out of exactly this state. */
-export async function findReportFile(
+async function findReportFile(
   db: DbOrTransaction,
   { accountId, assessmentId, format, state }: Key,
 ): Promise<ReportFile | undefined> {
@@ -117,7 +117,7 @@ export async function findReportFile(
 }
 
 /** Keeps a file. Of two made of one state at the same moment the first is kept, and both callers get that one. */
-export async function saveReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
+async function saveReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
   await tx.insert(assessmentReports).values(file).onConflictDoNothing()
   return expectOne([await findReportFile(tx, file)].filter((found) => found !== undefined))
 }

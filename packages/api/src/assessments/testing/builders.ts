@@ -29,7 +29,7 @@ export const BRAZIL: Answers = {
 /** The same with every question answered and confirmed. */
 export const BRAZIL_CONFIRMED: Answers = { ...BRAZIL, externalFunding: false, br_partner: 'no', confirm: true }
 
-export type NewAssessmentRow = typeof assessments.$inferInsert
+type NewAssessmentRow = typeof assessments.$inferInsert
 
 const CREATED = new Date('2026-11-20T16:40:00Z')
 

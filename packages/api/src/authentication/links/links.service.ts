@@ -32,7 +32,7 @@ export async function requestReset(db: Db, { email, oldPassword, address }: Requ
 }
 
 /** A link as its owner brings it back, and from where. */
-export type OpenedLink = { userId: string; token: string; address: string }
+type OpenedLink = { userId: string; token: string; address: string }
 
 /** The purpose of a link, without consuming it. Throws LINK_NOT_VALID for one that is used, expired or unknown. */
 export async function readLink(db: Db, link: OpenedLink): Promise<LinkPurpose> {

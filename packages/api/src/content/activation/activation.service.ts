@@ -67,7 +67,7 @@ export async function readActivation(db: Db, activationId: string): Promise<Acti
   return presentActivation(row)
 }
 
-export const presentActivation = (row: ActivationRow): Activation => ({
+const presentActivation = (row: ActivationRow): Activation => ({
   activationId: row.activationId,
   contentId: row.contentId,
   version: row.version,

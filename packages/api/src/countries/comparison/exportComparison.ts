@@ -13,7 +13,7 @@ const WORDS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' } as const
 const FIRST_COLUMN = 'Intended use'
 
 /** Where and when a comparison was exported, and the day of the facts of each country. */
-export type ExportOrigin = {
+type ExportOrigin = {
   readonly publicUrl: string
   readonly on: string
   readonly asOf: (iso2: string) => string | null

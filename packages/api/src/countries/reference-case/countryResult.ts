@@ -13,7 +13,7 @@ import {
 } from './referenceCase.ts'
 
 /** `provider`: the country whose law decides. */
-export type ResultQuery = {
+type ResultQuery = {
   readonly provider: string
   readonly use: string
   readonly dates: DatePair

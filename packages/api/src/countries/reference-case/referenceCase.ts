@@ -76,7 +76,7 @@ export function refuseUnknownRegion(law: Law, { countries }: Current, region: st
 }
 
 /** The country whose law decides, and the case under that law. */
-export type ResolvedCase = { readonly provider: string; readonly query: CaseQuery }
+type ResolvedCase = { readonly provider: string; readonly query: CaseQuery }
 type Place = { readonly iso2: string; readonly query: CaseQuery }
 type Jurisdictions = { readonly treaties: readonly Treaty[]; readonly current: Pick<Current, 'countries'> }
 

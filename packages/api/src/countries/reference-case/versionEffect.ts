@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { countryResult } from './countryResult.ts'
 import { caseOf, type DatePair } from './referenceCase.ts'
 
-export type EffectDeps = {
+type EffectDeps = {
   readonly db: Db
   readonly law: LawStore
   readonly content: Content

@@ -16,7 +16,7 @@ export type CountryMap = {
 export type MapDeps = { law: LawStore; facts: readonly ReferenceFact[]; treaties: readonly Treaty[] }
 
 /** Compiles the map of a country for a case, once per version of its law. */
-export type CompileCountryMap = (current: Current, iso2: string, query: CaseQuery) => Promise<CountryMap>
+type CompileCountryMap = (current: Current, iso2: string, query: CaseQuery) => Promise<CountryMap>
 
 /** A dozen cases of each country. */
 const MAX_MAPS = 3000

@@ -13,7 +13,7 @@ import {
 } from '../reference-case/referenceCase.ts'
 import { contextOf, type MapDeps, openCountryMaps, type Segment, segmentsOf } from './countryMaps.ts'
 
-export type MapQuery = { readonly dates: DatePair; readonly query: CaseQuery }
+type MapQuery = { readonly dates: DatePair; readonly query: CaseQuery }
 
 export type ResultMaps = {
   /** The status of every country for every use. Throws INVALID_INPUT. */

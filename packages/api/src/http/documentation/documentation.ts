@@ -78,7 +78,7 @@ const REFUSED = 'Refused. `code` says why; of a 422, `errors` names each field b
 const FAILED = 'The portal failed, or is not ready.'
 
 /** What a call is told to answer, by status. `isCached`: its answer is known by a tag. */
-export function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: boolean): S {
+function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: boolean): S {
   const { 200: success, '4xx': refused, '5xx': failed } = schema.response as Record<string, Answer>
   const answers = {
     200: said(success, String(schema.summary), isCached && { ETag: TAG, 'Cache-Control': CACHE_CONTROL, Vary: VARY }),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
-export type LogFormat = 'text' | 'json'
+type LogFormat = 'text' | 'json'
 
 /** Sentences for whoever starts the portal: what it is doing, where it listens, the first password. */
 export type Announce = (line: string) => void

@@ -3,7 +3,7 @@ import type { SentFile } from '../serve.ts'
 import { looksLikeFormula } from './cellText.ts'
 
 /** Rows of cells, the names of the columns first. */
-export type CsvRows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
+type CsvRows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
 
 /** Spreadsheets take a file without this mark for another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'

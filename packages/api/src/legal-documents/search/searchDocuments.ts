@@ -8,7 +8,7 @@ import { blocksOf, readPage } from './documentPage.ts'
 import { matchDocuments } from './matchDocuments.ts'
 import { readConfigurations, SIMILARITY } from './textQuery.ts'
 
-export type SearchDocuments = (query: DocumentQuery, today: string) => Promise<SearchResult>
+type SearchDocuments = (query: DocumentQuery, today: string) => Promise<SearchResult>
 type CurrentLaw = Pick<Current, 'countries'>
 
 /**

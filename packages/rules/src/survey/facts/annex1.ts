@@ -1,7 +1,7 @@
 import type { Annex1, FoodCrop, Forage } from '../model.ts'
 
 export const LISTED = ['yes', 'no', 'check'] as const
-export type Listed = (typeof LISTED)[number]
+type Listed = (typeof LISTED)[number]
 
 /** A genus, and the species if the name gives one. */
 type Name = { readonly genus: string; readonly full?: string }

@@ -4,7 +4,7 @@ import { known } from '../reading.ts'
 import { provenanceOf } from './placePart.ts'
 
 /** What follows from the answers and is shown with the assessment. */
-export type Derived = {
+type Derived = {
   /** In situ, ex situ, or both where the source does not say; empty without a source. */
   readonly provenance: readonly Value[]
   /** The answers to the exemption questions and to the country's conditions. */

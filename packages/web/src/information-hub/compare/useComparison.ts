@@ -7,10 +7,10 @@ import { type Address, useAddress } from '../useAddress.ts'
 
 export const COMPARISON_VIEWS = ['table', 'map', 'timeline'] as const
 export const CASE_FACTS = ['material', 'provenance', 'user', 'commercialIntent'] as const
-export type CaseFact = (typeof CASE_FACTS)[number]
+type CaseFact = (typeof CASE_FACTS)[number]
 
 const NAMES = ['countries', ...DAYS, ...CASE_FACTS, 'only', 'view', 'use'] as const
-export type ComparisonParams = Partial<Record<(typeof NAMES)[number], string>>
+type ComparisonParams = Partial<Record<(typeof NAMES)[number], string>>
 
 const DEFAULT_USE = 'research_and_development'
 

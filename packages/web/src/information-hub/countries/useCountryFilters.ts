@@ -3,7 +3,6 @@ import { useAddress } from '../useAddress.ts'
 import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'
 
 export const COUNTRY_VIEWS = ['cards', 'table', 'map'] as const
-export type View = (typeof COUNTRY_VIEWS)[number]
 
 /** Filter, sort order and view in the query string; unknown values are ignored. */
 export function useCountryFilters() {

@@ -1,6 +1,6 @@
 import { GLOSSARY_CATEGORIES, type GlossaryTerm, plain } from '@portal/contract'
 
-export type TermCategory = GlossaryTerm['category']
+type TermCategory = GlossaryTerm['category']
 export type TermFilter = {
   readonly q: string
   readonly category: TermCategory | null

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const MAX_MESSAGES = 50
 
 /** The action that a message offers once, such as Undo. */
-export type MessageAction = { readonly label: string; readonly onChoose: () => void }
+type MessageAction = { readonly label: string; readonly onChoose: () => void }
 
 /** A message of this page: shown in the bar for a moment, then listed in the bell. */
 export type Message = {

@@ -12,7 +12,7 @@ import classes from './terms.module.css'
 type Props = { id: string; target: (toggle: () => void) => ReactElement }
 
 /** Popover with a definition; closing it returns the focus. */
-export function TermPopover({ id, target }: Props) {
+function TermPopover({ id, target }: Props) {
   const [opened, setOpened] = useState(false)
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus returnFocus shadow="md" width="22rem" position="bottom">

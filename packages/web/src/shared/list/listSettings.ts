@@ -1,7 +1,7 @@
 import { LIST_SETTINGS } from '../../api/session.ts'
 
 /** The settings of a list that this browser remembers: page size, sort order and default filters. */
-export type Remembered = {
+type Remembered = {
   readonly size?: number
   readonly sort?: string
   readonly filters?: Readonly<Record<string, readonly string[]>>

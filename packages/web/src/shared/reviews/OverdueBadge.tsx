@@ -13,7 +13,7 @@ export function OverdueBadge() {
   )
 }
 
-export const Clock = () => (
+const Clock = () => (
   <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
     <path d="M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l3.5 2" />
   </svg>

@@ -14,7 +14,7 @@ export type World = {
 
 /** Projected shape of a country, with a point where the shape is too small to click. */
 export type MapShape = { readonly iso2: string; readonly path: string; readonly point?: readonly [number, number] }
-export type WorldShapes = {
+type WorldShapes = {
   readonly sphere: string
   readonly countries: readonly MapShape[]
   readonly nameless: string

@@ -60,7 +60,7 @@ const SIZE = 8
 const GAP = 16
 
 /** What every page carries: which report, its code, "Page x of y", and whether it is provisional or not cleared. */
-export function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
+function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
   const { pdf } = paper
   const { start, count } = pdf.bufferedPageRange()
   const code = report.verificationCode

@@ -4,7 +4,7 @@ import type { informationHub } from '@portal/texts/en/information-hub'
 
 export type Field = keyof typeof informationHub.differences.fields
 type Thing = { readonly [field: string]: unknown }
-export type FieldChange = { readonly field: Field; readonly before: unknown; readonly after: unknown }
+type FieldChange = { readonly field: Field; readonly before: unknown; readonly after: unknown }
 
 /** Fields that summarise an added or removed item. */
 const TELLING_FIELDS: { readonly [kind in ContentDifference['kind']]?: readonly string[] } = {

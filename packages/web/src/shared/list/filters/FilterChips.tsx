@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './filters.module.css'
 
-export type FilterChip = { readonly key: string; readonly text: string; readonly onRemove: () => void }
+type FilterChip = { readonly key: string; readonly text: string; readonly onRemove: () => void }
 type Props = {
   chips: readonly FilterChip[]
   onClear: () => void

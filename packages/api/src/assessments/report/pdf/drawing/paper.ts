@@ -35,7 +35,7 @@ export type Paper = {
   unprintable: Set<PDFKit.PDFPage>
 }
 
-export type PaperAbout = { title: string; author: string; subject: string; creator: string; at: Date }
+type PaperAbout = { title: string; author: string; subject: string; creator: string; at: Date }
 
 /** A paper for this text: whatever of it the fonts lack comes with fonts of its own. */
 export async function openPaper({ title, author, subject, creator, at }: PaperAbout, text: string): Promise<Paper> {

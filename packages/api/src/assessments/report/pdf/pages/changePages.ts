@@ -57,7 +57,7 @@ const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): Cel
     lightCell(status),
   ])
 
-export const lightCell = (status: Status): Cell => ({ ...cell(t(`light.${status}.name`)), light: status })
+const lightCell = (status: Status): Cell => ({ ...cell(t(`light.${status}.name`)), light: status })
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 

@@ -138,7 +138,7 @@ function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyA
 const BORDER = 4
 
 /** A text for cameras as squares that stay sharp in print; `alt` says it to whoever does not see them. */
-export function drawQrCode(
+function drawQrCode(
   paper: Paper,
   { text, alt }: { text: string; alt: string },
   { x, y, size }: { x: number; y: number; size: number },

@@ -13,7 +13,7 @@ const REGULAR = 400
 const FAMILIES = ['arabic', 'hebrew', 'devanagari', 'thai', 'sc', 'jp', 'kr'] as const
 type Family = (typeof FAMILIES)[number]
 
-export type FallbackFont = { name: string; file: Buffer }
+type FallbackFont = { name: string; file: Buffer }
 type Slice = { name: string; path: string; has: (character: string) => boolean }
 
 /** Takes a font in, and answers whether that has a character. */
@@ -99,7 +99,7 @@ const ENTRY = { woff: 20, sfnt: 16 } as const
  * The font inside a WOFF 1.0 file (W3C Recommendation, 13 December 2012), its tables unpacked. Measured: a report takes
  * a tenth of the time, because a packed table is unpacked again for every look into it.
  */
-export function unpackWoff(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(HEAD.sfnt + count * ENTRY.sfnt)
   const log = Math.floor(Math.log2(count))

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
-import { facts } from '../packages/texts/src/en/facts.ts'
+import { registration } from '../packages/texts/src/en/authentication/registration.ts'
+import { verification } from '../packages/texts/src/en/authentication/verification.ts'
 import { publicTexts } from '../packages/texts/src/en/public.ts'
-import { registration } from '../packages/texts/src/en/registration.ts'
 import { serverTexts } from '../packages/texts/src/en/server.ts'
+import { facts } from '../packages/texts/src/en/shared/facts.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
-import { verification } from '../packages/texts/src/en/verification.ts'
 
 /** The compiler refuses a key that the catalogue does not have; these tests refuse a text that nobody shows. */
 

@@ -1,8 +1,8 @@
+import type { registration } from './en/authentication/registration.ts'
+import type { verification } from './en/authentication/verification.ts'
 import type { publicTexts } from './en/public.ts'
-import type { registration } from './en/registration.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
-import type { verification } from './en/verification.ts'
 
 /** i18next's name of the one namespace in which all texts lie. */
 export const NAMESPACE = 'translation'

@@ -1,10 +1,10 @@
 import { createInstance, type TFunction } from 'i18next'
 import { NAMESPACE } from './catalogue.ts'
+import { registration } from './en/authentication/registration.ts'
+import { verification } from './en/authentication/verification.ts'
 import { publicTexts } from './en/public.ts'
-import { registration } from './en/registration.ts'
 import { serverTexts } from './en/server.ts'
 import { signedIn } from './en/signedIn.ts'
-import { verification } from './en/verification.ts'
 
 /** Looks up a text of the catalogue by its key, with its parameters filled in and its plural chosen. */
 export type Translate = TFunction

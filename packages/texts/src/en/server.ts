@@ -1,7 +1,7 @@
-import { mails } from './mails.ts'
-import { messages } from './messages.ts'
-import { record } from './record.ts'
-import { report } from './report.ts'
+import { mails } from './server/mails.ts'
+import { messages } from './server/messages.ts'
+import { record } from './server/record.ts'
+import { report } from './server/report.ts'
 
 /** The part of the English catalogue that the server renders; no browser loads it. */
 export const serverTexts = { mails, messages, record, report } as const

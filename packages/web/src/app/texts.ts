@@ -21,12 +21,12 @@ export async function addSignedInTexts() {
 
 /** Adds the texts of the public screens that few people see. */
 export async function addRegistrationTexts() {
-  add({ registration: (await import('@portal/texts/en/registration')).registration })
+  add({ registration: (await import('@portal/texts/en/authentication/registration')).registration })
 }
 
 /** Adds the texts of the screen that checks reports. */
 export async function addVerificationTexts() {
-  add({ verification: (await import('@portal/texts/en/verification')).verification })
+  add({ verification: (await import('@portal/texts/en/authentication/verification')).verification })
 }
 
 const add = (texts: object) => i18next.addResourceBundle('en', NAMESPACE, texts, true)

@@ -1,5 +1,5 @@
 import type { ComparisonQuery, ResultMap } from '@portal/contract'
-import { facts } from '@portal/texts/en/facts'
+import { facts } from '@portal/texts/en/shared/facts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'

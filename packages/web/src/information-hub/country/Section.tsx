@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { informationHub } from '@portal/texts/en/information-hub'
+import type { informationHub } from '@portal/texts/en/information-hub/information-hub'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import type { ContentDifference } from '@portal/contract'
 import { canonicalJson, type Status } from '@portal/rules'
-import type { informationHub } from '@portal/texts/en/information-hub'
+import type { informationHub } from '@portal/texts/en/information-hub/information-hub'
 
 export type Field = keyof typeof informationHub.differences.fields
 type Thing = { readonly [field: string]: unknown }

@@ -1,10 +1,10 @@
-import { compare } from './information-hub/compare.ts'
-import { countries } from './information-hub/countries.ts'
-import { country } from './information-hub/country.ts'
-import { differences } from './information-hub/differences.ts'
-import { documents } from './information-hub/documents.ts'
-import { glossary } from './information-hub/glossary.ts'
-import { instrument } from './information-hub/instrument.ts'
+import { compare } from './compare.ts'
+import { countries } from './countries.ts'
+import { country } from './country.ts'
+import { differences } from './differences.ts'
+import { documents } from './documents.ts'
+import { glossary } from './glossary.ts'
+import { instrument } from './instrument.ts'
 
 /** The information hub, a part for each screen. */
 export const informationHub = {

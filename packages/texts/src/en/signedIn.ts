@@ -13,6 +13,7 @@ import { informationHub } from './information-hub/information-hub.ts'
 import { map } from './information-hub/map.ts'
 import { procedures } from './information-hub/procedures.ts'
 import { reviews } from './information-hub/reviews.ts'
+import { lawLine } from './shared/lawLine.ts'
 import { light } from './shared/light.ts'
 import { list } from './shared/list.ts'
 import { palette } from './shared/palette.ts'
@@ -27,6 +28,7 @@ export const signedIn = {
   dashboard,
   happened,
   informationHub,
+  lawLine,
   light,
   list,
   map,

@@ -24,6 +24,13 @@ export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(new D
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => STYLES[chosenStyle()].day(day)
 
+/** An answered date, as exact as it is: a day, a month (`03/2019`), a year, or the day that it lies before. */
+export function formatPartialDay(date: string): string {
+  const [year, month, day] = date.replace('<', '').split('-')
+  if (day) return formatDay(date.replace('<', ''))
+  return month ? `${month}/${year}` : date
+}
+
 /** The same of every day within a text; a span such as `2024-10-22/23` is left as it is. */
 export const formatDays = (text: string) =>
   text.replaceAll(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-]|\/\d)/g, (day) => (isRealDay(day) ? formatDay(day) : day))

@@ -1,7 +1,7 @@
 import type { Answer, Precision } from '@portal/rules'
 import { longDay } from '@portal/texts'
 import i18next from 'i18next'
-import { formatDay } from '../../../shared/dates/dates.ts'
+import { formatPartialDay } from '../../../shared/dates/dates.ts'
 import { UNKNOWN } from './AnswerProps.ts'
 
 export type DateKind = Precision | 'unknown'
@@ -42,9 +42,7 @@ export function dateAnswer({ kind, day, month, year }: DateDraft): string | null
 export function accessDateText(date: string): string {
   if (date === 'unknown') return i18next.t('assessments.form.date.unknown')
   if (date.startsWith('<')) return i18next.t('assessments.days.before', { before: longDay(date.slice(1)) })
-  const [year, month, day] = date.split('-')
-  if (day) return formatDay(date)
-  return month ? `${month}/${year}` : date
+  return formatPartialDay(date)
 }
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })

@@ -1,0 +1,30 @@
+/** Words of the law line: the law of a country by the day on which the material was taken. */
+export const lawLine = {
+  alternative: 'Law of {{country}} for {{use}}: {{segments}}.',
+  marked: '{{law}} {{mark}}',
+  notAssessed: 'The law of {{country}} is not assessed.',
+  colour: { GREEN: 'green', AMBER: 'amber', RED: 'red' },
+  segment: {
+    first: '{{colour}} before {{day}}',
+    middle: '{{colour}} to {{day}}',
+    last: '{{colour}} since',
+    only: '{{colour}} on every day of access',
+  },
+  mark: {
+    day: 'Taken on {{date}}: {{colours}}.',
+    month: 'Taken in {{date}}: {{colours}}.',
+    year: 'Taken in {{date}}: {{colours}}.',
+    before: 'Taken before {{date}}: {{colours}}.',
+    unknown: 'Date of access unknown: {{colours}}.',
+  },
+  taken: {
+    day: 'taken on {{date}}',
+    month: 'taken in {{date}}',
+    year: 'taken in {{date}}',
+    before: 'taken before {{date}}',
+    unknown: 'date of access unknown',
+  },
+  use: 'use from {{day}}',
+  today: 'today',
+  treaty: { cbd: 'CBD 1993', nagoya: 'Nagoya 2014' },
+} as const

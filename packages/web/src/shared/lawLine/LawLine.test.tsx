@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { LawLine, type LawLineSize } from './LawLine.tsx'
+import { type LawSegment, segmentsOfUses } from './lawSegments.ts'
+
+const MEXICO: LawSegment[] = [
+  { from: null, before: '1993-12-29', status: 'GREEN' },
+  { from: '1993-12-29', before: '1996-12-14', status: 'AMBER' },
+  { from: '1996-12-14', before: null, status: 'RED' },
+]
+const law = { country: 'Mexico', use: 'Biotrade' }
+
+type Line = { size?: LawLineSize; segments?: LawSegment[] | null; mark?: string | null; useDate?: string }
+
+function show({ size = 'list', segments = MEXICO, mark = null, useDate }: Line) {
+  const events = [
+    { day: '1988-03-01', label: 'Ecology law' },
+    { day: '1993-12-29', label: 'CBD in force' },
+  ]
+  const line = <LawLine {...{ size, law, segments, mark, events }} useDate={useDate ?? null} />
+  renderAt('/', [{ path: '/', element: line }], [])
+  return screen.getByRole('img')
+}
+
+test.each([
+  ['2012', 'Taken in 2012: red.'],
+  ['1995-06', 'Taken in 06/1995: amber.'],
+  ['1993', 'Taken in 1993: green or amber.'],
+  ['1993-12-28', 'Taken on 28/12/1993: green.'],
+  ['1993-12-29', 'Taken on 29/12/1993: amber.'],
+  ['<1993-12-29', 'Taken before 29/12/1993: green.'],
+  ['unknown', 'Date of access unknown: green, amber or red.'],
+])('the text alternative tells the law over time, and the result for the date %s', (mark, sentence) => {
+  expect(show({ mark })).toHaveAccessibleName(
+    `Law of Mexico for Biotrade: green before 29/12/1993, amber to 13/12/1996, red since. ${sentence}`,
+  )
+})
+
+test('without a date of access only the law is told, and a law that never changes in one word', () => {
+  expect(show({ segments: [{ from: null, before: null, status: 'AMBER' }] })).toHaveAccessibleName(
+    'Law of Mexico for Biotrade: amber on every day of access.',
+  )
+})
+
+test('a law that nobody assessed is a dotted axis without a result', () => {
+  const line = show({ segments: null, mark: '2012' })
+  expect(line).toHaveAccessibleName('The law of Mexico is not assessed.')
+  expect(heightsOf(line)).toEqual([])
+  expect(line.querySelector('[stroke-dasharray="1 4"]')).toBeInTheDocument()
+})
+
+test.each<[LawLineSize, number, number[]]>([
+  ['list', 16, [2, 4, 6]],
+  ['panel', 38, [3, 6, 10]],
+  ['row', 16, [3, 5, 9]],
+  ['full', 132, [4, 7.5, 12.5]],
+])('in the size %s the weight grows from green to red, so that it reads without colour', (size, height, weights) => {
+  const line = show({ size })
+  expect(line).toHaveAttribute('height', String(height))
+  expect(heightsOf(line)).toEqual(weights)
+})
+
+test('segments meet on one axis from 1988 to the end', () => {
+  const places = [...show({}).querySelectorAll('rect')].map((rect) => [
+    Number.parseFloat(rect.getAttribute('x') ?? ''),
+    Number.parseFloat(rect.getAttribute('width') ?? ''),
+  ])
+  expect(places[0]?.[0]).toBe(0.6)
+  for (const [i, [x = 0, width = 0]] of places.entries()) expect(x + width).toBeCloseTo(places[i + 1]?.[0] ?? 99.4, 1)
+})
+
+test('the full size shows events above and both dates below', () => {
+  const texts = [...show({ size: 'full', mark: '2012', useDate: '2026-12-01' }).querySelectorAll('text')]
+  expect(texts.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Ecology law', 'CBD in force', '1990', 'taken in 2012', 'use from 01/12/2026']),
+  )
+})
+
+test('of several uses the worst counts on each day, and days with the same result are one segment', () => {
+  const segments = [
+    { from: null, before: '1993-12-29', statuses: { breeding: 'GREEN', biotrade: 'AMBER', screening: 'GREEN' } },
+    { from: '1993-12-29', before: '1996-12-14', statuses: { breeding: 'GREEN', biotrade: 'AMBER', screening: 'RED' } },
+    { from: '1996-12-14', before: null, statuses: { breeding: 'RED', biotrade: 'GREEN', screening: 'RED' } },
+  ] as const
+  expect(segmentsOfUses([...segments], ['breeding', 'biotrade'])).toEqual([
+    { from: null, before: '1996-12-14', status: 'AMBER' },
+    { from: '1996-12-14', before: null, status: 'RED' },
+  ])
+})
+
+const heightsOf = (line: HTMLElement) =>
+  [...line.querySelectorAll('rect[data-status]')].map((rect) => Number(rect.getAttribute('height')))

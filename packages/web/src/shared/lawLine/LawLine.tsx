@@ -1,0 +1,174 @@
+import { useTranslation } from 'react-i18next'
+import { today } from '../dates/dates.ts'
+import classes from './LawLine.module.css'
+import { EventLabels, type LawEvent, MarkLabels } from './labels.tsx'
+import { daysOfAccess, type LawSegment } from './lawSegments.ts'
+import { type TimeAxis, timeAxis, yearsOf } from './timeAxis.ts'
+import { type LawName, useLawSentence } from './useLawSentence.ts'
+
+/** `list` in a table cell, `panel` with treaties and today, `row` above others on one axis, `full` with events and days. */
+export type LawLineSize = 'list' | 'panel' | 'row' | 'full'
+
+type Shape = {
+  readonly height: number
+  readonly middle: number
+  /** Heights of a segment in pixels: the weight tells the result without colour. */
+  readonly weights: { readonly GREEN: number; readonly AMBER: number; readonly RED: number }
+  /** Radius of the mark of a day. */
+  readonly dot: number
+}
+
+const SHAPES: Record<LawLineSize, Shape> = {
+  list: { height: 16, middle: 8, weights: { GREEN: 2, AMBER: 4, RED: 6 }, dot: 3.5 },
+  panel: { height: 38, middle: 9, weights: { GREEN: 3, AMBER: 6, RED: 10 }, dot: 4.5 },
+  row: { height: 16, middle: 8, weights: { GREEN: 3, AMBER: 5, RED: 9 }, dot: 4 },
+  full: { height: 132, middle: 62, weights: { GREEN: 4, AMBER: 7.5, RED: 12.5 }, dot: 6 },
+}
+
+type Props = {
+  size: LawLineSize
+  law: LawName
+  /** null: nobody has assessed the law of the country. */
+  segments: readonly LawSegment[] | null
+  /** The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`); null without an answer. */
+  mark: string | null
+  /** What stands above the full size, in the order of time. */
+  events?: readonly LawEvent[]
+  /** When use begins, below the full size. */
+  useDate?: string | null
+}
+
+/**
+ * The law of a country by the day of access: thin where it says green, medium amber, heavy red. Places are percentages
+ * and heights pixels, so that the line takes any width and keeps its weight.
+ */
+export function LawLine({ size, law, segments, mark, events = [], useDate = null }: Props) {
+  const sentence = useLawSentence()
+  const shape = SHAPES[size]
+  const axis = timeAxis([today(), ...(useDate ? [useDate] : [])])
+  return (
+    <svg
+      className={classes.line}
+      data-size={size}
+      height={shape.height}
+      role="img"
+      aria-label={sentence({ law, segments, mark })}
+    >
+      {size === 'full' && <EventLabels events={events} axis={axis} />}
+      {size === 'full' && <Years axis={axis} step={5} top={72} label={89} />}
+      <Segments segments={segments} axis={axis} shape={shape} />
+      {size === 'panel' && <TreatyLabels axis={axis} />}
+      {size === 'full' && <MarkLabels mark={mark} useDate={useDate} axis={axis} middle={shape.middle} />}
+      {mark !== null && <Mark mark={mark} axis={axis} size={size} />}
+    </svg>
+  )
+}
+
+/** The years above or below lines of the size `row`, which share them. */
+export function LawLineAxis() {
+  return (
+    <svg className={classes.line} height={20} aria-hidden="true">
+      <Years axis={timeAxis([today()])} step={10} label={13} />
+    </svg>
+  )
+}
+
+type SegmentsProps = { segments: readonly LawSegment[] | null; axis: TimeAxis; shape: Shape }
+
+function Segments({ segments, axis, shape: { middle, weights } }: SegmentsProps) {
+  if (segments === null)
+    return <line className={classes.notAssessed} x1="0" x2="100%" y1={middle} y2={middle} strokeDasharray="1 4" />
+  return segments.map(({ from, before, status }) => {
+    const start = axis.at(from ?? axis.first)
+    const width = axis.at(before ?? axis.last) - start
+    const height = weights[status]
+    if (width <= 0) return null
+    return (
+      <rect
+        key={from ?? axis.first}
+        className={classes.segment}
+        data-status={status}
+        x={`${start}%`}
+        width={`${width.toFixed(2)}%`}
+        y={middle - height / 2}
+        height={height}
+      />
+    )
+  })
+}
+
+type MarkProps = { mark: string; axis: TimeAxis; size: LawLineSize }
+
+function Mark({ mark, axis, size }: MarkProps) {
+  const { middle, height, dot } = SHAPES[size]
+  const days = daysOfAccess(mark)
+  if (!days) {
+    const y = size === 'full' ? middle + 18 : Math.min(middle + 7, height - 1)
+    return <line className={classes.unknown} x1="0.6%" x2="99.4%" y1={y} y2={y} strokeDasharray="2 2" />
+  }
+  const [start, end] = [axis.at(days.from ?? axis.first), axis.at(days.before ?? axis.last)]
+  if (isOneDay(mark)) return <circle className={classes.dot} cx={`${start}%`} cy={middle} r={dot} />
+  if (size === 'full') {
+    return (
+      <rect
+        className={classes.dot}
+        x={`${start}%`}
+        width={`${Math.max(end - start, 0.3).toFixed(2)}%`}
+        y={middle - 9}
+        height={18}
+        rx={3}
+      />
+    )
+  }
+  const ends = { x1: `${start}%`, x2: `${end}%`, y1: middle, y2: middle }
+  return (
+    <>
+      <line className={classes.rim} {...ends} strokeWidth={2 * dot + 1.5} strokeLinecap="round" />
+      <line className={classes.bar} {...ends} strokeWidth={2 * dot - 1.5} strokeLinecap="round" />
+    </>
+  )
+}
+
+const isOneDay = (mark: string) => /^\d{4}-\d\d-\d\d$/.test(mark)
+
+type YearsProps = { axis: TimeAxis; step: number; label: number; top?: number }
+
+function Years({ axis, step, label, top }: YearsProps) {
+  return (
+    <g className={classes.years}>
+      {top !== undefined && <line className={classes.axis} x1="0" x2="100%" y1={top} y2={top} />}
+      {yearsOf(axis, step).map((year) => {
+        const x = `${axis.at(`${year}-01-01`)}%`
+        return (
+          <g key={year} data-narrow={year % 10 === 0}>
+            {top !== undefined && <line className={classes.axis} x1={x} x2={x} y1={top} y2={top + 4} />}
+            <text x={x} y={label} textAnchor="middle">
+              {year}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const CBD = '1993-12-29'
+const NAGOYA = '2014-10-12'
+
+/** The treaties and today, below the line of the live panel. */
+function TreatyLabels({ axis }: { axis: TimeAxis }) {
+  const { t } = useTranslation()
+  const labels = [
+    { day: CBD, text: t('lawLine.treaty.cbd'), anchor: 'middle' },
+    { day: NAGOYA, text: t('lawLine.treaty.nagoya'), anchor: 'middle' },
+    { day: today(), text: t('lawLine.today'), anchor: 'end' },
+  ] as const
+  return labels.map(({ day, text, anchor }) => (
+    <g key={day}>
+      <line className={classes.tick} x1={`${axis.at(day)}%`} x2={`${axis.at(day)}%`} y1={16} y2={21} />
+      <text x={`${axis.at(day)}%`} dx={anchor === 'end' ? 6 : 0} y={34} textAnchor={anchor}>
+        {text}
+      </text>
+    </g>
+  ))
+}

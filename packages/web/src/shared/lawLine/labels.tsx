@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatPartialDay } from '../dates/dates.ts'
+import classes from './LawLine.module.css'
+import { daysOfAccess } from './lawSegments.ts'
+import type { TimeAxis } from './timeAxis.ts'
+import { precisionOf } from './useLawSentence.ts'
+
+/** A day on which something happened to the law, with a word or two. */
+export type LawEvent = { readonly day: string; readonly label: string }
+
+/** Three levels of labels, the line of each from its own height down to the axis. */
+const LEVELS = [21, 4, 38]
+const AXIS = 70
+
+/** Widths in pixels for which labels are placed; the style sheet shows one placing or the other. */
+const WIDE = 640
+const NARROW = 330
+const CHARACTER = 6.6
+const GAP = 12
+
+type Placed = LawEvent & { readonly top: number; readonly isLeft: boolean }
+
+/** Labels that find room on one of three levels; those that do not are left out, as the table of events has them all. */
+function place(events: readonly LawEvent[], axis: TimeAxis, width: number): Placed[] {
+  const ends = LEVELS.map(() => Number.NEGATIVE_INFINITY)
+  return events.flatMap((event) => {
+    const x = (axis.at(event.day) / 100) * width
+    const length = event.label.length * CHARACTER + GAP
+    const isLeft = x + length > width
+    const start = isLeft ? x - length : x
+    const level = ends.findIndex((end) => end <= start)
+    if (level === -1 || start < 0) return []
+    ends[level] = start + length
+    return [{ ...event, top: LEVELS[level] as number, isLeft }]
+  })
+}
+
+export function EventLabels({ events, axis }: { events: readonly LawEvent[]; axis: TimeAxis }) {
+  return (
+    <>
+      <EventGroup className={classes.wide} events={place(events, axis, WIDE)} axis={axis} />
+      <EventGroup className={classes.narrow} events={place(events, axis, NARROW)} axis={axis} />
+    </>
+  )
+}
+
+type EventGroupProps = { className: string | undefined; events: readonly Placed[]; axis: TimeAxis }
+
+function EventGroup({ className, events, axis }: EventGroupProps) {
+  return (
+    <g className={className}>
+      {events.map(({ day, label, top, isLeft }) => (
+        <g key={`${day} ${label}`}>
+          <line className={classes.tick} x1={`${axis.at(day)}%`} x2={`${axis.at(day)}%`} y1={top} y2={AXIS} />
+          <text x={`${axis.at(day)}%`} dx={isLeft ? -5 : 5} y={top + 8} textAnchor={isLeft ? 'end' : 'start'}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+type MarkLabelsProps = { mark: string | null; useDate: string | null; axis: TimeAxis; middle: number }
+
+/** Percent between two labels below which they take two lines. */
+const NEAR = 34
+
+/** The days of access and of use in words, below the axis. */
+export function MarkLabels({ mark, useDate, axis, middle }: MarkLabelsProps) {
+  const { t } = useTranslation()
+  const taken = mark === null ? null : centreOf(mark, axis)
+  const used = useDate === null ? null : axis.at(useDate)
+  const isNear = taken !== null && used !== null && Math.abs(used - taken) < NEAR
+  return (
+    <>
+      {mark !== null && taken !== null && (
+        <DayLabel x={taken} top={middle} bottom={isNear ? 94 : 114}>
+          {t(`lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })}
+        </DayLabel>
+      )}
+      {useDate && used !== null && (
+        <g className={classes.wide}>
+          <DayLabel x={used} top={middle} bottom={114}>
+            {t('lawLine.use', { day: formatDay(useDate) })}
+          </DayLabel>
+          <circle className={classes.use} cx={`${used}%`} cy={middle} r={5} />
+        </g>
+      )}
+    </>
+  )
+}
+
+function centreOf(mark: string, { at, first, last }: TimeAxis): number {
+  const days = daysOfAccess(mark)
+  return days ? (at(days.from ?? first) + at(days.before ?? last)) / 2 : 50
+}
+
+type DayLabelProps = { x: number; top: number; bottom: number; children: string }
+
+function DayLabel({ x, top, bottom, children }: DayLabelProps) {
+  const anchor = x < 15 ? 'start' : x > 78 ? 'end' : 'middle'
+  return (
+    <>
+      <line className={classes.pin} x1={`${x}%`} x2={`${x}%`} y1={top} y2={bottom} />
+      <text className={classes.strong} x={`${x}%`} y={bottom + 13} textAnchor={anchor}>
+        {children}
+      </text>
+    </>
+  )
+}

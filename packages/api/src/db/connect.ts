@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listenToAccessChanges } from './accessChanges.ts'
@@ -45,6 +46,7 @@ export function connect(
     onConnect: async (client) => {
       // The pool listens to idle clients only: without this, a connection that breaks in use ends the process.
       client.on('error', report)
+      dropWhenSilent(client)
       await listenToAccessChanges(pool, client)
     },
   })
@@ -54,6 +56,25 @@ export function connect(
     return pool.end()
   }
   return { db: drizzle(pool), pool, close }
+}
+
+/**
+ * Destroys a connection whose server stayed silent past `query_timeout`. Otherwise the query is still under way when the
+ * pool hands the connection on, and everything after it waits in vain.
+ */
+function dropWhenSilent(client: pg.ClientBase): void {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  const query = (...args: unknown[]) => {
+    const answer = send(...args)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') stream.destroy()
+      })
+    }
+    return answer
+  }
+  Object.assign(client, { query })
 }
 
 /** Makes the database if the server does not have it yet. */

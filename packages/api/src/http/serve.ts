@@ -71,6 +71,11 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
   }
 }
 
+/** No answer takes longer, whatever it waits for; past it the caller gets 503. */
+const ANSWER_WITHIN_MS = 10_000
+/** Files are sent as they are made, at the pace of the reader. */
+const FILE_WITHIN_MS = 15 * 60_000
+
 function routeOf(endpoint: Endpoint, identify: Identify) {
   const { method, path, summary, access, params, query, body, response, produces } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
@@ -79,6 +84,7 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
     method,
     url: path,
     onRequest: guard(endpoint, identify),
+    handlerTimeout: produces ? FILE_WITHIN_MS : ANSWER_WITHIN_MS,
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],

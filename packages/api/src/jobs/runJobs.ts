@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Logger, run, type TaskList } from 'graphile-worker'
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { addJob, type Jobs } from './jobs.ts'
+import { keepLeases } from './leases.ts'
 
 /** A job as it is worked on: each attempt sees the same. */
 export type Job = { id: string; queuedAt: Date }
@@ -21,8 +23,13 @@ export async function runJobs(
   schedule: Schedule,
   log: PinoLogger,
 ): Promise<() => Promise<void>> {
+  const events: WorkerEvents = new EventEmitter()
+  const workers = new Set<string>()
+  events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
+  const stopLeases = await keepLeases(pool, workers, log)
   const runner = await run({
     pgPool: pool,
+    events,
     concurrency: 2,
     // The portal stops it itself, before the database.
     noHandleSignals: true,
@@ -38,6 +45,7 @@ export async function runJobs(
   return async () => {
     stopSchedule()
     await runner.stop()
+    stopLeases()
   }
 }
 

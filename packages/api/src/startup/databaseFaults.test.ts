@@ -98,6 +98,19 @@ test('jobs go on once the database is back', async () => {
   }
 })
 
+test('a database that swallows everything is answered with 503 within ten seconds, and the portal recovers by itself', async () => {
+  expect((await signIn()).statusCode).toBe(200)
+  proxy.swallow()
+  const began = performance.now()
+  const [ready, reply] = await Promise.all([isReady(), signIn()])
+  expect(ready).toBe(503)
+  expect(reply).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
+  expect(performance.now() - began).toBeLessThan(15_000)
+
+  proxy.passAgain()
+  await vi.waitFor(async () => expect((await signIn()).statusCode).toBe(200), { timeout: 5_000, interval: 100 })
+})
+
 test('a statement that waits too long for a lock is ended and answered with 503', async () => {
   const short = connect(proxy.url, () => undefined, { timeouts: { ...REQUEST_TIMEOUTS, lock_timeout: 100 } })
   const other = await createApp({ ...api.deps, db: short.db })

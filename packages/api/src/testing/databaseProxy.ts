@@ -1,19 +1,27 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
 
-/** A TCP proxy before the test database, which takes it away and brings it back. */
+/** A TCP proxy before the test database, which takes it away or swallows what is sent, and brings it back. */
 export async function startDatabaseProxy(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let server: Server | undefined
+  let stalled = false
   const listen = (on: number) =>
     new Promise<number>((resolve) => {
       server = createServer((client) => {
         const database = createConnection({ host: hostname, port: Number(port) })
         for (const socket of [client, database]) {
           sockets.add(socket)
-          socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+          socket
+            .on('error', () => undefined)
+            .on('close', () => {
+              sockets.delete(socket)
+              client.destroy()
+              database.destroy()
+            })
         }
         client.pipe(database).pipe(client)
+        if (stalled) stall([client, database])
       }).listen(on, '127.0.0.1', () => {
         const address = server?.address()
         resolve(typeof address === 'object' && address ? address.port : 0)
@@ -28,5 +36,22 @@ export async function startDatabaseProxy(url: string) {
     for (const socket of sockets) socket.resetAndDestroy()
     await closed
   }
-  return { url: proxied.href, takeDown, bringBack: () => listen(own) }
+  return {
+    url: proxied.href,
+    takeDown,
+    bringBack: () => listen(own),
+    /** A black hole: connections stay open and new ones are accepted, but nothing passes any more. */
+    swallow: () => {
+      stalled = true
+      stall(sockets)
+    },
+    passAgain: () => {
+      stalled = false
+      for (const socket of sockets) socket.resume()
+    },
+  }
+}
+
+function stall(sockets: Iterable<Socket>): void {
+  for (const socket of sockets) socket.pause()
 }

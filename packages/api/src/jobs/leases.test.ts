@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { createLogger } from '../http/server/logger.ts'
+import { openMailer } from '../mail/mailer.ts'
+import { readSettings } from '../startup/settings.ts'
+import { tasksOf } from '../startup/tasks.ts'
+import { startMailServer } from '../testing/mailServer.ts'
+import { startApi } from '../testing/startApi.ts'
+import { addJob } from './jobs.ts'
+import { freeExpired } from './leases.ts'
+import { runJobs } from './runJobs.ts'
+
+const api = startApi()
+const mails = startMailServer()
+
+/**
+ * A process of its own with the portal's real mail job, which hands each mail to the server and hangs before the queue
+ * hears that it is done.
+ */
+const PROGRAM = `
+const at = (path) => import(process.argv[1] + '/' + path)
+const [{ connect }, { runJobs }, { createLogger }, { sendMail }, { openMailer }, { readSettings }] = await Promise.all(
+  ['db/connect.ts', 'jobs/runJobs.ts', 'http/server/logger.ts', 'authentication/index.ts', 'mail/mailer.ts', 'startup/settings.ts'].map(at))
+const { db, pool } = connect(process.env.DATABASE_URL, () => {})
+const settings = readSettings(process.env)
+const mailer = openMailer(settings)
+await runJobs(pool, { sendMail: async (payload, job) => {
+  await sendMail({ db, mailer, settings }, payload, job)
+  console.log('sent')
+  await new Promise(() => setInterval(() => {}, 1000))
+} }, {}, createLogger('silent'))`
+
+const lockedJobs = async () => {
+  const query = sql`select locked_at as "lockedAt" from graphile_worker._private_jobs where locked_by is not null`
+  const { rows } = await api.db.execute<{ lockedAt: string }>(query)
+  return rows
+}
+const agoBy = (interval: string) =>
+  api.db.execute(sql`update graphile_worker._private_jobs set locked_at = locked_at - ${interval}::interval
+    where locked_by is not null`)
+
+test('a mail that was under way when its process was killed goes out again, under the same Message-ID', async () => {
+  const { userId, email } = await api.makeUser()
+  await addJob(api.db, 'sendMail', { userId, purpose: 'reset' })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', PROGRAM, join(import.meta.dirname, '..')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATABASE_URL: String(api.pool.options.connectionString), SMTP_URL: mails.url },
+    },
+  )
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(mails.to(email)).toHaveLength(1)
+  expect(await lockedJobs()).toHaveLength(1)
+
+  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }))
+  const stop = await runJobs(api.pool, tasksOf(api.deps, mailer), {}, createLogger('silent'))
+  try {
+    expect(mails.to(email)).toHaveLength(1)
+    await agoBy('31 seconds')
+    await vi.waitFor(() => expect(mails.to(email)).toHaveLength(2), { timeout: 60_000, interval: 200 })
+  } finally {
+    await stop()
+    mailer.close()
+  }
+  const [first, second] = mails.to(email)
+  expect(second?.messageId).toBe(first?.messageId)
+  expect(await lockedJobs()).toEqual([])
+})
+
+test('the job of a process that lives stays its own, however long it takes', async () => {
+  let finish = () => {}
+  const running = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let runs = 0
+  const tasks = {
+    ...tasksOf(api.deps, openMailer(readSettings({}))),
+    sendMail: () => {
+      runs++
+      return running
+    },
+  }
+  const stop = await runJobs(api.pool, tasks, {}, createLogger('silent'))
+  await addJob(api.db, 'sendMail', { userId: 'long', purpose: 'reset' })
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000 })
+  await agoBy('25 seconds')
+  const [before] = await lockedJobs()
+  await vi.waitFor(async () => expect((await lockedJobs())[0]?.lockedAt).not.toBe(before?.lockedAt), {
+    timeout: 30_000,
+    interval: 200,
+  })
+
+  expect(await freeExpired(api.db)).toBe(0)
+  finish()
+  await stop()
+  expect(runs).toBe(1)
+})

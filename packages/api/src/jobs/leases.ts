@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Db } from '../db/connect.ts'
+
+/** How often a process says that it still works on its jobs. */
+const HEARTBEAT_MS = 10_000
+/** Jobs of a process that has said nothing for so long are free again. */
+const LEASE = '30 seconds'
+
+/**
+ * Makes the lock of a job a lease, for as long as the process lives: the queue itself frees the jobs of a killed one only
+ * after four hours. `workers` are the ids under which this process locks jobs. A job whose process is alive but stuck
+ * for longer than the lease is run a second time, as jobs may be.
+ */
+export async function keepLeases(pool: Pool, workers: ReadonlySet<string>, log: Logger): Promise<() => void> {
+  const db = drizzle(pool)
+  const beat = async () => {
+    if (workers.size > 0) await renew(db, [...workers])
+    const freed = await freeExpired(db)
+    if (freed > 0) log.warn({ jobs: freed }, 'jobs of a process that ended are free again')
+  }
+  await beat()
+  const timer = setInterval(() => {
+    beat().catch(({ message }: Error) => log.warn({ reason: message }, 'the leases of jobs are not renewed'))
+  }, HEARTBEAT_MS)
+  return () => clearInterval(timer)
+}
+
+async function renew(db: Db, workers: string[]): Promise<void> {
+  await db.execute(sql`update graphile_worker._private_jobs set locked_at = now()
+    where locked_by in ${workers}`)
+}
+
+/** Frees the jobs whose lease has run out; each counts as one attempt. Returns how many. */
+export async function freeExpired(db: Db): Promise<number> {
+  const { rowCount } = await db.execute(sql`update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+    where locked_at < now() - ${LEASE}::interval`)
+  return rowCount ?? 0
+}

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
@@ -14,9 +15,22 @@ const door = /packages[\\/]web[\\/]src[\\/][\w-]+[\\/]index\.ts$/
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
 
+/** The letters that every screen starts with: the browser asks for them together with the code, not after the style sheet. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: (_html, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter((file) => /source-sans-3-latin-wght-normal.*\.woff2$/.test(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+        injectTo: 'head' as const,
+      })),
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), preloadFont],
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

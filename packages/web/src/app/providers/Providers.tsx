@@ -6,7 +6,8 @@ import { type DataRouter, RouterProvider } from 'react-router'
 import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
 import { createQueryClient } from './queryClient.ts'
-import { cssVariablesResolver, theme } from './theme.ts'
+import { theme } from './theme.ts'
+import { cssVariablesResolver } from './tokens.ts'
 
 /** Provides theme, query cache, session and router to the whole app. */
 export function Providers({ router }: { router: DataRouter }) {

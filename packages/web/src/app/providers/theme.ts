@@ -1,11 +1,11 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Petrol on warm paper, with brick for what went wrong: none of them near the traffic light's own colours. */
+/** Petrol on warm paper, with brick for what went wrong: none of them near the colours of a result. */
 const petrol: MantineColorsTuple = [
-  '#e9f4f6',
+  '#e2eef0',
   '#d3e6ea',
   '#a5cdd5',
-  '#75b2be',
+  '#8ccad4',
   '#4f9aa9',
   '#33848f',
   '#1f6f7c',
@@ -16,7 +16,7 @@ const petrol: MantineColorsTuple = [
 const brick: MantineColorsTuple = [
   '#fdeeec',
   '#f8dad6',
-  '#efb2aa',
+  '#efa79c',
   '#e5887c',
   '#dc6454',
   '#d14a39',
@@ -26,88 +26,79 @@ const brick: MantineColorsTuple = [
   '#581a13',
 ]
 const dark: MantineColorsTuple = [
-  '#e8eaea',
-  '#c3c9ca',
-  '#9fa9ab',
-  '#6d797c',
-  '#46535a',
-  '#36424a',
-  '#27323a',
-  '#1b242b',
-  '#141b21',
-  '#0d1317',
+  '#e8ebe8',
+  '#b0babb',
+  '#97a2a4',
+  '#6f7c80',
+  '#384449',
+  '#28333a',
+  '#232c2f',
+  '#171f22',
+  '#101618',
+  '#0c1113',
 ]
 const gray: MantineColorsTuple = [
-  '#faf8f4',
-  '#f3f0ea',
-  '#e8e4db',
-  '#d9d4c9',
-  '#bfb9ad',
-  '#8f8a80',
-  '#6a665e',
-  '#504d47',
-  '#383632',
-  '#23221f',
+  '#f6f4ef',
+  '#efece5',
+  '#e1dcd1',
+  '#cfc9bc',
+  '#b3afa4',
+  '#7f8480',
+  '#636c6e',
+  '#4c575a',
+  '#343e41',
+  '#1a2225',
 ]
 
+const SANS = '"Source Sans 3", "Sans fallback", sans-serif'
+const SERIF = '"Source Serif 4", "Serif fallback", serif'
+const px = (size: number) => `${size / 16}rem`
+
+/** Reading sizes; phones read a little larger, see portal.css. */
+const TYPE = {
+  fontFamily: SANS,
+  fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace',
+  fontSizes: { xs: px(12.5), sm: px(13.5), md: px(15), lg: px(17.5), xl: px(20) },
+  lineHeights: { xs: '1.28', sm: '1.34', md: '1.467', lg: '1.486', xl: '1.35' },
+  headings: {
+    fontFamily: SERIF,
+    fontWeight: '600',
+    textWrap: 'balance' as const,
+    sizes: {
+      h1: { fontSize: px(24), lineHeight: '1.25' },
+      h2: { fontSize: px(18), lineHeight: '1.334' },
+      h3: { fontSize: px(15), lineHeight: '1.334', fontWeight: '650' },
+      h4: { fontSize: px(15), lineHeight: '1.334', fontWeight: '650' },
+    },
+  },
+}
+const SHADOWS = {
+  xs: 'var(--portal-shadow-1)',
+  sm: 'var(--portal-shadow-1)',
+  md: 'var(--portal-shadow-2)',
+  lg: 'var(--portal-shadow-2)',
+  xl: 'var(--portal-shadow-3)',
+}
+
 export const theme = createTheme({
+  ...TYPE,
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 6 },
   colors: { petrol, brick, dark, gray },
   autoContrast: true,
-  black: '#1d2426',
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
-  fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace',
-  headings: {
-    fontFamily:
-      '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Charter, "Noto Serif", "Liberation Serif", Georgia, serif',
-    fontWeight: '600',
-    textWrap: 'balance',
-    sizes: {
-      h1: { fontSize: '2rem', lineHeight: '1.2' },
-      h2: { fontSize: '1.375rem', lineHeight: '1.3' },
-      h3: { fontSize: '1.125rem', lineHeight: '1.4' },
-    },
-  },
+  black: '#1a2225',
+  spacing: { xs: px(4), sm: px(8), md: px(12), lg: px(16), xl: px(24) },
+  radius: { sm: px(4), md: px(6), lg: px(10) },
   defaultRadius: 'md',
-  radius: { sm: '0.25rem', md: '0.5rem', lg: '0.875rem' },
+  shadows: SHADOWS,
   respectReducedMotion: true,
   cursorType: 'pointer',
-})
-
-/** Colours beyond Mantine's palette: paper, lines and the traffic light (contrast 4.5:1 as text, 3:1 as shapes). */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-body': '#ffffff',
-    '--mantine-color-dimmed': '#5b6466',
-    '--mantine-color-error': '#9a2f22',
-    '--portal-brand': '#155b68',
-    '--portal-paper': '#f7f4ee',
-    '--portal-line': '#e3ded3',
-    '--portal-accent-soft': '#e9f4f6',
-    '--portal-light-green': '#1f7a4a',
-    '--portal-light-amber': '#9a5b00',
-    '--portal-light-red': '#b3261e',
-    '--portal-light-none': '#6a665e',
-    '--portal-light-mark': '#ffffff',
-    '--portal-found': '#ffe9a8',
-    '--portal-scroll-shadow': 'rgb(0 0 0 / 28%)',
-  },
-  dark: {
-    '--mantine-color-body': '#1b242b',
-    '--mantine-color-dimmed': '#a9b4b6',
-    '--mantine-color-error': '#efb2aa',
-    '--portal-brand': '#a5cdd5',
-    '--portal-paper': '#12191e',
-    '--portal-line': '#303c44',
-    '--portal-accent-soft': '#1d3640',
-    '--portal-light-green': '#5fce93',
-    '--portal-light-amber': '#f3b04c',
-    '--portal-light-red': '#ff8a7d',
-    '--portal-light-none': '#a9b4b6',
-    '--portal-light-mark': '#12191e',
-    '--portal-found': '#5c4a12',
-    '--portal-scroll-shadow': 'rgb(0 0 0 / 75%)',
+  components: {
+    Badge: { defaultProps: { variant: 'light' } },
+    Modal: { defaultProps: { size: px(520), radius: 'lg' } },
+    Menu: { defaultProps: { shadow: 'md', radius: 'lg' } },
+    Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
+    Table: { defaultProps: { verticalSpacing: 7, withRowBorders: true } },
+    Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })

@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const LIMIT_BYTES = 215_000
+const FONT_LIMIT_BYTES = 90_000
 const HUB_MORE_BYTES = 60_000
 const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
 /** The modules that the start page of the information hub loads. */
@@ -30,6 +31,28 @@ test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compresse
   const hub = loadOf(files, [SIGN_IN, ...HUB])
   expect(hub.screens).toBe(HUB.length + 2)
   expect(hub.size - signIn.size).toBeLessThan(HUB_MORE_BYTES)
+}, 90_000)
+
+test('the letters of the sign-in screen are two files of less than 90 kB, the first of them preloaded', async () => {
+  const files = await buildFiles()
+  const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'))
+  const subset = (file: Files[number]) => file.fileName.replace(/^assets\/|-[\w-]{8}\.woff2$/g, '')
+  expect(fonts.map(subset).sort()).toEqual([
+    'source-sans-3-latin-ext-wght-normal',
+    'source-sans-3-latin-wght-normal',
+    'source-serif-4-latin-400-italic',
+    'source-serif-4-latin-ext-400-italic',
+    'source-serif-4-latin-ext-wght-normal',
+    'source-serif-4-latin-wght-normal',
+  ])
+  const upright = fonts.filter((file) => subset(file).endsWith('latin-wght-normal'))
+  const bytes = upright.map((file) => ('source' in file ? file.source.length : 0))
+  expect(bytes.length).toBe(2)
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(FONT_LIMIT_BYTES)
+
+  const html = files.find(({ fileName }) => fileName === 'index.html')
+  const preloads = String(html && 'source' in html && html.source).match(/rel="preload"[^>]*/g) ?? []
+  expect(preloads).toEqual([expect.stringContaining('source-sans-3-latin-wght-normal')])
 }, 90_000)
 
 type Files = Awaited<ReturnType<typeof buildFiles>>

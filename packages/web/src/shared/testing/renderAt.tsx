@@ -4,7 +4,8 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { createQueryClient } from '../../app/providers/queryClient.ts'
-import { cssVariablesResolver, theme } from '../../app/providers/theme.ts'
+import { theme } from '../../app/providers/theme.ts'
+import { cssVariablesResolver } from '../../app/providers/tokens.ts'
 import { type Answering, fetchFrom } from './answering.ts'
 
 /**

@@ -54,6 +54,7 @@ type Params = {
   userActivated: { readonly name: string }
   userDeactivated: { readonly name: string }
   userDeleted: { readonly name: string }
+  invitationDeclined: { readonly name: string }
   versionDrafted: Version
   versionChanged: Version
   versionDeleted: Version

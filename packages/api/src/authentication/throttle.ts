@@ -10,9 +10,12 @@ type Limit = { key: string; most: number; windowS: number }
 type Most = { pair: number; address: number; everywhere: number }
 
 /** The throttled actions. */
-export type Action = 'password' | 'register' | 'reset' | 'link' | 'verify'
+export type Action = 'password' | 'register' | 'reset' | 'link' | 'verify' | 'invite'
 
-/** An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. */
+/**
+ * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
+ * comes from an account instead of an address.
+ */
 export type Attempt = { action: Action; who: string; address: string }
 
 const MINUTE_S = 60
@@ -27,6 +30,7 @@ const MOST: { [action in Action]: Most } = {
   reset: { pair: 5, address: 30, everywhere: 20 },
   link: { pair: 20, address: 100, everywhere: 200 },
   verify: { pair: 30, address: 100, everywhere: 200 },
+  invite: { pair: 4, address: 50, everywhere: 10 },
 }
 
 /**
@@ -38,6 +42,10 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
   const retryAfter = await noteAttempt(db, attempt)
   if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
 }
+
+/** Counts a mail that an account has sent to an address of its choice: per account, per receiver, and for both together. */
+export const countInvitation = (db: Db, accountId: string, email: string): Promise<void> =>
+  countAttempt(db, { action: 'invite', who: email, address: `account ${accountId}` })
 
 /** Counts an attempt without refusing it; returns after how many seconds one that is too much may come again. */
 export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | undefined> {

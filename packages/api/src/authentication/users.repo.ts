@@ -1,5 +1,5 @@
 import { allowedActions, DEFAULT_PREFERENCES, type SessionUser } from '@portal/contract'
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
@@ -19,15 +19,24 @@ const columns = {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 
-/** Before anybody is signed in there is no account to look in: an e-mail is unique over all of them. */
+/**
+ * The user with an e-mail, over all accounts: before anybody is signed in there is none to look in. Whoever has validated
+ * the address comes before one who registered with it, and that one before invitations, of which the latest counts.
+ */
 export async function findByEmail(db: DbOrTransaction, email: string) {
   const [row] = await db
     .select(columns)
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
     .where(sql`lower(${users.email}) = lower(${email})`)
+    .orderBy(sql`${users.status} = 'CREATED'`, isNull(users.passwordHash), desc(users.createdAt))
+    .limit(1)
   return row
 }
+
+/** Whether the user waits for the owner of the address to accept an invitation, in which no password was chosen yet. */
+export const isInvitation = ({ status, passwordHash }: Pick<UserRow, 'status' | 'passwordHash'>): boolean =>
+  status === 'CREATED' && passwordHash === null
 
 /** The user with the session, in one query; `sessionEnds`: null where it was ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {

@@ -1,8 +1,7 @@
 import { endAccess } from '../authentication/index.ts'
 import type { Transaction } from '../db/connect.ts'
 import { addJob } from '../jobs/jobs.ts'
-import { isEmailTaken, saveUser, type UserRow } from './users.repo.ts'
-import { emailTaken } from './users.service.ts'
+import { saveUser, type UserRow } from './users.repo.ts'
 
 /**
  * Notes a new address, which counts once its owner has opened the link mailed to it; the present one is told. Whether
@@ -18,7 +17,6 @@ export async function changeEmail(
     await saveUser(tx, userId, { pendingEmail: email })
     return addJob(tx, 'sendMail', { userId, purpose: 'email' })
   }
-  if (await isEmailTaken(tx, userId, email)) throw emailTaken()
   await endAccess(tx, userId)
   await saveUser(tx, userId, { email })
   await addJob(tx, 'sendMail', { userId, purpose: 'validate' })

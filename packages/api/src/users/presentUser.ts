@@ -29,9 +29,8 @@ export function presentUser(actor: Actor, row: UserRow): User {
 function actionsOn(actor: Actor, { userId, role, status, isLastAdministrator }: UserRow): User['allowedActions'] {
   if (!managesRole(actor.role, role)) return []
   if (userId === actor.userId || isLastAdministrator) return ['UPDATE']
-  const toggle = status === 'ACTIVE' ? 'DEACTIVATE' : 'ACTIVATE'
-  const invitation = status === 'CREATED' ? (['RESEND_INVITATION'] as const) : []
-  return ['UPDATE', 'DELETE', toggle, ...invitation]
+  if (status === 'CREATED') return ['UPDATE', 'DELETE', 'RESEND_INVITATION']
+  return ['UPDATE', 'DELETE', status === 'ACTIVE' ? 'DEACTIVATE' : 'ACTIVATE']
 }
 
 /** Whether the actor may change the user's e-mail, which is a way to become that user. */

@@ -1,5 +1,6 @@
 import type { users as contract, HandlerInput, SessionUser } from '@portal/contract'
 import { eq } from 'drizzle-orm'
+import { countInvitation } from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { users } from '../db/schema.ts'
@@ -11,8 +12,9 @@ import { saveUser } from './users.repo.ts'
 type Body = HandlerInput<(typeof contract)['updateMe']>['body']
 
 /** Changes what is one's own to change: name, address (once confirmed) and preferences, those given. */
-export function updateMe(db: Db, actor: Actor, { email, preferences, ...names }: Body): Promise<SessionUser> {
+export async function updateMe(db: Db, actor: Actor, { email, preferences, ...names }: Body): Promise<SessionUser> {
   const { userId, user } = actor
+  if (email && email.toLowerCase() !== user.email.toLowerCase()) await countInvitation(db, actor.accountId, email)
   return db.transaction(async (tx) => {
     const row = expectOne(await tx.select().from(users).where(eq(users.userId, userId)).for('update'))
     const next = { ...row.preferences, ...preferences }

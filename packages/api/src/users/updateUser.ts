@@ -1,5 +1,5 @@
 import { type users as contract, type HandlerInput, ROLES, type User } from '@portal/contract'
-import { endAccess } from '../authentication/index.ts'
+import { countInvitation, endAccess } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
@@ -10,6 +10,7 @@ import { mayTakeOver, presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
 import {
   addMemberships,
+  findUser,
   readChanged,
   removeMemberships,
   saveUser,
@@ -24,8 +25,9 @@ type Change = Omit<Body, 'userGroups'> & { userGroups?: { added: string[]; remov
 type Update = { body: Body; ifMatch: string | undefined }
 
 /** Changes a user as far as the actor may; all of the body or nothing. Losing the access ends sessions and links. */
-export function updateUser(db: Db, actor: Actor, userId: string, { body, ifMatch }: Update): Promise<User> {
+export async function updateUser(db: Db, actor: Actor, userId: string, { body, ifMatch }: Update): Promise<User> {
   if (body.accountId !== undefined) refuseForeignAccount(actor, body.accountId)
+  await countNewAddress(db, actor, userId, body)
   return db.transaction(async (tx) => {
     const row = await selectManagedForUpdate(tx, actor, userId)
     const change = changeOf(row, body)
@@ -59,7 +61,16 @@ const differenceOf = (present: string[], wanted: string[]) => ({
   removed: present.filter((group) => !wanted.includes(group)),
 })
 
+/** A new address gets a mail, so it is throttled as an invitation is. */
+async function countNewAddress(db: Db, actor: Actor, userId: string, { email }: Body): Promise<void> {
+  const user = email === undefined ? undefined : await findUser(db, actor, userId)
+  if (!email || !user || user.email.toLowerCase() === email.toLowerCase()) return
+  await countInvitation(db, actor.accountId, email)
+}
+
 function refuseChange(actor: Actor, row: UserRow, { role, accountId, status, userGroups, email }: Change): void {
+  // Who was invited decides alone: no administrator makes a user of somebody who has not accepted.
+  if (status !== undefined && row.status === 'CREATED') throw new AppError('USER_NOT_VALIDATED')
   const changesStanding = [role, accountId, status, userGroups].some((field) => field !== undefined)
   if (changesStanding && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   if (email !== undefined && !mayTakeOver(actor, row)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')

@@ -65,10 +65,8 @@ export function selectGroupsForKeyShare(tx: Transaction, actor: Actor, ids: stri
     .for('key share')
 }
 
-/** False: the e-mail, whatever its case, is somebody's already. */
-export async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(users).values(user).onConflictDoNothing().returning({ userId: users.userId })
-  return made.length === 1
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(user)
 }
 
 export async function saveUser(tx: Transaction, userId: string, change: Partial<Values>): Promise<void> {
@@ -95,11 +93,9 @@ export async function removeMemberships(tx: Transaction, { accountId, userId }: 
   await tx.delete(memberships).where(and(eq(memberships.accountId, accountId), eq(memberships.userId, userId), these))
 }
 
-/** Whether somebody else already has this e-mail, whatever its case. */
-export async function isEmailTaken(tx: Transaction, userId: string, email: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ userId: users.userId })
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email}) and ${users.userId} <> ${userId}`)
-  return row !== undefined
+/** Whether a user of the account whom the actor may see has this e-mail, whatever its case. */
+export async function isListed(tx: Transaction, actor: Actor, accountId: string, email: string): Promise<boolean> {
+  const sameEmail = sql`lower(${users.email}) = lower(${email})`
+  const listed = and(eq(users.accountId, accountId), sameEmail, visibleUsers(actor))
+  return (await tx.$count(users, listed)) > 0
 }

@@ -7,6 +7,8 @@ import {
   type Role,
   type User,
 } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import { countInvitation } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
@@ -18,7 +20,9 @@ import { recordUser } from './recordUser.ts'
 import {
   addMemberships,
   deleteUser,
+  findUser,
   insertUser,
+  isListed,
   readChanged,
   selectAccountForKeyShare,
   selectGroupsForKeyShare,
@@ -28,18 +32,23 @@ import {
 
 type Input = HandlerInput<(typeof contract)['create']>['body']
 
-/** Invites a user: the link to validate the e-mail and choose a password is mailed once this is committed. */
-export function createUser(db: Db, actor: Actor, input: Input): Promise<User> {
+/**
+ * Invites a user: the link to accept and choose a password is mailed once this is committed. An address that is known
+ * elsewhere gets the same answer as any other; only one that the actor sees in the list is refused.
+ */
+export async function createUser(db: Db, actor: Actor, input: Input): Promise<User> {
   const { userGroups, accountId = actor.accountId, ...person } = input
   refuseForeignAccount(actor, accountId)
+  await countInvitation(db, actor.accountId, person.email)
   return db.transaction(async (tx) => {
     const account = await selectAccountForKeyShare(tx, accountId)
     if (!account) throw new AppError('NOT_FOUND')
     refuseGrant(actor, person.role, account.operator)
     await refuseGroups(tx, actor, accountId, userGroups)
     refuseOutOfReach(actor, userGroups)
+    await refuseListed(tx, actor, accountId, person.email)
     const userId = randomUUID()
-    if (!(await insertUser(tx, { ...person, userId, accountId, status: 'CREATED' }))) throw emailTaken()
+    await insertUser(tx, { ...person, userId, accountId, status: 'CREATED', invitedBy: actor.userId })
     await addMemberships(tx, { accountId, userId }, userGroups)
     const row = await readChanged(tx, actor, userId)
     await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
@@ -61,8 +70,10 @@ export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string
 }
 
 /** Mails a fresh validation link, which voids the one before. */
-export function resendInvitation(db: Db, actor: Actor, userId: string): Promise<void> {
-  return db.transaction(async (tx) => {
+export async function resendInvitation(db: Db, actor: Actor, userId: string): Promise<void> {
+  const invited = await findUser(db, actor, userId)
+  if (invited) await countInvitation(db, actor.accountId, invited.email)
+  await db.transaction(async (tx) => {
     const row = await selectManagedForUpdate(tx, actor, userId)
     if (row.status !== 'CREATED') throw new AppError('USER_ALREADY_VALIDATED')
     await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
@@ -103,5 +114,10 @@ function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
   throw invalid([{ path: 'userGroups', message: 'Choose at least one of your groups.' }])
 }
 
-export const emailTaken = () =>
-  new AppError('USER_EMAIL_TAKEN', { errors: [{ path: 'email', message: 'Somebody already uses this e-mail.' }] })
+/** Refuses an address of a user of the account whom the actor may see; two calls with one address take turns. */
+async function refuseListed(tx: Transaction, actor: Actor, accountId: string, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${accountId}:`} || lower(${email}), 0))`)
+  if (!(await isListed(tx, actor, accountId, email))) return
+  const message = 'Somebody in your list already uses this e-mail.'
+  throw new AppError('USER_EMAIL_TAKEN', { errors: [{ path: 'email', message }] })
+}

@@ -54,7 +54,7 @@ describe('the list', () => {
     const actions = Object.fromEntries(rows.map((row: User) => [row.userId, row.allowedActions]))
     expect(actions[admin.userId]).toEqual(['UPDATE'])
     expect(actions[user.userId]).toEqual(['UPDATE', 'DELETE', 'DEACTIVATE'])
-    expect(actions[invited.userId]).toEqual(['UPDATE', 'DELETE', 'ACTIVATE', 'RESEND_INVITATION'])
+    expect(actions[invited.userId]).toEqual(['UPDATE', 'DELETE', 'RESEND_INVITATION'])
     const all = await list(admin, { filter: { status: [], userGroups: [] } })
     expect(all.body.rows.map(({ userId }) => userId)).toContain(gone.userId)
     expect(JSON.stringify(all.body)).not.toContain('argon2')
@@ -143,13 +143,60 @@ describe('an invitation', () => {
     expect(await resend(user.userId)).toMatchObject(refusal(409, 'USER_ALREADY_VALIDATED'))
   })
 
-  test('for an e-mail in use is refused beside the field, whatever its case, and makes nothing', async () => {
+  test('for an e-mail that the administrator sees in the list is refused beside the field, whatever its case', async () => {
     const { admin, user } = await company()
     const reply = await create(admin, { email: user.email.toUpperCase() })
 
     expect(reply).toMatchObject(refusal(409, 'USER_EMAIL_TAKEN'))
     expect(reply.body.errors).toMatchObject([{ path: 'email' }])
     expect((await list(admin)).body.count).toBe(2)
+  })
+
+  test('answers the same for an e-mail of another account, or of a group out of reach, as for one of nobody', async () => {
+    const account = randomUUID()
+    const [own, foreign] = [await makeGroup(account), await makeGroup(account)]
+    const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
+    const emails = [
+      (await company()).user.email,
+      (await api.makeUser({ account, groups: [foreign] })).email,
+      (await api.makeUser({ account: randomUUID(), status: 'DEACTIVATED' })).email,
+      newcomer().email,
+    ]
+    const replies = []
+    for (const email of emails) replies.push(await create(admin, { email, userGroups: [own] }))
+    const told = replies.map(({ status, body }) => {
+      const { userId: _id, email: _email, createdAt: _createdAt, ...user } = body.user
+      return { status, message: body.message, user }
+    })
+
+    expect(told[3]).toMatchObject({ status: 200, message: 'User successfully created.', user: { status: 'CREATED' } })
+    for (const one of told) expect(one).toEqual(told[3])
+  })
+
+  test('is throttled per account and per receiver', async () => {
+    const { admin } = await company()
+    const [second, third] = [(await company()).admin, (await company()).admin]
+    const email = newcomer().email
+    const { userId } = (await create(admin, { email })).body.user
+    const resend = () => admin.call(users.resendInvitation, { params: { id: userId } })
+    const statuses = [await resend(), await resend(), await resend(), await resend()].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+
+    const others = []
+    for (let count = 0; count < 49; count++) others.push((await create(second)).status)
+    expect(new Set(others)).toEqual(new Set([200]))
+    expect([(await create(second)).status, (await create(second)).status]).toEqual([200, 429])
+    expect((await create(third)).status).toBe(200)
+  })
+
+  test('is accepted by its receiver alone: nobody else activates or deactivates whoever was invited', async () => {
+    const { admin } = await company()
+    const { userId } = (await create(admin)).body.user
+
+    for (const status of ['ACTIVE', 'DEACTIVATED']) {
+      expect(await update(admin, userId, { status })).toMatchObject(refusal(409, 'USER_NOT_VALIDATED'))
+    }
+    expect((await stored(userId))?.status).toBe('CREATED')
   })
 
   test.each([

@@ -47,6 +47,16 @@ export const LINK_PURPOSES = ['validate', 'reset', 'email'] as const
 export const LinkPurpose = z.enum(LINK_PURPOSES)
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
+/** Who invites, into whose account. */
+export const Invitation = z.object({
+  /** Null: the inviter is no longer there. */
+  inviter: z.string().nullable(),
+  account: z.string(),
+  /** Whether the address belongs to another account already: it cannot be accepted until it no longer does. */
+  addressInUse: z.boolean(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
 /** One sign-in on one browser. */
 export const OwnSession = z.object({
   sessionId: z.uuid(),
@@ -82,15 +92,23 @@ export const registration = {
     summary: 'Check whether a mailed link is still valid, without using it',
     access: 'public',
     query: z.strictObject({ i: z.uuid(), t: z.string().min(20).max(200) }),
-    response: Done.extend({ purpose: LinkPurpose }),
+    response: Done.extend({ purpose: LinkPurpose, invitation: Invitation.nullable() }),
   }),
   validate: endpoint({
     method: 'POST',
     path: '/authentication/validate',
-    summary: 'Set the password by a mailed link; the user then signs in',
+    summary: 'Set the password by a mailed link, which accepts an invitation; the user then signs in',
     access: 'public',
     body: ValidationInput,
     response: Done.extend({ accessToken: z.null() }),
+  }),
+  declineInvitation: endpoint({
+    method: 'POST',
+    path: '/authentication/decline-invitation',
+    summary: 'Decline an invitation by the link mailed with it',
+    access: 'public',
+    body: z.strictObject(Link),
+    response: Done,
   }),
   confirmEmail: endpoint({
     method: 'POST',

@@ -38,7 +38,13 @@ export const ERRORS = {
     message: 'This link was changed or is no longer good: please download the report again.',
   },
   ACCOUNT_ALREADY_EXISTS: { status: 409, message: 'Error during account creation.' },
-  USER_EMAIL_TAKEN: { status: 409, message: 'Somebody already uses this e-mail.' },
+  USER_EMAIL_TAKEN: { status: 409, message: 'Somebody in your list already uses this e-mail.' },
+  EMAIL_IN_OTHER_ACCOUNT: {
+    status: 409,
+    message:
+      'This e-mail address belongs to another account: change the address there first, then open the link again.',
+  },
+  USER_NOT_VALIDATED: { status: 409, message: 'Only the invited person can accept the invitation.' },
   USER_ALREADY_VALIDATED: { status: 409, message: 'This user has already been validated.' },
   USER_LAST_ADMINISTRATOR: { status: 409, message: 'Somebody has to stay administrator: name another one first.' },
   ACCOUNT_NOT_EMPTY: { status: 409, message: 'This account still holds users or assessments.' },

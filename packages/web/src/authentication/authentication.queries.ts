@@ -47,6 +47,12 @@ export const useSetPassword = () =>
     mutationFn: (body: Body<typeof authentication.validate>) => call(authentication.validate, { body }),
   })
 
+export const useDeclineInvitation = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.declineInvitation>) =>
+      call(authentication.declineInvitation, { body }),
+  })
+
 export const useConfirmEmail = () =>
   useMutation({
     mutationFn: (body: Body<typeof authentication.confirmEmail>) => call(authentication.confirmEmail, { body }),

@@ -1,16 +1,32 @@
+import type { Invitation } from '@portal/contract'
 import type { Letter } from '../../mail/letter.ts'
 import { translate as t } from '../../text/translate.ts'
 
 /**
- * The mails about somebody's access. They name nobody: what stands in a name was typed by whoever registered, who need
- * not be the one who reads the mail.
+ * The mails about somebody's access. Only an invitation names people: what stands in a name was typed by whoever
+ * registered, who need not be the one who reads the mail.
  */
-export const validationLetter = (portal: string, url: string, invited: boolean): Letter => ({
-  subject: t(invited ? 'mails.invitation.subject' : 'mails.validation.subject', { portal }),
-  paragraphs: [t(invited ? 'mails.invitation.lead' : 'mails.validation.lead', { portal }), t('mails.validation.text')],
+export const validationLetter = (portal: string, url: string): Letter => ({
+  subject: t('mails.validation.subject', { portal }),
+  paragraphs: [t('mails.validation.lead', { portal }), t('mails.validation.text')],
   action: { label: t('mails.validation.action'), url },
   notes: [t('mails.validation.link'), t('mails.ignore')],
 })
+
+export function invitationLetter(portal: string, url: string, invitation: Invitation): Letter {
+  const inviter = withoutLinks(invitation.inviter ?? t('mails.invitation.somebody'))
+  const account = withoutLinks(invitation.account)
+  const answer = t(invitation.addressInUse ? 'mails.invitation.inUse' : 'mails.invitation.text')
+  return {
+    subject: t('mails.invitation.subject', { portal }),
+    paragraphs: [t('mails.invitation.lead', { portal, inviter, account }), answer],
+    action: { label: t('mails.invitation.action'), url },
+    notes: [t('mails.invitation.link'), t('mails.invitation.unknown')],
+  }
+}
+
+/** Mail programs make links of anything that looks like an address; a word joiner (U+2060), which is not seen, prevents it. */
+const withoutLinks = (text: string): string => text.replace(/[.:/@]/g, '$&\u2060')
 
 export const resetLetter = (portal: string, url: string, wrongPassword: boolean): Letter => ({
   subject: t('mails.reset.subject'),

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { LinkPurpose } from '@portal/contract'
-import { eq, sql } from 'drizzle-orm'
+import type { Invitation, LinkPurpose } from '@portal/contract'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/results.ts'
 import { users } from '../../db/schema.ts'
+import { writeEvent } from '../../events/index.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
-import { findByEmail } from '../users.repo.ts'
+import { findByEmail, isInvitation } from '../users.repo.ts'
+import { findInvitation } from './invitations.repo.ts'
 import { type LinkUser, selectLinkForUpdate, voidLinks } from './links.repo.ts'
 
 type Request = { email: string; oldPassword: string; address: string }
@@ -35,30 +37,61 @@ export async function requestReset(db: Db, { email, oldPassword, address }: Requ
 type OpenedLink = { userId: string; token: string; address: string }
 
 /** The purpose of a link, without consuming it. Throws LINK_NOT_VALID for one that is used, expired or unknown. */
-export async function readLink(db: Db, link: OpenedLink): Promise<LinkPurpose> {
-  const { purpose } = await proveLink(db, link)
-  return purpose
+export async function readLink(
+  db: Db,
+  link: OpenedLink,
+): Promise<{ purpose: LinkPurpose; invitation: Invitation | null }> {
+  const { user, purpose } = await proveLink(db, link)
+  return { purpose, invitation: isInvitation(user) ? await findInvitation(db, user.userId) : null }
 }
 
-/** Sets the password by a link: of a new user, who becomes active, or of one who forgot it, and is signed out everywhere. */
+/**
+ * Sets the password by a link: of a new user, who becomes active, or of one who forgot it, and is signed out everywhere.
+ * Throws EMAIL_IN_OTHER_ACCOUNT for a new user whose address was validated in another account: only its owner has the link.
+ */
 export async function setPasswordByLink(db: Db, link: OpenedLink, password: string): Promise<void> {
-  const { user, purpose } = await proveLink(db, link)
+  const { purpose } = await proveLink(db, link)
   if (purpose === 'email') throw new AppError('LINK_NOT_VALID')
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
-    await takeLink(tx, link)
-    await endAccess(tx, link.userId)
-    const action = purpose === 'validate' ? 'USER_VALIDATED' : 'USER_PASSWORD_RESET'
-    await saveUser(tx, link.userId, {
-      passwordHash,
-      passwordChangeRequired: false,
-      // An intruder may have requested another address with the old password.
-      pendingEmail: null,
-      ...(purpose === 'validate' && { status: 'ACTIVE' }),
-    })
-    await writeAudit(tx, { ...user, address: link.address }, action, { userId: link.userId })
+  const { email } = await db.transaction((tx) => savePassword(tx, link, passwordHash)).catch(refuseOccupied)
+  await forgiveAttempt(db, { action: 'password', who: email, address: link.address })
+}
+
+async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: string): Promise<LinkUser> {
+  const { user, purpose } = await takeLink(tx, link)
+  await endAccess(tx, link.userId)
+  await saveUser(tx, link.userId, {
+    passwordHash,
+    passwordChangeRequired: false,
+    // An intruder may have requested another address with the old password.
+    pendingEmail: null,
+    ...(purpose === 'validate' && { status: 'ACTIVE' }),
   })
-  await forgiveAttempt(db, { action: 'password', who: user.email, address: link.address })
+  if (purpose === 'validate') await removeOtherInvitations(tx, user)
+  const action = purpose === 'validate' ? 'USER_VALIDATED' : 'USER_PASSWORD_RESET'
+  await writeAudit(tx, { ...user, address: link.address }, action, { userId: link.userId })
+  return user
+}
+
+/** Two administrators of one account who do not see each other's users may both have invited one person. */
+async function removeOtherInvitations(tx: Transaction, { accountId, userId, email }: LinkUser): Promise<void> {
+  const sameAddress = and(eq(users.accountId, accountId), sql`lower(${users.email}) = lower(${email})`)
+  await tx.delete(users).where(and(sameAddress, eq(users.status, 'CREATED'), ne(users.userId, userId)))
+}
+
+/** Removes an invitation that its receiver does not want; the administrators of the account hear of it. */
+export async function declineInvitation(db: Db, link: OpenedLink): Promise<void> {
+  await proveLink(db, link)
+  await db.transaction(async (tx) => {
+    const { user } = await takeLink(tx, link)
+    if (!isInvitation(user)) throw new AppError('LINK_NOT_VALID')
+    const { accountId, userId, firstName, lastName, email } = user
+    await tx.delete(users).where(eq(users.userId, userId))
+    const message = { code: 'invitationDeclined', params: { name: `${firstName} ${lastName}` } } as const
+    await writeEvent(tx, { accountId, eventType: 'USER_DELETE', message, assessmentId: null, at: new Date() })
+    const actor = { accountId, userId: null, address: link.address }
+    await writeAudit(tx, actor, 'USER_INVITATION_DECLINED', { userId, email })
+  })
 }
 
 /** Makes the pending address the user's; every other link of the user, mailed to the old one, is void. */
@@ -74,6 +107,10 @@ async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   await saveUser(tx, link.userId, { email, pendingEmail: null })
   const subject = { userId: link.userId, from: user.email, to: email }
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)
+}
+
+function refuseOccupied(error: unknown): never {
+  throw isUniqueViolation(error) ? new AppError('EMAIL_IN_OTHER_ACCOUNT') : error
 }
 
 /** Somebody else got the address meanwhile; who that is, or that there is somebody, is not told. */

@@ -7,10 +7,13 @@ import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
+import { isInvitation } from '../users.repo.ts'
+import { findInvitation } from './invitations.repo.ts'
 import {
   addressChangeLetter,
   alreadyRegisteredLetter,
   deactivatedLetter,
+  invitationLetter,
   newAddressLetter,
   resetLetter,
   validationLetter,
@@ -38,10 +41,13 @@ export async function sendMail(room: MailRoom, { userId, purpose }: Request, job
 
 type Sending = MailRoom & { user: LinkUser; mailId: string }
 
-const sendValidation = (sending: Sending): Promise<void> =>
-  sendLink(sending, { purpose: 'validate', to: sending.user.email, page: 'validate' }, (url) =>
-    validationLetter(sending.settings.portalName, url, sending.user.passwordHash === null),
+async function sendValidation(sending: Sending): Promise<void> {
+  const { db, user, settings } = sending
+  const invitation = isInvitation(user) ? await findInvitation(db, user.userId) : undefined
+  await sendLink(sending, { purpose: 'validate', to: user.email, page: 'validate' }, (url) =>
+    invitation ? invitationLetter(settings.portalName, url, invitation) : validationLetter(settings.portalName, url),
   )
+}
 
 const sendReset = (sending: Sending, wrongPassword: boolean): Promise<void> =>
   sendLink(sending, { purpose: 'reset', to: sending.user.email, page: 'reset-password' }, (url) =>

@@ -1,7 +1,7 @@
 import { registration } from '@portal/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Serve } from '../../http/serve.ts'
-import { confirmEmail, readLink, requestReset, setPasswordByLink } from '../links/links.service.ts'
+import { confirmEmail, declineInvitation, readLink, requestReset, setPasswordByLink } from '../links/links.service.ts'
 import { register } from './register.ts'
 
 /** Registration and everything confirmed by mailed links. No answer reveals whether an e-mail has an account. */
@@ -17,13 +17,18 @@ export function registrationRoutes(serve: Serve, db: Db): void {
   })
 
   serve(registration.link, async ({ query }, { request }) => {
-    const purpose = await readLink(db, { userId: query.i, token: query.t, address: request.ip })
-    return { success: true, message: 'The link is good.', purpose } as const
+    const read = await readLink(db, { userId: query.i, token: query.t, address: request.ip })
+    return { success: true, message: 'The link is good.', ...read } as const
   })
 
   serve(registration.validate, async ({ body: { password, ...link } }, { request }) => {
     await setPasswordByLink(db, { ...link, address: request.ip }, password)
     return { success: true, message: 'Password updated successfully', accessToken: null } as const
+  })
+
+  serve(registration.declineInvitation, async ({ body }, { request }) => {
+    await declineInvitation(db, { ...body, address: request.ip })
+    return { success: true, message: 'The invitation is declined.' } as const
   })
 
   serve(registration.confirmEmail, async ({ body }, { request }) => {

@@ -1,6 +1,17 @@
 import type { Preferences, Role } from '@portal/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 export const accounts = pgTable('accounts', {
@@ -36,6 +47,8 @@ export const users = pgTable(
     /** Asked for at registration; only the operator can grant it. */
     requestedRole: text('requested_role').$type<Role>(),
     status: text('status').$type<'CREATED' | 'ACTIVE' | 'DEACTIVATED'>().notNull(),
+    /** The administrator who invited the user; null: registered on their own, or invited by somebody who is gone. */
+    invitedBy: uuid('invited_by').references((): AnyPgColumn => users.userId, { onDelete: 'set null' }),
     loginAt: instant('login_at'),
     preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -43,7 +56,10 @@ export const users = pgTable(
   },
   (table) => [
     index('users_account').on(table.accountId, table.userId),
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_email').on(sql`lower(${table.email})`),
+    index('users_invited_by').on(table.invitedBy),
+    // Several accounts may invite one address; it belongs to the one whose invitation its owner accepted.
+    uniqueIndex('users_validated_email').on(sql`lower(${table.email})`).where(sql`${table.status} <> 'CREATED'`),
   ],
 )
 

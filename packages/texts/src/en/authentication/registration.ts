@@ -47,6 +47,15 @@ export const registration = {
     dismiss: 'Close and try again',
     safe: 'Nothing was changed, and the link is not used up.',
   },
+  invitation: {
+    from: '{{inviter}} invites you to join the account “{{account}}”. Choosing a password accepts the invitation.',
+    fromAccount: 'You are invited to join the account “{{account}}”. Choosing a password accepts the invitation.',
+    inUse:
+      'Your address belongs to another account at the portal, and an address belongs to one account only. To accept, first change the address of that account in Settings, then open this link again.',
+    notYou: 'You do not know who invites you, or do not want to join?',
+    decline: 'Decline the invitation',
+    declined: 'The invitation is declined. Whoever invited you is told.',
+  },
   validate: {
     title: 'Validate your account',
     lead: 'Choose the password you will sign in with.',

@@ -23,6 +23,7 @@ export const happened = {
     LOGIN: 'sign-in',
     SESSION_ENDED: 'session ended',
     INVITED: 'invited again',
+    INVITATION_DECLINED: 'invitation declined',
     REGISTERED_AGAIN: 'registered again',
     VALIDATED: 'validated',
     PURGED: 'removed, as never validated',

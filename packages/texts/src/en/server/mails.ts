@@ -12,7 +12,14 @@ export const mails = {
   },
   invitation: {
     subject: 'You are invited to the {{portal}}',
-    lead: 'An administrator of your organisation has made an account for you at the {{portal}}.',
+    lead: '{{inviter}} invites you to join the account “{{account}}” at the {{portal}}.',
+    somebody: 'An administrator',
+    text: 'Open the link to accept and choose your password, or to decline. Until you accept, nothing is shared with that account.',
+    inUse:
+      'Your address belongs to another account at the portal, and an address belongs to one account only. You can decline by the link. To accept, first change the address of your present account in Settings, or ask to be invited at another address.',
+    action: 'See the invitation',
+    link: 'The link works once. It is good for 24 hours; after that, whoever invited you can send a new one.',
+    unknown: 'If you do not know who invites you, decline or ignore this mail: you are not made a member.',
   },
   reset: {
     subject: 'Set a new password',

@@ -63,6 +63,7 @@ export const messages = {
   userActivated: 'User {{name}} was activated',
   userDeactivated: 'User {{name}} was deactivated',
   userDeleted: 'User {{name}} was deleted',
+  invitationDeclined: '{{name}} declined the invitation',
   versionDrafted: '{{content}}: version {{version}} is a draft, begun from version {{from}}',
   versionChanged: '{{content}}: version {{version}} was changed as a draft',
   versionDeleted: '{{content}}: version {{version}} was deleted as a draft',

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { authentication } from '@portal/contract'
+import { authentication, type Invitation } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import classes from './MailLink.module.css'
 
 export type LinkParams = { userId: string; token: string }
 type Purpose = 'password' | 'email'
-type Props = { purpose: Purpose; children: (link: LinkParams) => ReactNode }
+type Props = { purpose: Purpose; children: (link: LinkParams, invitation: Invitation | null) => ReactNode }
 
 /** The link that led here (`?i&t`), once the server says that it is still good; otherwise what to do about it. */
 export function MailLink({ purpose, children }: Props) {
@@ -35,7 +35,7 @@ function CheckedLink({ query, purpose, children }: Props & { query: { i: string;
   if (error) return <Failure error={error} safe={t('registration.link.safe')} onRetry={() => refetch()} />
   if (!data) return <Loading />
   if ((data.purpose === 'email') !== (purpose === 'email')) return <LinkFailure />
-  return children({ userId: query.i, token: query.t })
+  return children({ userId: query.i, token: query.t }, data.invitation)
 }
 
 type LinkFailureProps = { reason?: string; onDismiss?: () => void }

@@ -1,4 +1,4 @@
-import { authentication, system } from '@portal/contract'
+import { authentication, type Invitation, system } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -12,8 +12,8 @@ const FAILED = 'Validation failed. Please contact your administrator...'
 const token = 'k'.repeat(43)
 const query = `?i=${ana.userId}&t=${token}`
 const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
-const linkFor = (purpose: 'validate' | 'reset' | 'email') =>
-  answering(authentication.link, () => ({ success: true as const, message: '', purpose }))
+const linkFor = (purpose: 'validate' | 'reset' | 'email', invitation: Invitation | null = null) =>
+  answering(authentication.link, () => ({ success: true as const, message: '', purpose, invitation }))
 const set = { success: true, message: '', accessToken: null } as const
 
 async function choose(user: ReturnType<typeof userEvent.setup>, [password, confirmation]: [string, string]) {
@@ -123,6 +123,35 @@ describe('a link from a mail', () => {
 
     await userEvent.click(confirm)
     expect((await screen.findByRole('status')).textContent).toContain('counts from now on')
+  })
+})
+
+describe('an invitation', () => {
+  const invitation = { inviter: 'Bo Li', account: 'institute.test', addressInUse: false }
+  const declining = (declined: unknown[]) =>
+    answering(authentication.declineInvitation, ({ body }) => {
+      declined.push(body)
+      return { success: true as const, message: '' }
+    })
+
+  test('names inviter and account, and is declined by a click', async () => {
+    const declined: unknown[] = []
+    renderAt(`/validate${query}`, authenticationRoutes, [config, linkFor('validate', invitation), declining(declined)])
+
+    expect(await screen.findByText(/^Bo Li invites you to join the account “institute.test”/)).toBeVisible()
+    expect(screen.getByLabelText('Password')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Decline the invitation' }))
+    expect((await screen.findByRole('status')).textContent).toContain('The invitation is declined.')
+    expect(declined).toEqual([{ userId: ana.userId, token }])
+  })
+
+  test('to an address of another account cannot be accepted, and says why', async () => {
+    const elsewhere = { inviter: null, account: 'institute.test', addressInUse: true }
+    renderAt(`/validate${query}`, authenticationRoutes, [config, linkFor('validate', elsewhere)])
+
+    expect(await screen.findByText(/belongs to another account/)).toBeVisible()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Decline the invitation' })).toBeVisible()
   })
 })
 

@@ -11,6 +11,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useSetPassword } from '../authentication.queries.ts'
+import { AnswerInvitation } from '../mail-links/AnswerInvitation.tsx'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from '../mail-links/MailLink.tsx'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { NewPasswordFields, type NewPasswordValues, newPasswordSchema } from './NewPasswordFields.tsx'
@@ -21,7 +22,17 @@ export function ValidatePage() {
   return (
     <SignInFrame>
       <PageTitle title={t('registration.validate.title')} lead={t('registration.validate.lead')} />
-      <MailLink purpose="password">{(link) => <SetPassword link={link} kind="validate" />}</MailLink>
+      <MailLink purpose="password">
+        {(link, invitation) =>
+          invitation ? (
+            <AnswerInvitation link={link} invitation={invitation}>
+              <SetPassword link={link} kind="validate" />
+            </AnswerInvitation>
+          ) : (
+            <SetPassword link={link} kind="validate" />
+          )
+        }
+      </MailLink>
     </SignInFrame>
   )
 }

@@ -1,0 +1,29 @@
+import type { Invitation } from '@portal/contract'
+import { and, eq, exists, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { accounts, users } from '../../db/schema.ts'
+
+const inviters = alias(users, 'inviters')
+const holders = alias(users, 'holders')
+
+/** Who invited the user and into whose account, as the mail and the page of its link say it. */
+export async function findInvitation(db: Db, userId: string): Promise<Invitation> {
+  const sameAddress = sql`lower(${holders.email}) = lower(${users.email})`
+  const holder = db
+    .select({ one: sql`1` })
+    .from(holders)
+    .where(and(sameAddress, ne(holders.status, 'CREATED')))
+  const rows = await db
+    .select({
+      inviter: sql<string | null>`${inviters.firstName} || ' ' || ${inviters.lastName}`,
+      account: accounts.accountName,
+      addressInUse: sql<boolean>`${exists(holder)}`,
+    })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
+    .leftJoin(inviters, eq(inviters.userId, users.invitedBy))
+    .where(eq(users.userId, userId))
+  return expectOne(rows)
+}

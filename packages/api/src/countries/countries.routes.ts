@@ -6,9 +6,11 @@ import {
   CountryResult,
   CountryStats,
   countries as contract,
+  type HandlerOutput,
   VersionEffect,
 } from '@portal/contract'
 import type { Content } from '@portal/legal'
+import { segmentsOfUses } from '@portal/rules'
 import { z } from 'zod'
 import { createCache } from '../cache/cache.ts'
 import { type Current, type LawStore, type PublishedContent, today, withVersion } from '../content/index.ts'
@@ -41,6 +43,7 @@ export function countryRoutes(serving: Serving, deps: CountryDeps): ResultMapWar
   const maps = openResultMaps({ law, facts: content.dimensions, treaties: content.treaties })
   countryPageRoutes(serving, deps)
   resultMapRoutes(serving, deps, maps)
+  lawLineRoutes(serving, deps, maps)
   singleCountryRoutes(serving, deps, maps)
   return async (stop) => maps.warm(await published.current(), stop)
 }
@@ -87,6 +90,22 @@ function resultMapRoutes({ serveCached, serveFile }: Serving, deps: CountryDeps,
 
   serveFile(contract.comparisonCsv, async ({ body }) => comparisonCsv(await compare(body), body, await origin()))
   serveFile(contract.comparisonXlsx, async ({ body }) => comparisonXlsx(await compare(body), body, await origin()))
+}
+
+function lawLineRoutes({ serve }: Serving, { law, content, published }: CountryDeps, maps: ResultMaps): void {
+  serve(contract.lawLines, async ({ body: { lines, intendedUseDate, ...query } }) => {
+    for (const { country } of lines) refuseNonProvider(law, country)
+    const current = await published.current()
+    const useDate = intendedUseDate ?? today()
+    const isAssessed = (iso2: string) =>
+      current.countries.has(resolveCase({ iso2, query }, { treaties: content.treaties, current }).provider)
+    const found: HandlerOutput<typeof contract.lawLines>['lines'] = []
+    for (const { country, uses } of lines) {
+      const segments = isAssessed(country) ? await maps.overTime(current, { iso2: country, useDate }, query) : null
+      found.push({ country, uses, segments: segments && segmentsOfUses(segments, uses) })
+    }
+    return { case: caseOf(query), lines: found }
+  })
 }
 
 function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: ResultMaps): void {

@@ -158,6 +158,8 @@ describe('countries', () => {
     [countries.result, { params: { id: 'GF' }, query: { use: 'breeding', region: 'FR-MQ' } }, 422],
     [countries.overTime, { params: { id: 'QQ' }, query: {} }, 404],
     [countries.overTime, { params: { id: 'EU' }, query: {} }, 422],
+    [countries.lawLines, { body: { lines: [{ country: 'QQ', uses: ['breeding'] }] } }, 404],
+    [countries.lawLines, { body: { lines: [{ country: 'EU', uses: ['breeding'] }] } }, 422],
     [countries.overTime, { params: { id: 'BR' }, query: { region: 'XX-nowhere' } }, 422],
   ] as const)('bad input is refused: %#', async (endpoint, input, status) => {
     const call = await signedIn()
@@ -321,6 +323,36 @@ describe('the result map', () => {
     })
     expect(await brazilOn('1999-12-31')).toBe(body.status)
     expect(await brazilOn('2019-03-10')).toBe('RED')
+  })
+
+  test('law lines tell the worst of the uses by date of access, and nothing of a country that is not assessed', async () => {
+    const call = await signedIn()
+    const intendedUseDate = '2026-11-22'
+    const uses = ['breeding', 'biotrade']
+    const { body } = await call(countries.lawLines, {
+      body: {
+        lines: [
+          { country: 'MX', uses },
+          { country: 'MX', uses: ['biotrade'] },
+          { country: 'TV', uses },
+        ],
+        intendedUseDate,
+      },
+    })
+    const overTime = await call(countries.overTime, { params: { id: 'MX' }, query: { intendedUseDate } })
+
+    const [both, one, unassessed] = body.lines
+    expect(unassessed).toEqual({ country: 'TV', uses, segments: null })
+    for (const { from, statuses } of overTime.body.segments) {
+      const on = (segments: NonNullable<typeof both>['segments'] = []) =>
+        segments?.find((segment) => (segment.from ?? '') <= (from ?? '') && (from ?? '') < (segment.before ?? '9999'))
+      const all = uses.map((use) => statuses[use] as string)
+      expect(on(one?.segments)?.status).toBe(statuses.biotrade)
+      expect(on(both?.segments)?.status).toBe(['RED', 'AMBER', 'GREEN'].find((status) => all.includes(status)))
+    }
+    const statuses = one?.segments?.map(({ status }) => status) ?? []
+    expect(statuses.some((status, i) => status === statuses[i + 1])).toBe(false)
+    expect(body.case).toMatchObject({ material: 'plant', user: 'foreign' })
   })
 
   test('over time it changes on the very days on which the map does', async () => {

@@ -153,6 +153,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.comparisonXlsx': { anything: () => ({ body: { countries: ['BR'] } }) },
   'countries.effect': { anything: () => ({ params: { id: 'BR' }, query: { from: '1', to: '1' } }) },
   'countries.overTime': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
+  'countries.lawLines': { anything: () => ({ body: { lines: [] } }) },
   'countries.procedures': { anything: () => ({ params: { id: 'BR' } }) },
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
   'dashboard.deadlines': { anything: () => ({}) },

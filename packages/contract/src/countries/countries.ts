@@ -146,6 +146,16 @@ export const CountryOverTime = z.object({
 })
 export type CountryOverTime = z.infer<typeof CountryOverTime>
 
+/** The result of a country for uses that are made together, by date of access; the worst of the uses counts. */
+const LawLine = z.object({
+  country: z.string(),
+  uses: z.array(z.string()),
+  /** null: nobody has assessed the law of the country. */
+  segments: z
+    .array(z.object({ from: z.string().nullable(), before: z.string().nullable(), status: Status }))
+    .nullable(),
+})
+
 /** What the step from one version of a country to another changes of the reference case, use by use. */
 export const VersionEffect = z.object({
   countryId: z.string(),
@@ -239,6 +249,18 @@ export const countries = {
     params: z.object({ id: CountryId }),
     query: z.strictObject({ version: CountryVersion.optional(), intendedUseDate: Days.intendedUseDate, ...Case }),
     response: CountryOverTime,
+  }),
+  lawLines: endpoint({
+    method: 'POST',
+    path: '/countries/law-lines',
+    summary: 'The results by date of access for pairs of a country and its uses, as a list of materials shows them',
+    access: 'signedIn',
+    body: z.strictObject({
+      lines: z.array(z.strictObject({ country: CountryId, uses: z.array(UseId).min(1).max(100) })).max(300),
+      intendedUseDate: Days.intendedUseDate,
+      ...Case,
+    }),
+    response: z.object({ case: z.record(z.string(), z.string()), lines: z.array(LawLine) }),
   }),
   effect: endpoint({
     method: 'GET',

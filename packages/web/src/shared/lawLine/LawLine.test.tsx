@@ -1,8 +1,8 @@
+import type { LawSegment } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
 import { LawLine, type LawLineSize } from './LawLine.tsx'
-import { type LawSegment, segmentsOfUses } from './lawSegments.ts'
 
 const MEXICO: LawSegment[] = [
   { from: null, before: '1993-12-29', status: 'GREEN' },
@@ -75,18 +75,6 @@ test('the full size shows events above and both dates below', () => {
   expect(texts.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Ecology law', 'CBD in force', '1990', 'taken in 2012', 'use from 01/12/2026']),
   )
-})
-
-test('of several uses the worst counts on each day, and days with the same result are one segment', () => {
-  const segments = [
-    { from: null, before: '1993-12-29', statuses: { breeding: 'GREEN', biotrade: 'AMBER', screening: 'GREEN' } },
-    { from: '1993-12-29', before: '1996-12-14', statuses: { breeding: 'GREEN', biotrade: 'AMBER', screening: 'RED' } },
-    { from: '1996-12-14', before: null, statuses: { breeding: 'RED', biotrade: 'GREEN', screening: 'RED' } },
-  ] as const
-  expect(segmentsOfUses([...segments], ['breeding', 'biotrade'])).toEqual([
-    { from: null, before: '1996-12-14', status: 'AMBER' },
-    { from: '1996-12-14', before: null, status: 'RED' },
-  ])
 })
 
 const heightsOf = (line: HTMLElement) =>

@@ -1,9 +1,9 @@
+import type { LawSegment } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { today } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
 import { EventLabels, type LawEvent, MarkLabels } from './labels.tsx'
-import { daysOfAccess, type LawSegment } from './lawSegments.ts'
-import { type TimeAxis, timeAxis, yearsOf } from './timeAxis.ts'
+import { daysOfAccess, type TimeAxis, timeAxis, yearsOf } from './timeAxis.ts'
 import { type LawName, useLawSentence } from './useLawSentence.ts'
 
 /** `list` in a table cell, `panel` with treaties and today, `row` above others on one axis, `full` with events and days. */

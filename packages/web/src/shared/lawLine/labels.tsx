@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
-import { daysOfAccess } from './lawSegments.ts'
-import type { TimeAxis } from './timeAxis.ts'
+import { daysOfAccess, type TimeAxis } from './timeAxis.ts'
 import { precisionOf } from './useLawSentence.ts'
 
 /** A day on which something happened to the law, with a word or two. */

@@ -1,7 +1,7 @@
-import { dateOf, type Status } from '@portal/rules'
+import { dateOf, type LawSegment, type Status, statusesOn } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { addDays, formatDay, formatPartialDay } from '../dates/dates.ts'
-import { daysOfAccess, type LawSegment, statusesOn } from './lawSegments.ts'
+import { daysOfAccess } from './timeAxis.ts'
 
 /** Names the law that a line shows. */
 export type LawName = { readonly country: string; readonly use: string }

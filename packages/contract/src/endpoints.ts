@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.ts'
 import { assessments } from './assessments/assessments.ts'
+import { duties } from './assessments/duties/duties.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { content } from './content/content.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   content,
   countries,
   dashboard,
+  duties,
   news,
   palette,
   events,

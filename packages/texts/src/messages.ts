@@ -40,6 +40,9 @@ type Params = {
   commentDeleted: Numbered & { readonly author: string }
   detailsChanged: Numbered & { readonly changes: readonly DetailChange[] }
   detailsChangedBy: Numbered & By & { readonly changes: readonly DetailChange[] }
+  dutyDone: Numbered & { readonly duty: string }
+  dutyChanged: Numbered & { readonly duty: string }
+  dutyAssigned: Numbered & By & { readonly duty: string }
   lockPlaced: Numbered & { readonly lock: string }
   lockPlacedBy: Numbered & By & { readonly lock: string }
   lockOpened: Numbered & { readonly lock: string }

@@ -8,6 +8,7 @@ import { sendWithEtag } from './core/etag.ts'
 import { removeAssessment, restoreAssessment } from './details/deletion.ts'
 import { changeDetails } from './details/details.ts'
 import { readPossibleOwners } from './details/owners.ts'
+import { dutyRoutes } from './duties/duties.routes.ts'
 import { readAsKnownOn } from './history/asKnownOn.ts'
 import { readHistory } from './history/history.ts'
 import { lockRoutes } from './locks/locks.routes.ts'
@@ -31,6 +32,7 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
 
   manageRoutes(serve, deps)
   lockRoutes(serve, deps)
+  dutyRoutes(serve, deps)
 }
 
 function manageRoutes(serve: Serve, deps: AssessmentDeps): void {

@@ -11,6 +11,6 @@ export {
   type PublishedCountry,
   withVersion,
 } from './published/publishedContent.ts'
-export { reviewOf, today } from './reviews/freshness.ts'
+export { monthsAfter, reviewOf, today } from './reviews/freshness.ts'
 export { shippedContent } from './shipped/shipped.ts'
 export { storeShipped } from './shipped/storeShipped.ts'

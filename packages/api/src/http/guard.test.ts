@@ -3,7 +3,15 @@ import { type Endpoint, endpoints, type Permission, ROLE_TABLE, ROLES, type Role
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeAudit } from '../audit/index.ts'
-import { accounts, assessmentComments, assessmentLocks, assessments, sessions, userGroups } from '../db/schema.ts'
+import {
+  accounts,
+  assessmentComments,
+  assessmentLocks,
+  assessments,
+  duties,
+  sessions,
+  userGroups,
+} from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
 /** Where the thing a call is about lies, seen from who calls. */
@@ -159,6 +167,26 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'dashboard.deadlines': { anything: () => ({}) },
   'dashboard.changedByLaw': { anything: () => ({}) },
   'dashboard.lawChange': { anything: () => ({ params: { id: randomUUID() }, query: {} }) },
+  'duties.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId'), given: duty },
+  'duties.change': {
+    over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
+    input: ({ assessmentId }) => ({ params: { dutyId: assessmentId }, body: { state: 'done' } }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+    given: duty,
+  },
+  // Answers for each duty on its own; which are refused is told by the test of the duties.
+  'duties.changeMany': { anything: () => ({ body: { dutyIds: [randomUUID()], change: { state: 'done' } } }) },
+  'duties.history': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: ({ assessmentId }) => ({ params: { dutyId: assessmentId } }),
+    given: duty,
+  },
+  'duties.possibleOwners': {
+    over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
+    input: ({ assessmentId }) => ({ params: { dutyId: assessmentId }, query: {} }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+    given: duty,
+  },
   'events.list': { anything: page },
   'glossary.read': { anything: () => ({}) },
   'legalDocuments.list': { anything: () => ({ body: { countryId: 'BR' } }) },
@@ -277,6 +305,15 @@ async function comment({ accountId, assessmentId, userId }: Target): Promise<voi
   await api.db
     .insert(assessmentComments)
     .values({ ...said, accountId, assessmentId, commentId: assessmentId, authorId: userId })
+}
+
+/** Under the id of its assessment. */
+async function duty({ accountId, assessmentId }: Target): Promise<void> {
+  const at = new Date()
+  await api.db.insert(duties).values({
+    ...{ accountId, assessmentId, dutyId: assessmentId, obligationId: 'permit', kind: 'before_use', state: 'open' },
+    ...{ text: 'Get the permit.', addedAt: at, updatedAt: at },
+  })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {

@@ -17,6 +17,7 @@ export type Jobs = {
   resumeActivations: Record<string, never>
   mailLawChange: { userId: string; activationId: string }
   compactTallies: Record<string, never>
+  createMissingDuties: Record<string, never>
 }
 
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
@@ -29,6 +30,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   resumeActivations: 10,
   mailLawChange: 100,
   compactTallies: 10,
+  createMissingDuties: 10,
 }
 
 /**

@@ -14,7 +14,7 @@ export type {
   PublishedContent,
   PublishedCountry,
 } from '../content/index.ts'
-export { PROTOCOL, regionOfState, reviewOf, today } from '../content/index.ts'
+export { monthsAfter, PROTOCOL, regionOfState, reviewOf, today } from '../content/index.ts'
 
 /** The dependencies of the features, built once at start and in tests. */
 export type Deps = {

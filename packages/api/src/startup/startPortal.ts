@@ -4,6 +4,7 @@ import { type FirstRun, firstRun } from '../authentication/index.ts'
 import { connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Announce } from '../http/server/logger.ts'
+import { addJob } from '../jobs/jobs.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { createApp } from './app.ts'
@@ -50,6 +51,7 @@ async function start({ settings, log, announce, seed }: Start, stops: (() => Pro
   const deps = await buildDeps(background.db, settings, log)
   // Re-evaluations that a stopped or killed process left unfinished.
   await resumeActivations(background.db, 0)
+  await addJob(background.db, 'createMissingDuties', {})
   await seed?.(deps)
   const mailer = openMailer(settings)
   stops.push(async () => mailer.close(), await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))

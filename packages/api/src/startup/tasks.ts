@@ -1,5 +1,6 @@
 import {
   compactTallies,
+  createMissingDuties,
   mailOwners,
   notifyLawUnlockers,
   notifyUnlockers,
@@ -19,6 +20,7 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
   compactTallies: () => compactTallies(db),
+  createMissingDuties: () => createMissingDuties({ db, law }),
   mailLawChange: (payload, job) => mailOwners({ db, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })

@@ -9,6 +9,7 @@ import { textOrNull } from '../core/presenter.ts'
 import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { Evaluation } from '../decision/evaluate.ts'
 import { saveDecision } from '../decision/saveDecision.ts'
+import { carryOverDuties } from '../duties/carryOver.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
 
 type AnswerChange = {
@@ -42,7 +43,11 @@ export async function saveAnswers(
     updatedAt: at,
   })
   const by = fullName(actor.user)
-  if (completed) await closeLocks(tx, [{ row, evaluation }], { at, lockedBy: by })
+  if (completed) {
+    await closeLocks(tx, [{ row, evaluation }], { at, lockedBy: by })
+    const obligations = record?.decision.obligations ?? []
+    await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
+  }
   const result = record?.status
   const number = assessmentNumber(row.number)
   if (row.result && result && result !== row.result) {

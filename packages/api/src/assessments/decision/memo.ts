@@ -27,7 +27,7 @@ export type EffectiveLaw = { context: LegalContext; overdueSince: string | null 
 export type Outcome = {
   context: LegalContext
   state: Pick<SurveyState, 'canComplete' | 'progress'>
-  record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks'> }) | null
+  record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks' | 'obligations'> }) | null
 }
 
 /** About 25 kB per entry. */
@@ -71,10 +71,13 @@ function makeOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers):
   const { canComplete, progress } = state
   const record = decideIn(context, state, overdueSince)
   // The pages and the decision as an object are ten times as large as what is kept.
-  return { state: { canComplete, progress }, record: record && { ...record, decision: locksOf(record) } }
+  return { state: { canComplete, progress }, record: record && { ...record, decision: consequencesOf(record) } }
 }
 
-const locksOf = ({ decision: { locks } }: StoredDecision): Pick<Decision, 'locks'> => ({ locks: [...locks] })
+const consequencesOf = ({ decision: { locks, obligations } }: StoredDecision) => ({
+  locks: [...locks],
+  obligations: [...obligations],
+})
 
 function makeColour({ context, overdueSince }: EffectiveLaw, answers: Answers): Status | null {
   const { decidable, facts } = surveyState(context.survey, answers)

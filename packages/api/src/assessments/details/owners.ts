@@ -18,7 +18,7 @@ const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
   and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), inArray(users.role, OWNING))
 
 /** Other users who could own it, by name, and how many they are in all. */
-async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
+export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
   const others = row.ownerId === null ? undefined : ne(users.userId, row.ownerId)
   const where = and(mayOwn(row), others, q ? isNamed(likePattern(q)) : undefined)
   const [rows, count] = await Promise.all([
@@ -39,7 +39,7 @@ const isNamed = (pattern: string): SQL | undefined =>
 /** One who could own it, held as they are until the transaction ends. */
 export async function selectPossibleOwnerForShare(tx: Transaction, row: AssessmentRow, userId: string) {
   const [owner] = await tx
-    .select(columns)
+    .select({ ...columns, role: users.role })
     .from(users)
     .where(and(eq(users.userId, userId), mayOwn(row)))
     .for('share')

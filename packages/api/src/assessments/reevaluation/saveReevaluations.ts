@@ -8,6 +8,7 @@ import { writeEachNotification } from '../../notifications/index.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
 import type { Outcome } from '../decision/memo.ts'
 import { nextDecision } from '../decision/saveDecision.ts'
+import { carryOverDuties } from '../duties/carryOver.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
 import { insertDecisions, type OutdatedAssessment, type ReevaluatedRow, updateReevaluated } from './reevaluate.repo.ts'
 import type { Failure } from './reevaluate.ts'
@@ -59,6 +60,16 @@ export async function saveReevaluations(
     tx,
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
     { at: law.at, lockedBy: 'the portal', notify: law.notify },
+  )
+  await carryOverDuties(
+    tx,
+    confirmed.map(({ row, outdated, outcome }) => ({
+      row,
+      answers: outdated.assessment.answers,
+      context: outcome.context,
+      obligations: outcome.record?.decision.obligations ?? [],
+    })),
+    law.at,
   )
   await writeChanges(tx, changed, law)
   return all.map(resultOf)

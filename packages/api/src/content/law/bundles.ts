@@ -1,4 +1,4 @@
-import type { CountryFile, CountryLaw, SurveyContent } from '@portal/contract'
+import type { CountryFile, CountryLaw, CountryProcedure, SurveyContent } from '@portal/contract'
 import type { Problem } from '@portal/legal'
 import type { ContentRef, LawPart } from '@portal/rules'
 
@@ -31,6 +31,8 @@ export type ShippedContent = {
   options: (Omit<SurveyContent['countries'][number], 'version' | 'reviewDue' | 'lawOf'> & { parent: string | null })[]
   /** The codes of all countries and areas there are, places of use alone too. */
   known: ReadonlySet<string>
+  /** The steps before authorities, which are shown beside the law and are no part of it. */
+  procedures: readonly CountryProcedure[]
   prove: Prove
 }
 

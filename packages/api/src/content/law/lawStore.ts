@@ -40,7 +40,7 @@ export type LawStore = {
 /** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
 export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
   await storeShipped(db, shipped)
-  const contexts = openContexts()
+  const contexts = openContexts(shipped.procedures)
   const countryLaws = openCountryLaws(contexts)
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
@@ -55,7 +55,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
     contextForShare: async (tx, provider) => contexts.of(tx, await selectActiveForShare(tx, namesOf(provider))),
     contextAt: (content) => contexts.of(db, content),
-    contextWith: contextWith(contexts, shipped.prove, missing),
+    contextWith: contextWith(contexts, shipped, missing),
     overdueSince: async (db, { country }) => {
       if (!country) return null
       const recorded = (await lastReviews(db, [country.ref.id])).get(reviewKey(country.ref.id, country.ref.version))
@@ -71,7 +71,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
 
 /** Not cached: a draft changes. */
 const contextWith =
-  (contexts: Contexts, prove: Prove, missing: LawStore['missing']): LawStore['contextWith'] =>
+  (contexts: Contexts, { prove, procedures }: ShippedContent, missing: LawStore['missing']): LawStore['contextWith'] =>
   async (db, country, version) => {
     const [active] = await listActive(db, [PROTOCOL])
     const row = await findVersion(db, country, version)
@@ -80,7 +80,7 @@ const contextWith =
     const protocol = await contexts.stored(db, active)
     const other = { ref: { id: country, version, sha256: row.sha256 }, bundle: JSON.parse(row.content) }
     if (!isProtocol(protocol) || !isCountry(other)) throw missing(country)
-    return buildContext(protocol, other)
+    return buildContext({ protocol, country: other }, procedures)
   }
 
 /** The law as it was stored, whatever is active now. Throws where a version is missing or not as it was. */

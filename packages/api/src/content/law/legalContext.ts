@@ -1,3 +1,4 @@
+import type { CountryProcedure } from '@portal/contract'
 import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -12,6 +13,8 @@ export type LegalContext = {
   names: Names
   /** The version of the provider country, and how old it is. */
   country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
+  /** The steps before authorities that this program knows, of all countries; no decision reads them. */
+  procedures: readonly CountryProcedure[]
 }
 /** The display names of countries and uses, by their codes. */
 export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
@@ -27,7 +30,7 @@ export type Contexts = {
 /** More than the countries there are, with two versions of many. */
 const MAX_VERSIONS = 500
 
-export function openContexts(): Contexts {
+export function openContexts(procedures: readonly CountryProcedure[] = []): Contexts {
   const versions = createCache<AnyStored>({ name: 'content versions', maxSize: MAX_VERSIONS })
   const contexts = createCache<LegalContext>({ name: 'legal contexts', maxSize: MAX_VERSIONS })
   const stored: Contexts['stored'] = async (db, ref) => {
@@ -40,19 +43,22 @@ export function openContexts(): Contexts {
     stored,
     of: async (db, refs) => {
       const key = JSON.stringify(refs.map(({ id, version, sha256 }) => [id, version, sha256]).sort())
-      const context = contexts.get(key) ?? (await contextOf(db, refs, stored))
+      const context = contexts.get(key) ?? buildContext(await partsOf(db, refs, stored), procedures)
       contexts.set(key, context)
       return context
     },
   }
 }
 
-async function contextOf(db: DbOrTransaction, refs: readonly ContentRef[], stored: Contexts['stored']) {
+/** What a context is built from: the treaty level and, if there is one, the provider country. */
+type Parts = { protocol: Stored<ProtocolBundle>; country?: Stored<CountryBundle> | undefined }
+
+async function partsOf(db: DbOrTransaction, refs: readonly ContentRef[], stored: Contexts['stored']): Promise<Parts> {
   const versions: AnyStored[] = []
   for (const ref of refs) versions.push(await stored(db, ref))
   const protocol = versions.find(isProtocol)
   if (!protocol) throw new Error('A decision needs the treaty level.')
-  return buildContext(protocol, versions.find(isCountry))
+  return { protocol, country: versions.find(isCountry) }
 }
 
 /** Some 600 kB each. */
@@ -60,16 +66,14 @@ const MAX_COMPILED = 40
 const compiledLaws = createCache<CompiledLaw>({ name: 'compiled laws', maxSize: MAX_COMPILED })
 
 /** The law of the treaty level and, if there is one, of the provider country. */
-export function buildContext(
-  protocol: Stored<ProtocolBundle>,
-  country: Stored<CountryBundle> | undefined,
-): LegalContext {
+export function buildContext({ protocol, country }: Parts, procedures: readonly CountryProcedure[]): LegalContext {
   const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
   return {
     law,
     content: law.content,
+    procedures,
     ...(country && { country: { ref: country.ref, asOf: country.bundle.asOf, reviewed: country.bundle.reviewed } }),
     names: {
       countries: new Map(countries.map(({ iso2, name }) => [iso2, name])),

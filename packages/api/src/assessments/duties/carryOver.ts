@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { type Answers, proceduresFor } from '@portal/contract'
+import type { Decision, DueObligation, Obligation } from '@portal/rules'
+import type { Transaction } from '../../db/connect.ts'
+import type { LawStore, LegalContext } from '../../startup/deps.ts'
+import type { AssessmentRow, DecisionRow } from '../core/assessments.repo.ts'
+import { type DueDate, dueDateOf } from './dueDay.ts'
+import {
+  type DutyRecord,
+  differenceOf,
+  insertDuties,
+  insertDutyChanges,
+  listDutiesOf,
+  updateDuties,
+} from './duties.repo.ts'
+
+/** A confirmed assessment with its answers, the obligations of the decision that was saved, and its law. */
+export type ConfirmedResult = {
+  row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+  answers: Answers
+  context: LegalContext
+  obligations: readonly DueObligation[]
+}
+
+/**
+ * Makes the obligations of confirmed results duties. A duty of the same obligation is carried over with its owner, note
+ * and history, one that was settled stays settled, and a day that was set by hand stays; one that the result no longer
+ * brings is kept as gone.
+ */
+export async function carryOverDuties(tx: Transaction, results: readonly ConfirmedResult[], at: Date): Promise<void> {
+  const present = await listDutiesOf(
+    tx,
+    results.map(({ row }) => row),
+  )
+  const changed = results.flatMap((result) => {
+    const own = present.filter(({ assessmentId }) => assessmentId === result.row.assessmentId)
+    return carriedOver(result, own, at)
+  })
+  await insertDuties(
+    tx,
+    changed.flatMap(({ before, after }) => (before ? [] : [after])),
+  )
+  const updated = changed.flatMap(({ before, after }) => (before ? [{ before, after }] : []))
+  await updateDuties(
+    tx,
+    updated.map(({ after }) => after),
+  )
+  await insertDutyChanges(
+    tx,
+    updated.map(({ before, after }) => differenceOf(before, after, { at, changedBy: null })),
+  )
+}
+
+type Changed = { before?: DutyRecord; after: DutyRecord }
+
+function carriedOver(result: ConfirmedResult, own: readonly DutyRecord[], at: Date): Changed[] {
+  const brought = broughtBy(result, at)
+  const ids = new Set(brought.map(({ obligation }) => obligation.id))
+  const gone = own
+    .filter((duty) => duty.goneAt === null && !ids.has(duty.obligationId))
+    .map((before) => ({ before, after: { ...before, version: before.version + 1, goneAt: at, updatedAt: at } }))
+  const held = brought.flatMap((one) => {
+    const rounds = own.filter(({ obligationId }) => obligationId === one.obligation.id)
+    const last = rounds.toSorted((a, b) => b.round - a.round)[0]
+    if (!last) return [{ after: newDuty(result, one, at) }]
+    const after = renewed(last, one, at)
+    return Object.keys(differenceOf(last, after, { at, changedBy: null }).changes).length > 0
+      ? [{ before: last, after: { ...after, version: last.version + 1, updatedAt: at } }]
+      : []
+  })
+  return [...gone, ...held]
+}
+
+type BroughtObligation = { obligation: Obligation; due: DueObligation; date: DueDate }
+
+type Decided = Pick<ConfirmedResult, 'answers' | 'context' | 'obligations'>
+
+function broughtBy({ answers, obligations, context: { law, procedures } }: Decided, at: Date): BroughtObligation[] {
+  const byId = new Map(law.obligations.map((obligation) => [obligation.id, obligation]))
+  const decidedOn = at.toISOString().slice(0, 10)
+  return obligations.flatMap((due) => {
+    const obligation = byId.get(due.id)
+    if (!obligation) return []
+    const fulfilling = proceduresFor(due.id, procedures, caseOf(answers))
+    return [{ obligation, due, date: dueDateOf(obligation, due, { answers, decidedOn, procedures: fulfilling }) }]
+  })
+}
+
+/** The date that follows from the rule for a duty, by the decision that brought it. */
+export async function plannedDate(
+  { contextAt }: LawStore,
+  decision: DecisionRow | undefined,
+  { obligationId }: Pick<DutyRecord, 'obligationId'>,
+): Promise<DueDate> {
+  const none = { dueDay: null, dueFrom: null, repeatMonths: null }
+  if (!decision) return none
+  const { obligations } = JSON.parse(decision.text) as Decision
+  const context = await contextAt(decision.content)
+  const all = broughtBy({ answers: decision.answers, context, obligations }, decision.decidedAt)
+  return all.find(({ obligation }) => obligation.id === obligationId)?.date ?? none
+}
+
+/** An answer that is not one value rules no procedure out. */
+const caseOf = ({ userOrigin, commercialIntent, traditionalKnowledge }: Answers) => ({
+  user: textIn(userOrigin),
+  commercialIntent: textIn(commercialIntent),
+  traditionalKnowledge: textIn(traditionalKnowledge),
+})
+const textIn = (answer: Answers[string] | undefined) => (typeof answer === 'string' ? answer : undefined)
+
+const kindOf = ({ obligation: { kind = 'before_use' }, due: { dependsOn } }: BroughtObligation) =>
+  dependsOn ? 'only_if' : kind
+
+const wordsOf = (one: BroughtObligation) => ({
+  kind: kindOf(one),
+  text: one.obligation.text,
+  authority: one.obligation.authority ?? null,
+  dueText: one.obligation.due ?? null,
+})
+
+function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, one: BroughtObligation, at: Date): DutyRecord {
+  return {
+    accountId,
+    dutyId: randomUUID(),
+    assessmentId,
+    obligationId: one.obligation.id,
+    round: 1,
+    version: 1,
+    ...wordsOf(one),
+    ...one.date,
+    state: one.due.met ? 'met_by_paper' : 'open',
+    reason: null,
+    note: null,
+    ownerId: null,
+    addedAt: at,
+    goneAt: null,
+    settledAt: null,
+    settledBy: null,
+    updatedAt: at,
+  }
+}
+
+/** The papers decide only over what no person has settled. A later round keeps the day that follows from the one before. */
+function renewed(duty: DutyRecord, one: BroughtObligation, at: Date): DutyRecord {
+  const isByPapers = duty.state === 'open' || duty.state === 'met_by_paper'
+  const keepsDay = duty.dueFrom === 'hand' || duty.round > 1
+  return {
+    ...duty,
+    ...wordsOf(one),
+    ...(!keepsDay && one.date),
+    ...(isByPapers && { state: one.due.met ? 'met_by_paper' : 'open' }),
+    ...(duty.goneAt && { goneAt: null, addedAt: at }),
+  }
+}

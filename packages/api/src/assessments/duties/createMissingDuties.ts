@@ -1,0 +1,66 @@
+import type { Decision } from '@portal/rules'
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { assessmentDecisions, assessments, duties } from '../../db/schema.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import { carryOverDuties } from './carryOver.ts'
+
+const BATCH = 200
+
+type MissingDutiesDeps = { db: Db; law: Pick<LawStore, 'contextAt'> }
+
+/**
+ * Makes duties of results that were confirmed before there were duties. Each assessment is a transaction of its own, so
+ * that one that stops half-way goes on where it stopped.
+ */
+export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void> {
+  for (;;) {
+    const missing = await listWithoutDuties(deps.db)
+    for (const one of missing) await createDuties(deps, one)
+    if (missing.length < BATCH) return
+  }
+}
+
+type Confirmed = { accountId: string; assessmentId: string }
+
+/** Completed assessments with a result that has obligations, and without a duty. */
+const listWithoutDuties = (db: Db): Promise<Confirmed[]> =>
+  db
+    .select({ accountId: assessments.accountId, assessmentId: assessments.assessmentId })
+    .from(assessments)
+    .innerJoin(assessmentDecisions, presentDecision)
+    .where(
+      and(
+        eq(assessments.status, 'COMPLETED'),
+        isNotNull(assessments.decisionId),
+        sql`${assessmentDecisions.text}::jsonb -> 'obligations' <> '[]'::jsonb`,
+        notExists(db.select({ dutyId: duties.dutyId }).from(duties).where(ofAssessment)),
+      ),
+    )
+    .limit(BATCH)
+
+const presentDecision = and(
+  eq(assessmentDecisions.accountId, assessments.accountId),
+  eq(assessmentDecisions.decisionId, assessments.decisionId),
+)
+const ofAssessment = and(eq(duties.accountId, assessments.accountId), eq(duties.assessmentId, assessments.assessmentId))
+
+/** Only while it is still completed and without a duty. */
+const createDuties = ({ db, law }: MissingDutiesDeps, { accountId, assessmentId }: Confirmed): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ accountId: assessments.accountId, assessmentId: assessments.assessmentId, status: assessments.status })
+      .from(assessments)
+      .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+      .for('update')
+    const [decision] = await tx
+      .select({ decision: assessmentDecisions })
+      .from(assessments)
+      .innerJoin(assessmentDecisions, presentDecision)
+      .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+    if (row?.status !== 'COMPLETED' || !decision) return
+    const { answers, content, text, decidedAt } = decision.decision
+    const { obligations } = JSON.parse(text) as Decision
+    const context = await law.contextAt(content)
+    await carryOverDuties(tx, [{ row, answers, context, obligations }], decidedAt)
+  })

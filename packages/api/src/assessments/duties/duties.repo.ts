@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { inPairs } from '../../db/conditions.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { assessments, duties, dutyChanges, users } from '../../db/schema.ts'
+import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+
+export type DutyRecord = typeof duties.$inferSelect
+type NewChange = typeof dutyChanges.$inferInsert
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+/** The duties of these assessments, in no order. */
+export async function listDutiesOf(db: DbOrTransaction, keys: readonly Key[]): Promise<DutyRecord[]> {
+  if (keys.length === 0) return []
+  const pairs = keys.map(({ accountId, assessmentId }) => [accountId, assessmentId] as const)
+  return db
+    .select()
+    .from(duties)
+    .where(inPairs([duties.accountId, duties.assessmentId], pairs))
+}
+
+/** Rows a statement: it takes so many parameters and no more. */
+const AT_ONCE = 1_000
+
+export async function insertDuties(tx: Transaction, rows: readonly DutyRecord[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx.insert(duties).values(rows.slice(from, from + AT_ONCE))
+  }
+}
+
+const { accountId: _account, dutyId: _id, ...CHANGEABLE } = getTableColumns(duties)
+
+/** Writes rows that are there with their present values. */
+export async function updateDuties(tx: Transaction, rows: readonly DutyRecord[]): Promise<void> {
+  const set = Object.fromEntries(
+    Object.entries(CHANGEABLE).map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
+  )
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx
+      .insert(duties)
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflictDoUpdate({ target: [duties.accountId, duties.dutyId], set })
+  }
+}
+
+export async function insertDutyChanges(tx: Transaction, changes: readonly DutyDifference[]): Promise<void> {
+  for (let from = 0; from < changes.length; from += AT_ONCE) {
+    await tx.insert(dutyChanges).values(changes.slice(from, from + AT_ONCE))
+  }
+}
+
+export type DutyDifference = NewChange
+
+/** The fields of a duty whose changes are its history. */
+const TRACED = ['state', 'reason', 'note', 'ownerId', 'dueDay', 'dueFrom', 'text', 'kind', 'goneAt'] as const
+
+/** What a change made of a duty, field by field; `names` gives owners by their names. */
+export function differenceOf(
+  before: DutyRecord,
+  after: DutyRecord,
+  { at, changedBy, names }: { at: Date; changedBy: string | null; names?: ReadonlyMap<string, string> },
+): DutyDifference {
+  const textOf = (duty: DutyRecord, field: (typeof TRACED)[number]) => {
+    const value = duty[field]
+    if (value instanceof Date) return value.toISOString()
+    return field === 'ownerId' && value !== null ? (names?.get(value) ?? value) : value
+  }
+  const fields = TRACED.filter((field) => textOf(before, field) !== textOf(after, field))
+  const changes = fields.map((field) => [field, { before: textOf(before, field), after: textOf(after, field) }])
+  const { accountId, dutyId } = before
+  return { accountId, dutyId, changeId: randomUUID(), changedBy, at, changes: Object.fromEntries(changes) }
+}
+
+/** A duty with its owner's name, in the order of what presses most. */
+const owned = (db: DbOrTransaction) =>
+  db
+    .select({ ...getTableColumns(duties), firstName: users.firstName, lastName: users.lastName })
+    .from(duties)
+    .leftJoin(users, eq(users.userId, duties.ownerId))
+
+export type OwnedDuty = Awaited<ReturnType<typeof listDuties>>[number]
+
+/** All of an assessment, those that are gone too. */
+export const listDuties = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
+  owned(db)
+    .where(and(eq(duties.accountId, accountId), eq(duties.assessmentId, assessmentId)))
+    .orderBy(asc(duties.dueDay), asc(duties.kind), asc(duties.obligationId), asc(duties.round))
+
+/** A duty, its row locked until the transaction ends; undefined for missing and forbidden ones alike. */
+export async function selectDutyForUpdate(tx: Transaction, actor: Actor, dutyId: string) {
+  const key = await findDutyKey(tx, actor, dutyId)
+  if (!key) return undefined
+  await tx.select({ id: duties.dutyId }).from(duties).where(eq(duties.dutyId, dutyId)).for('update')
+  const [duty] = await owned(tx).where(eq(duties.dutyId, dutyId))
+  return duty
+}
+
+/** The assessment of a duty that the actor may read. */
+export async function findDutyKey(db: DbOrTransaction, actor: Actor, dutyId: string) {
+  const [key] = await db
+    .select({ accountId: duties.accountId, assessmentId: duties.assessmentId })
+    .from(duties)
+    .innerJoin(
+      assessments,
+      and(eq(assessments.accountId, duties.accountId), eq(assessments.assessmentId, duties.assessmentId)),
+    )
+    .where(and(eq(duties.dutyId, dutyId), visibleAssessments(actor)))
+  return key
+}
+
+export const listDutyChanges = (db: DbOrTransaction, { accountId }: Pick<Key, 'accountId'>, dutyId: string) =>
+  db
+    .select()
+    .from(dutyChanges)
+    .where(and(eq(dutyChanges.accountId, accountId), eq(dutyChanges.dutyId, dutyId)))
+    .orderBy(desc(dutyChanges.at), desc(dutyChanges.changeId))
+
+/** The names of users by their ids. */
+export async function namesOfUsers(db: DbOrTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ userId: users.userId, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(inArray(users.userId, [...ids]))
+  return new Map(rows.map(({ userId, name }) => [userId, name]))
+}

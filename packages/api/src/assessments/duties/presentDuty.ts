@@ -1,0 +1,54 @@
+import type { duties as contract, Duty, HandlerOutput } from '@portal/contract'
+import type { Actor } from '../../http/actor.ts'
+import { today } from '../../startup/deps.ts'
+import { mayEdit, mayUnlock } from '../core/access.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+import { fullName } from '../core/record.ts'
+import type { DutyRecord, OwnedDuty } from './duties.repo.ts'
+
+type Case = Pick<
+  AssessmentRow,
+  'accountId' | 'ownerId' | 'firstName' | 'lastName' | 'visibility' | 'ownedInGroups' | 'deletedAt'
+>
+
+/** Whoever works on the assessment may change its duties, and so may the one to whom a duty was given. */
+export const mayChangeDuty = (actor: Actor, row: Case, { ownerId }: Pick<DutyRecord, 'ownerId'>): boolean =>
+  row.deletedAt === null &&
+  (ownerId === actor.userId ||
+    mayEdit(actor, row) ||
+    mayUnlock(actor, row, 'legal') ||
+    mayUnlock(actor, row, 'technical'))
+
+/** Whether a duty is open and its day has passed. */
+const isOverdueDuty = ({ state, goneAt, dueDay }: DutyRecord): boolean =>
+  state === 'open' && goneAt === null && dueDay !== null && dueDay < today()
+
+export function presentDuty(actor: Actor, row: Case, duty: OwnedDuty): Duty {
+  const { accountId: _account, addedAt: _added, updatedAt: _updated, ownerId, firstName, lastName, ...rest } = duty
+  const owner = ownerId === null ? row : { ownerId, firstName, lastName }
+  return {
+    ...rest,
+    overdue: isOverdueDuty(duty),
+    owner: owner.ownerId === null ? null : { userId: owner.ownerId, name: fullName(owner) },
+    settledAt: duty.settledAt?.toISOString() ?? null,
+    goneAt: duty.goneAt?.toISOString() ?? null,
+    mayChange: mayChangeDuty(actor, row, duty),
+  }
+}
+
+type LastChange = HandlerOutput<typeof contract.ofAssessment>['lastChange']
+
+/** What the last result that changed the duties brought and no longer brings; null: there was only one. */
+export function lastChangeOf(all: readonly DutyRecord[]): LastChange {
+  const firsts = all.filter(({ round }) => round === 1)
+  const changed = firsts.flatMap(({ addedAt, goneAt }) => [addedAt.getTime(), goneAt?.getTime() ?? 0])
+  const [first, last] = [Math.min(...changed.filter((at) => at > 0)), Math.max(...changed)]
+  if (firsts.length === 0 || first === last) return null
+  const idsAt = (instantOf: (duty: DutyRecord) => Date | null) =>
+    firsts.filter((duty) => instantOf(duty)?.getTime() === last).map(({ dutyId }) => dutyId)
+  return {
+    at: new Date(last).toISOString(),
+    added: idsAt(({ addedAt, goneAt }) => (goneAt === null ? addedAt : null)),
+    gone: idsAt(({ goneAt }) => goneAt),
+  }
+}

@@ -1,0 +1,143 @@
+import { OBLIGATION_KINDS } from '@portal/rules'
+import { z } from 'zod'
+import { Status } from '../../decision/decision.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { ERROR_CODES } from '../../http/errors.ts'
+import { countedRows } from '../../http/lists.ts'
+import { visibleText } from '../../http/text.ts'
+import { AssessmentId } from '../core/params.ts'
+import { PossibleOwner } from '../details/details.ts'
+
+export const DUTY_STATES = ['open', 'done', 'not_applicable', 'met_by_paper'] as const
+export const DutyState = z.enum(DUTY_STATES)
+export type DutyState = z.infer<typeof DutyState>
+
+/** Where the day comes from: the words of the rule, the day of the use, the time an authority may take, or a person. */
+export const DUE_FROM = ['rule', 'use_date', 'time_limit', 'hand'] as const
+export type DueFrom = (typeof DUE_FROM)[number]
+
+/** Duties that are changed by one call. */
+export const MOST_DUTIES = 100
+const LONGEST_NOTE = 5000
+
+/** An obligation of a confirmed result as a task. */
+export const Duty = z.object({
+  dutyId: z.uuid(),
+  version: z.int(),
+  assessmentId: z.uuid(),
+  obligationId: z.string(),
+  kind: z.enum(OBLIGATION_KINDS),
+  text: z.string(),
+  authority: z.string().nullable(),
+  /** When it is due in the words of the rule. */
+  dueText: z.string().nullable(),
+  dueDay: z.iso.date().nullable(),
+  dueFrom: z.enum(DUE_FROM).nullable(),
+  /** Open, and its day has passed. */
+  overdue: z.boolean(),
+  /** It is due again so many months after each time. */
+  repeatMonths: z.int().nullable(),
+  /** The how manieth time it is due. */
+  round: z.int(),
+  state: DutyState,
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Who does it: the one it was given to, or else the owner of the assessment; null: that user was deleted. */
+  owner: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
+  settledAt: z.iso.datetime().nullable(),
+  settledBy: z.string().nullable(),
+  /** Since when the result no longer brings it. */
+  goneAt: z.iso.datetime().nullable(),
+  /** Whether the reader may change it. */
+  mayChange: z.boolean(),
+})
+export type Duty = z.infer<typeof Duty>
+
+/** A duty beside the case that it belongs to. */
+export const DutyRow = Duty.extend({
+  /** Number of the assessment. */
+  id: z.int(),
+  geneticResource: z.string().nullable(),
+  providerCountry: z.string().nullable(),
+  result: Status.nullable(),
+})
+export type DutyRow = z.infer<typeof DutyRow>
+
+const DutyId = z.object({ dutyId: z.uuid() })
+const Given = {
+  state: z.enum(['open', 'done', 'not_applicable']).optional(),
+  /** Required where it does not apply. */
+  reason: visibleText(1).max(LONGEST_NOTE).nullish(),
+  note: z.string().trim().max(LONGEST_NOTE).nullish(),
+  /** Null: the owner of the assessment. */
+  ownerId: z.uuid().nullish(),
+  /** A day set by hand; null: the one that follows from the rule. */
+  dueDay: z.iso.date().nullish(),
+}
+export const DutyChange = z.strictObject(Given)
+export type DutyChange = z.infer<typeof DutyChange>
+
+/** Before-and-after pairs by field; of owners the names. */
+const DutyHistoryEntry = z.object({
+  at: z.iso.datetime(),
+  /** Null: the result was decided again. */
+  by: z.string().nullable(),
+  changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
+})
+export type DutyHistoryEntry = z.infer<typeof DutyHistoryEntry>
+
+export const duties = {
+  ofAssessment: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/duties',
+    summary: 'List the duties of an assessment, with those that its last result added or took away',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: z.object({
+      rows: z.array(Duty),
+      /** What the last result that changed them brought and no longer brings; null: there was only one. */
+      lastChange: z.object({ at: z.iso.datetime(), added: z.array(z.uuid()), gone: z.array(z.uuid()) }).nullable(),
+    }),
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/duties/:dutyId',
+    summary: 'Change the state, note, owner or due day of a duty; locks stay as they are',
+    access: ['CREATE_ASSESSMENTS'],
+    params: DutyId,
+    body: DutyChange,
+    response: Duty,
+  }),
+  changeMany: endpoint({
+    method: 'PUT',
+    path: '/duties',
+    summary:
+      'Give several duties to somebody, set their day or their state; the response names those that were refused',
+    access: ['CREATE_ASSESSMENTS'],
+    body: z.strictObject({
+      dutyIds: z.array(z.uuid()).min(1).max(MOST_DUTIES),
+      change: z.strictObject(Given).omit({ note: true }),
+    }),
+    response: z.object({
+      changed: z.int(),
+      refused: z.array(z.object({ dutyId: z.uuid(), code: z.enum(ERROR_CODES), message: z.string() })),
+    }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/duties/:dutyId/history',
+    summary: 'List the changes of a duty, newest first',
+    access: 'signedIn',
+    params: DutyId,
+    response: countedRows(DutyHistoryEntry),
+  }),
+  possibleOwners: endpoint({
+    method: 'GET',
+    path: '/duties/:dutyId/possible-owners',
+    summary: 'Find users who can be given a duty by name, at most 20',
+    access: ['CREATE_ASSESSMENTS'],
+    params: DutyId,
+    query: z.strictObject({ q: z.string().trim().max(200).optional() }),
+    response: countedRows(PossibleOwner),
+  }),
+}

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { translate } from '../text/translate.ts'
 import { isUnavailable } from './unavailable.ts'
 
 type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
@@ -11,7 +12,7 @@ export class AppError extends Error {
   readonly details: Details
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(ERRORS[code].message)
+    super(translate(`errors.${code}`))
     this.code = code
     this.details = details
   }
@@ -47,11 +48,11 @@ export function answer(refusal: AppError, request: FastifyRequest, reply: Fastif
     .send(errorBody(refusal, request.id))
 }
 
-export function errorBody({ code, details: { errors, current } }: AppError, requestId: string): ErrorBody {
+export function errorBody({ code, message, details: { errors, current } }: AppError, requestId: string): ErrorBody {
   return {
     success: false,
     code,
-    message: ERRORS[code].message,
+    message,
     requestId,
     ...(errors && { errors }),
     ...(current !== undefined && { current }),

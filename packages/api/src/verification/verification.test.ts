@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Answers, assessments, ERRORS, verification } from '@portal/contract'
+import { type Answers, assessments, verification } from '@portal/contract'
+import { errors } from '@portal/texts/en/shared/errors'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentDecisions, assessments as table } from '../db/schema.ts'
@@ -174,7 +175,7 @@ describe('bad input', () => {
 
     for (const { status, body, headers } of [wrong, right]) {
       expect(status).toBe(429)
-      expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: ERRORS.TOO_MANY_REQUESTS.message })
+      expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: errors.TOO_MANY_REQUESTS })
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
     expect((await verify(code, undefined, '203.0.113.9')).body).toMatchObject({ genuine: true })

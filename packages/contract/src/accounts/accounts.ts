@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
+import { says } from '../http/issueMessage.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
 
@@ -8,7 +9,7 @@ export const ACCOUNT_TYPES = ['COM', 'NON-COM'] as const
 export const AccountType = z.enum(ACCOUNT_TYPES)
 
 /** The time in milliseconds when the account was made, as text: nothing is read from it. */
-export const AccountId = z.string().regex(/^[\w-]{1,40}$/, 'An account id.')
+export const AccountId = z.string().regex(/^[\w-]{1,40}$/, { error: says('fields.accountId') })
 
 export const Account = z.object({
   accountId: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AccountType } from '../accounts/accounts.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
 import { Name, SessionUser } from '../users/users.ts'
@@ -9,12 +10,12 @@ const Done = z.object({ success: z.literal(true), message: z.string() })
 
 export const LoginInput = z.strictObject({
   email: Email,
-  password: z.string().min(1, 'This field is required').max(1000),
+  password: z.string().min(1).max(1000),
 })
 /** The form's field `oldPassword` is sent as `password`. */
 export const ChangePasswordInput = z.strictObject({
   email: Email,
-  password: z.string().min(1, 'This field is required').max(1000),
+  password: z.string().min(1).max(1000),
   newPassword: NewPassword,
 })
 
@@ -27,7 +28,7 @@ export const RegistrationInput = z.strictObject({
   firstName: Name,
   lastName: Name,
   accountType: AccountType,
-  role: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)], 'This field is required'),
+  role: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)], { error: says('fields.required') }),
   /** The present time in milliseconds: makes a new account, never a way into an existing one. */
   accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
 })
@@ -35,7 +36,7 @@ export const RegistrationInput = z.strictObject({
 /** Who forgot the old password may send any text: a wrong one is counted and mentioned in the mail. */
 export const ForgotPasswordInput = z.strictObject({
   email: Email,
-  oldPassword: z.string().min(1, 'This field is required').max(1000),
+  oldPassword: z.string().min(1).max(1000),
 })
 
 /** What a link in a mail carries: `i` and `t`. */

@@ -2,6 +2,7 @@ import { OBLIGATION_KINDS } from '@portal/rules'
 import { z } from 'zod'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { says } from '../http/issueMessage.ts'
 import { Case, Days, dayOf, UseId } from '../http/readParameters.ts'
 import { Authority, LawStatus } from '../law/country.ts'
 import { LawBasis } from '../law/law.ts'
@@ -180,7 +181,7 @@ const TreatyDay = dayOf('The day that the treaty status is computed on; today un
 export const ComparisonQuery = z.strictObject({
   countries: z
     .array(CountryId)
-    .min(1, 'Choose a country.')
+    .min(1, { error: says('fields.country') })
     .max(300)
     .meta({ description: 'The columns, in this order.', examples: [['BR', 'CO']] }),
   uses: z.array(UseId).max(100).optional().meta({ description: 'The rows; all 20 unless given.' }),

@@ -1,58 +1,52 @@
+import { type FieldTextKey, fieldText, hasFieldText } from '@portal/texts/fields'
 import { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 type Of<Code extends Issue['code']> = Extract<Issue, { code: Code }>
 
-const REQUIRED = 'This field is required'
+/** The message of a check, worded when it fails: `{ error: says('fields.password') }`. */
+export const says =
+  (key: FieldTextKey): (() => string) =>
+  () =>
+    fieldText(key)
 
-/** What is wrong with a field, in the portal's own words, unless its schema says it itself. */
+/** The message of a text with fewer than `least` characters that can be seen. */
+export const saysTooShort =
+  (least: number): (() => string) =>
+  () =>
+    least === 1 ? fieldText('fields.required') : limited('atLeast', 'string', least)
+
+/** What is wrong with a field, from the catalogue, unless its schema says it itself. */
 export const issueMessage = (issue: Issue): string =>
-  issue.input === undefined && issue.code !== 'custom' ? REQUIRED : (MESSAGES[issue.code] as Message)(issue)
-
-type Message = (issue: Issue) => string
+  issue.input === undefined && issue.code !== 'custom'
+    ? fieldText('fields.required')
+    : (MESSAGES[issue.code] as (issue: Issue) => string)(issue)
 
 const MESSAGES: { readonly [Code in Issue['code']]: (issue: Of<Code>) => string } = {
-  invalid_type: ({ expected }) => KINDS[expected] ?? 'Not of the kind that is expected here.',
-  too_big: ({ origin, maximum, exact }) => `${exact ? 'Exactly' : 'At most'} ${counted(maximum, origin)}.`,
+  invalid_type: ({ expected }) => named(`fields.kinds.${expected}`, 'fields.otherKind'),
+  too_big: ({ origin, maximum, exact }) => limited(exact ? 'exactly' : 'atMost', origin, maximum),
   too_small: ({ origin, minimum, exact }) =>
-    origin === 'string' && minimum === 1 ? REQUIRED : `${exact ? 'Exactly' : 'At least'} ${counted(minimum, origin)}.`,
-  invalid_format: ({ format }) => FORMATS[format] ?? 'Not in the form that is expected here.',
+    origin === 'string' && minimum === 1
+      ? fieldText('fields.required')
+      : limited(exact ? 'exactly' : 'atLeast', origin, minimum),
+  invalid_format: ({ format }) => named(`fields.forms.${format}`, 'fields.otherForm'),
   invalid_value: ({ values }) =>
-    values.length === 1 ? `Only ${String(values[0])}.` : `One of: ${values.map(String).join(', ')}.`,
-  not_multiple_of: ({ divisor }) => `A multiple of ${divisor}.`,
-  unrecognized_keys: () => 'There is no such field.',
-  invalid_key: () => 'There is no such field.',
-  invalid_union: () => 'None of the kinds that are accepted here.',
-  invalid_element: () => 'Not valid.',
-  custom: () => 'Not valid.',
+    values.length === 1
+      ? fieldText('fields.only', { value: String(values[0]) })
+      : fieldText('fields.oneOf', { values: values.map(String).join(', ') }),
+  not_multiple_of: ({ divisor }) => fieldText('fields.multipleOf', { divisor: Number(divisor) }),
+  unrecognized_keys: () => fieldText('fields.unknown'),
+  invalid_key: () => fieldText('fields.unknown'),
+  invalid_union: () => fieldText('fields.noneOfThese'),
+  invalid_element: () => fieldText('fields.notValid'),
+  custom: () => fieldText('fields.notValid'),
 }
 
-const KINDS: { readonly [expected: string]: string } = {
-  string: 'A text.',
-  number: 'A number.',
-  int: 'A whole number.',
-  boolean: 'true or false.',
-  array: 'A list.',
-  object: 'An object.',
-  record: 'An object.',
-}
+const named = (key: string, otherwise: FieldTextKey): string => fieldText(hasFieldText(key) ? key : otherwise)
 
-const FORMATS: { readonly [format: string]: string } = {
-  date: 'A real day, YYYY-MM-DD.',
-  datetime: 'A moment in UTC, as 2026-11-20T16:40:00Z.',
-  uuid: 'Not an id.',
-  email: 'Enter a valid email.',
-  url: 'A web address with https:// or http://.',
-}
-
-const UNITS: { readonly [origin: string]: readonly [one: string, many: string] } = {
-  string: ['character', 'characters'],
-  array: ['entry', 'entries'],
-}
-
-function counted(limit: number | bigint, origin: string): string {
-  const unit = UNITS[origin]?.[limit === 1 ? 0 : 1]
-  return unit ? `${limit} ${unit}` : `${limit}`
+function limited(bound: 'atMost' | 'atLeast' | 'exactly', origin: string, limit: number | bigint): string {
+  const unit = origin === 'string' || origin === 'array' ? origin : 'number'
+  return fieldText(`fields.${bound}.${unit}`, { count: Number(limit), limit: String(limit) })
 }
 
 // Once for the server and the forms, whoever comes through the door of this room.

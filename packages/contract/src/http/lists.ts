@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from './issueMessage.ts'
 
 export const PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
@@ -11,7 +12,7 @@ export const listQuery = <Fields extends readonly [string, ...string[]], Own ext
   z.strictObject({
     sort: z
       .partialRecord(z.enum(sortable), z.enum(['asc', 'desc']))
-      .refine((sort) => Object.keys(sort).length <= 1, 'Sort by one field.')
+      .refine((sort) => Object.keys(sort).length <= 1, { error: says('fields.sort') })
       .optional(),
     from: z.int().min(0).max(1_000_000).default(0),
     size: z.int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),

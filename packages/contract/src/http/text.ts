@@ -1,18 +1,17 @@
 import { visibleLength } from '@portal/rules'
 import { z } from 'zod'
+import { saysTooShort } from './issueMessage.ts'
 
 /** A text normalised for comparison: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A trimmed text with at least `least` visible characters: white space and zero-width characters do not count. */
-export const visibleText = (least: number, message = leastText(least)) =>
+export const visibleText = (least: number, error = saysTooShort(least)) =>
   z
     .string()
     .trim()
-    .min(least, message)
-    .refine((text) => visibleLength(text) >= least, message)
-
-const leastText = (least: number): string => (least === 1 ? 'This field is required' : `At least ${least} characters.`)
+    .min(least, { error })
+    .refine((text) => visibleLength(text) >= least, { error })
 
 /** A link that is safe to follow: `javascript:`, `data:` and `file:` addresses are refused. */
 export const WebAddress = z.url({ protocol: /^https?$/ })

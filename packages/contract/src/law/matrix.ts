@@ -1,5 +1,6 @@
 import { CLOSABLE, EVIDENCE, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
+import { says } from '../http/issueMessage.ts'
 
 /** How an author writes matrices. What is read becomes exactly the engine's own shapes (`@portal/rules`). */
 
@@ -8,8 +9,8 @@ export const IsoDay = z.iso.date()
 
 const Span = z
   .strictObject({ from: IsoDay.optional(), before: IsoDay.optional() })
-  .refine(({ from, before }) => from !== undefined || before !== undefined, 'needs "from" or "before"')
-  .refine(({ from, before }) => !from || !before || from < before, '"from" must lie before "before"')
+  .refine(({ from, before }) => from !== undefined || before !== undefined, { error: says('fields.span') })
+  .refine(({ from, before }) => !from || !before || from < before, { error: says('fields.spanOrder') })
 
 const Values = z.array(z.string().min(1)).min(1)
 const Part = z.union([

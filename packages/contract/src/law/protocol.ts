@@ -1,5 +1,6 @@
 import { UTILISATION } from '@portal/rules'
 import { z } from 'zod'
+import { says } from '../http/issueMessage.ts'
 import { WebAddress } from '../http/text.ts'
 import { Annex1 } from '../survey/annex1.ts'
 import { ContentDocument } from './country.ts'
@@ -29,7 +30,7 @@ const ContentDimension = z
   })
   .refine(({ values, changeable }) => changeable === true || changeable === false || isAmong(changeable, values), {
     path: ['changeable'],
-    message: 'Names a value that is not among the values.',
+    error: says('fields.notAmong'),
   })
 const isAmong = (some: readonly string[], values: 'days' | readonly string[]): boolean =>
   values !== 'days' && some.every((value) => values.includes(value))

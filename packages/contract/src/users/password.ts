@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../http/issueMessage.ts'
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
@@ -13,8 +14,8 @@ export const PASSWORD_RULES = [
 
 export const NewPassword = z
   .string()
-  .min(1, 'This field is required')
-  .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), 'The password does not meet the policy.')
+  .min(1)
+  .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), { error: says('fields.password') })
 
 /**
  * Some text, '@', some text: nothing stricter, but no characters that cannot be seen, so that no two addresses look the
@@ -24,6 +25,6 @@ export const Email = z
   .string()
   .normalize('NFKC')
   .trim()
-  .min(1, 'This field is required')
+  .min(1)
   .max(320)
-  .regex(/^\P{C}+@\P{C}+$/u, 'Enter a valid email.')
+  .regex(/^\P{C}+@\P{C}+$/u, { error: says('fields.forms.email') })

@@ -13,6 +13,8 @@ import { informationHub } from './information-hub/information-hub.ts'
 import { map } from './information-hub/map.ts'
 import { procedures } from './information-hub/procedures.ts'
 import { reviews } from './information-hub/reviews.ts'
+import { errors } from './shared/errors.ts'
+import { fields } from './shared/fields.ts'
 import { lawLine } from './shared/lawLine.ts'
 import { light } from './shared/light.ts'
 import { list } from './shared/list.ts'
@@ -26,6 +28,8 @@ export const signedIn = {
   assessments,
   audit,
   dashboard,
+  errors,
+  fields,
   happened,
   informationHub,
   lawLine,

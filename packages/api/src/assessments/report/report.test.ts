@@ -1,15 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type ClientRequest, get } from 'node:http'
 import { inflateSync } from 'node:zlib'
-import {
-  type Answers,
-  AssessmentReport,
-  assessments,
-  authentication,
-  ERRORS,
-  users as userCalls,
-} from '@portal/contract'
+import { type Answers, AssessmentReport, assessments, authentication, users as userCalls } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
+import { errors } from '@portal/texts/en/shared/errors'
 import { eq } from 'drizzle-orm'
 import ExcelJS from 'exceljs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -486,7 +480,7 @@ describe('what was handed out', () => {
 })
 
 describe('a link', () => {
-  const REFUSED = { success: false, code: 'REPORT_LINK_NOT_VALID', message: ERRORS.REPORT_LINK_NOT_VALID.message }
+  const REFUSED = { success: false, code: 'REPORT_LINK_NOT_VALID', message: errors.REPORT_LINK_NOT_VALID }
   const refused = async (url: string) => {
     const reply = await follow(url)
     expect(reply.statusCode).toBe(403)

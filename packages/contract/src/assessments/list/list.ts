@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { says } from '../../http/issueMessage.ts'
 import { filterBy, listQuery } from '../../http/lists.ts'
 import { AssessmentRow, AssessmentStatus, Visibility } from '../core/assessment.ts'
 
 /** Days, both included; one of them may be left out. */
 const Days = z
   .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, '"from" must not lie after "to"')
+  .refine(({ from, to }) => !from || !to || from <= to, { error: says('fields.period') })
 const Several = <T extends z.ZodType>(of: T) => z.array(of).max(300)
 
 export const ASSESSMENT_FILTERS = {

@@ -2,6 +2,7 @@ import type { Status as Colour } from '@portal/rules'
 import { z } from 'zod'
 import { CountryId, CountryReview } from '../../countries/countries.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { says } from '../../http/issueMessage.ts'
 import { countedRows } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 
@@ -44,7 +45,7 @@ export const reviews = {
     body: z.strictObject({
       /** The version that was read: if another is active by now, nothing is recorded. */
       version: z.int().min(1),
-      source: visibleText(3, 'Say which source it was compared with.').max(1000),
+      source: visibleText(3, says('fields.reviewSource')).max(1000),
     }),
     response: CountryReview,
   }),

@@ -1,4 +1,3 @@
-import { ERRORS } from '@portal/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -12,7 +11,7 @@ export function useLeaveOnFailure(error: unknown) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const reason = error ? (isNoId(error) ? ERRORS.ASSESSMENT_NOT_FOUND.message : errorText(error)) : null
+  const reason = error ? (isNoId(error) ? t('errors.ASSESSMENT_NOT_FOUND') : errorText(error)) : null
   useEffect(() => {
     if (!reason) return
     notify.error(t('assessments.form.loadFailed', { reason }))

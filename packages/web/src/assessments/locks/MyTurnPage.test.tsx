@@ -1,4 +1,5 @@
-import { assessments, ERRORS, type ErrorCode } from '@portal/contract'
+import { assessments, type ErrorCode } from '@portal/contract'
+import { errors } from '@portal/texts/en/shared/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -19,7 +20,7 @@ const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock
 const refusedWith = <Lock,>(code: ErrorCode = 'GENERIC', lock: Lock) => ({
   ...lock,
   code,
-  message: ERRORS[code].message,
+  message: errors[code],
 })
 const disclaimer = answering(assessments.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
 

@@ -6,6 +6,7 @@ import {
   type FieldError,
   type HandlerOutput,
 } from '@portal/contract'
+import { errors } from '@portal/texts/en/shared/errors'
 
 /** A handler for one endpoint: the real client calls it, and the contract types both sides. */
 export type Answering = { readonly endpoint: Endpoint; readonly handle: (input: never, request: Request) => unknown }
@@ -22,10 +23,10 @@ export class Refusal extends Error {
   readonly current: unknown
 
   /** `current`: the present state, of a change that somebody else was faster with. */
-  constructor(code: ErrorCode, errors?: readonly FieldError[], current?: unknown) {
-    super(ERRORS[code].message)
+  constructor(code: ErrorCode, fields?: readonly FieldError[], current?: unknown) {
+    super(errors[code])
     this.code = code
-    this.errors = errors
+    this.errors = fields
     this.current = current
   }
 }

@@ -1,12 +1,13 @@
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import { ERRORS, type ErrorCode, type FieldError } from '@portal/contract'
+import { errors } from '@portal/texts/en/shared/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/call.ts'
 import { surveyAnswers } from '../answers.ts'
 import { createAnswerSaver, type Unsaved } from './answerSaver.ts'
 
-const refusal = (code: ErrorCode, errors: FieldError[] = [], current?: unknown) =>
-  new ApiError(ERRORS[code].status, { code, message: ERRORS[code].message, errors, current })
+const refusal = (code: ErrorCode, fields: FieldError[] = [], current?: unknown) =>
+  new ApiError(ERRORS[code].status, { code, message: errors[code], errors: fields, current })
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,0 +1,24 @@
+import { createInstance } from 'i18next'
+import { fields } from './en/shared/fields.ts'
+
+const texts = createInstance()
+texts.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: { fields } } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+
+type Keys<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}` }[keyof T & string]
+type Plural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K
+
+/** Every text about a field, by its key in the catalogue. */
+export type FieldTextKey = `fields.${Plural<Keys<typeof fields>>}`
+
+/** Words what is wrong with a field. Forms and server check the same schemas, so this part of the catalogue is read by both. */
+export const fieldText = (key: FieldTextKey, params: { [name: string]: string | number } = {}): string =>
+  String(texts.t(key as never, params as never))
+
+/** Tells whether the catalogue has this text, for keys that come from a schema. */
+export const hasFieldText = (key: string): key is FieldTextKey => texts.exists(key)

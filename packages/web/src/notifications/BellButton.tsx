@@ -16,11 +16,11 @@ export function BellButton({ unread, ...props }: Props) {
       {...props}
       variant="subtle"
       color="gray"
-      size={40}
+      size={32}
       className={classes.bell}
       aria-label={t('notifications.bell', { count: unread })}
     >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={classes.icon}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.icon}>
         <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4" />
       </svg>
       {unread > 0 && <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}

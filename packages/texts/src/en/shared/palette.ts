@@ -1,6 +1,7 @@
 /** The command palette: jumping to anything by a few letters. */
 export const palette = {
   open: 'Search',
+  finds: 'Number, country, document, action',
   title: 'Search and go to',
   field: 'Assessment number, country, document, term or action',
   results: 'Results',

@@ -3,6 +3,8 @@ export const shell = {
   navigation: 'Main navigation',
   openNavigation: 'Open the navigation',
   closeNavigation: 'Close the navigation',
+  foldNavigation: 'Show icons only',
+  unfoldNavigation: 'Show names',
   dashboard: 'Dashboard',
   assessments: 'Assessments',
   hub: 'Information hub',

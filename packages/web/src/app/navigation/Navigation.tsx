@@ -72,12 +72,13 @@ function Entries({ entries, labelledBy, onLeave }: Leaving & { entries: Entry[];
             to={to}
             end={to === paths.dashboard || to === paths.informationHub}
             className={classes.link}
+            title={label}
             {...(onLeave && { onClick: onLeave })}
           >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={classes.icon}>
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.icon}>
               <path d={icon} />
             </svg>
-            {label}
+            <span className={classes.label}>{label}</span>
           </NavLink>
         </li>
       ))}

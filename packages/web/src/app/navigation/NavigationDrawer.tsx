@@ -25,7 +25,7 @@ export function NavigationDrawer() {
         aria-expanded={opened}
         onClick={open}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={classes.icon}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.icon}>
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </ActionIcon>

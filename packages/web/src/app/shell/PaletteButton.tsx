@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,15 +17,15 @@ export function PaletteButton() {
     <>
       <UnstyledButton
         className={classes.search}
-        aria-label={`${t('palette.open')} ${keys}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened(true)}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={classes.icon}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.icon}>
           <path d="M11 4a7 7 0 100 14 7 7 0 000-14M16.2 16.2 21 21" />
         </svg>
-        <span className={classes.searchText}>{t('palette.open')}</span> <kbd className={classes.searchText}>{keys}</kbd>
+        <VisuallyHidden>{`${t('palette.open')}: `}</VisuallyHidden>
+        <span className={classes.searchText}>{t('palette.finds')}</span> <kbd>{keys}</kbd>
       </UnstyledButton>
       <Suspense>{opened && <PortalPalette onClose={() => setOpened(false)} />}</Suspense>
     </>

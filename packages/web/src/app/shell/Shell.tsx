@@ -12,8 +12,8 @@ import { Bell, NotificationBar } from '../../notifications/index.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
 import { restoreScroll } from '../../shared/navigation/restoreScroll.ts'
-import { Navigation } from '../navigation/Navigation.tsx'
 import { NavigationDrawer } from '../navigation/NavigationDrawer.tsx'
+import { SideNavigation } from '../navigation/SideNavigation.tsx'
 import { paths } from '../paths.ts'
 import { UserMenu } from '../user-menu/UserMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
@@ -31,9 +31,7 @@ export function Shell() {
       </a>
       <ShellHeader />
       <div className={classes.body}>
-        <div className={classes.side}>
-          <Navigation />
-        </div>
+        <SideNavigation />
         <main id={CONTENT} tabIndex={-1} className={classes.main}>
           <Outlet />
         </main>

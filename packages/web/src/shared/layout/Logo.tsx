@@ -6,7 +6,7 @@ export function Logo() {
   const name = usePortalName()
   return (
     <span className={classes.logo}>
-      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden="true">
         <path d="M16 29V13M16 18.5c-6 0-10-3.8-10-10 6 0 10 3.8 10 10Zm0-4.5c0-6 3.8-10 10-10 0 6.2-3.8 10-10 10Z" />
       </svg>
       <span>{name}</span>

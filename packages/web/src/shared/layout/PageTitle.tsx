@@ -1,26 +1,29 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { usePortalName } from '../../api/config.queries.ts'
+import classes from './PageTitle.module.css'
 
-type Props = { title: string; lead?: ReactNode; actions?: ReactNode }
+type Props = {
+  /** The title as plain text: that of the document, and of the heading unless this is given. */
+  title: string
+  heading?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+}
 
 /** The header of a screen: its only h1, which is the document title too, an introduction, and the actions. */
-export function PageTitle({ title, lead, actions }: Props) {
+export function PageTitle({ title, heading = title, lead, actions }: Props) {
   const { pathname } = useLocation()
   return (
-    <Group component="header" justify="space-between" align="flex-start" gap="md" mb="xl">
+    <header className={classes.title}>
       <title>{`${title} - ${usePortalName()}`}</title>
-      <Stack gap={6}>
-        <Heading key={pathname} text={title} />
-        {lead && (
-          <Text c="dimmed" maw="44rem">
-            {lead}
-          </Text>
-        )}
-      </Stack>
+      <div className={classes.names}>
+        <Heading key={pathname}>{heading}</Heading>
+        {lead && <div className={classes.lead}>{lead}</div>}
+      </div>
       {actions}
-    </Group>
+    </header>
   )
 }
 
@@ -31,7 +34,7 @@ let arrived = false
  * Takes the focus after a navigation, so that a screen reader starts here; not after a page load, where the skip link
  * comes first. It never scrolls: scroll restoration and links to a section do.
  */
-function Heading({ text }: { text: string }) {
+function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true })
@@ -39,7 +42,7 @@ function Heading({ text }: { text: string }) {
   }, [])
   return (
     <Title order={1} ref={heading} tabIndex={-1}>
-      {text}
+      {children}
     </Title>
   )
 }

@@ -74,7 +74,7 @@ test('3. human material: the country is asked', () => {
   const human = { organismGroup: 'human', material: 'human', use: 'research_and_development', accessDate: '2026-01-10' }
   expect(decideFacts('BR', human)).toMatchObject({ status: 'GREEN', lights: { user: 'closed' }, questions: [] })
   expect(decideFacts('CN', human).status).toBe('RED')
-  expect(decideFacts('TD', human).status).toBe('GREEN')
+  expect(decideFacts('WF', human).status).toBe('GREEN')
 
   const malaysia = decideFacts('MY', { ...human, accessDate: { before: '2026-12-02' } }, ['accessDate'])
   expect(malaysia.status).toBe('AMBER')
@@ -180,8 +180,8 @@ describe('6. China, a wild plant with a partner, candidate and patent', () => {
   })
 })
 
-test('7. Chad, which nobody has assessed, is AMBER in every layer', () => {
-  const decision = decideFacts('TD', { material: 'plant', accessDate: '2019-05-05', use: 'research_and_development' })
+test('7. Wallis and Futuna, which nobody has assessed, is AMBER in every layer', () => {
+  const decision = decideFacts('WF', { material: 'plant', accessDate: '2019-05-05', use: 'research_and_development' })
   expect(decision).toMatchObject({ status: 'AMBER', lights: { scope: 'AMBER', provider: 'AMBER', user: 'AMBER' } })
   expect(rowsOf(decision, 'scope')).toEqual(['provider_without_measures_unknown'])
   expect(rowsOf(decision, 'provider')).toEqual(['not-assessed-otherwise'])

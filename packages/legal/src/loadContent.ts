@@ -1,19 +1,19 @@
-import type {
-  Annex1File,
-  CountryFile,
-  CountryProcedure,
-  IntendedUse,
-  LayerFile,
-  LinkKind,
-  ProtocolFile,
-  Survey,
-  Treaty,
+import {
+  type Annex1File,
+  type CountryFile,
+  type CountryProcedure,
+  type IntendedUse,
+  type LayerFile,
+  type LinkKindOf,
+  linkKind,
+  type ProtocolFile,
+  type Survey,
+  type Treaty,
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
-import { linkKind } from './checks/linkKind.ts'
 import { type Checked, ContentError } from './checks/problem.ts'
 import { problemsOf } from './proof/prove.ts'
 import { type CountryContent, checkedCountry, readCountry } from './reading/countryContent.ts'
@@ -31,7 +31,7 @@ export type Content = {
   readonly countries: ReadonlyMap<string, CountryContent>
   readonly dimensions: Protocol['dimensions']
   /** What a link is, told by its host. */
-  readonly linkKindOf: (url: string) => LinkKind
+  readonly linkKindOf: LinkKindOf
   /** Every code that can be chosen as provider, assessed or not. */
   readonly providers: readonly string[]
   readonly treaties: readonly Treaty[]
@@ -76,7 +76,7 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
   const countries = files.flatMap(({ value }) => (value ? [value] : []))
   const assessed = new Set(names.map((name) => name.toUpperCase()))
   const law = contentOf(protocol, countries, assessed)
-  const procedures = readProcedures(folder, nameable(protocol, law.countries), only)
+  const procedures = readProcedures(folder, { ...nameable(protocol, law.countries), linkKindOf: law.linkKindOf }, only)
   const content = { ...law, editorial: editorial.value, procedures: procedures.value ?? [] }
   const parts = [
     { file: 'protocol', part: content.protocol },
@@ -113,7 +113,7 @@ function contentOf(
     treaties,
     treatiesAbout: protocol.about.treaties,
     documents: declarations(protocol.layers).documents,
-    linkKindOf: (url) => linkKind(protocol.hosts, url),
+    linkKindOf: (url, of) => linkKind(protocol.hosts, url, of),
     uses,
     annex1,
     survey,

@@ -30,7 +30,7 @@ function proveContent(content: Content): Problem[] {
     .flatMap(({ documents, authorities }) => [...documents, ...authorities])
     .flatMap(({ url }) => url ?? [])
   const kinds = countries.flatMap(({ source }) => source.obligations).flatMap(({ kind }) => kind ?? [])
-  console.log(`links: ${counted(links.map(content.linkKindOf))}`)
+  console.log(`links: ${counted(links.map((url) => content.linkKindOf(url)))}`)
   console.log(`obligations: ${counted(kinds)}`)
   return problems
 }

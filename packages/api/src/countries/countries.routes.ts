@@ -61,7 +61,7 @@ function countryPageRoutes({ serveCached }: Serving, deps: CountryDeps): void {
     const current = await published.current()
     const version = await published.find(params.id, query.version)
     const country = { iso2: params.id, day: query.on ?? today(), published: version }
-    return cachedResponse(Country, countryOf(country, table, current, content.procedures))
+    return cachedResponse(Country, countryOf(country, table, current, content))
   })
 
   serveCached(contract.procedures, async ({ params: { id } }) => {

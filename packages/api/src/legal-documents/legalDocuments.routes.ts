@@ -13,7 +13,7 @@ import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import { cachedResponse } from '../http/cachedResponse.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
-import { presentDocument } from './presentDocument.ts'
+import { type Presenting, presentDocument } from './presentDocument.ts'
 import { referencesOf } from './references.ts'
 import { openDocumentSearch } from './search/searchDocuments.ts'
 import { instrumentOf } from './treatyDocuments.ts'
@@ -21,9 +21,12 @@ import { instrumentOf } from './treatyDocuments.ts'
 type Law = { readonly content: Content; readonly published: PublishedContent }
 
 export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { content, published }: Law): void {
+  const { linkKindOf } = content
+  const presenting = (): Presenting => ({ day: today(), linkKindOf })
+
   serve(contract.list, async ({ body }) => {
     const version = await published.find(body.countryId, body.countryVersion)
-    const rows = version ? documentsOf(version.file) : []
+    const rows = version ? documentsOf(version.file, presenting()) : []
     return { count: rows.length, rows }
   })
 
@@ -38,7 +41,7 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { c
       .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, legalDocuments.number))
       .where(eq(legalDocuments.documentId, params.id))
     if (!row) throw new AppError('NOT_FOUND')
-    return cachedResponse(LegalDocument, presentDocument(row.document, row, today()))
+    return cachedResponse(LegalDocument, presentDocument(row.document, row, presenting()))
   })
 
   serveCached(contract.instrument, async ({ params }) => {
@@ -54,8 +57,8 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { c
   })
 
   const search = openDocumentSearch(db, () => published.current())
-  serve(contract.search, ({ body }) => search(body, today()))
+  serve(contract.search, ({ body }) => search(body, presenting()))
 }
 
-const documentsOf = ({ country, name, documents }: CountryFile) =>
-  documents.map((document) => presentDocument(document, { countryId: country, country: name }, today()))
+const documentsOf = ({ country, name, documents }: CountryFile, presenting: Presenting) =>
+  documents.map((document) => presentDocument(document, { countryId: country, country: name }, presenting))

@@ -1,11 +1,18 @@
-import type { LegalDocument } from '@portal/contract'
+import type { LegalDocument, LinkKindOf } from '@portal/contract'
 import type { StoredDocument } from '../db/schema/documents.schema.ts'
 
 export type OfCountry = { readonly countryId: string | null; readonly country: string | null }
 
+/** On which the status is told, and how the kind of a link is. */
+export type Presenting = { readonly day: string; readonly linkKindOf: LinkKindOf }
+
 /** A document with its status on a day (ISO days compare as text). */
-export function presentDocument(document: StoredDocument, of: OfCountry, day: string): LegalDocument {
-  const { id, adopted, inForce, repealed, url, source, keyArticles, language, ...fields } = document
+export function presentDocument(
+  document: StoredDocument,
+  of: OfCountry,
+  { day, linkKindOf }: Presenting,
+): LegalDocument {
+  const { id, adopted, inForce, repealed, url, linkKind, source, keyArticles, language, ...fields } = document
   return {
     ...fields,
     ...of,
@@ -15,6 +22,7 @@ export function presentDocument(document: StoredDocument, of: OfCountry, day: st
     inForce: inForce ?? null,
     repealed: repealed ?? null,
     url: url ?? null,
+    linkKind: url ? (linkKind ?? linkKindOf(url)) : null,
     source: source ?? null,
     keyArticles: [...keyArticles],
     status: statusOn(document, day),

@@ -15,7 +15,7 @@ export function instrumentOf(content: Content, id: string, day: string): Instrum
   const document = content.documents.find((one) => one.id === id)
   if (!document) return undefined
   return {
-    document: presentDocument(document, { countryId: null, country: null }, day),
+    document: presentDocument(document, { countryId: null, country: null }, { day, linkKindOf: content.linkKindOf }),
     citations: citationsOf(content.protocol, document),
     parties: partiesOf(content, id, day),
   }

@@ -1,11 +1,12 @@
 import { OBLIGATION_KINDS } from '@portal/rules'
 import { z } from 'zod'
-import { Status } from '../decision/decision.ts'
+import { DocumentBasis, Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { Case, Days, dayOf, UseId } from '../http/readParameters.ts'
 import { Authority, LawStatus } from '../law/country.ts'
 import { LawBasis } from '../law/law.ts'
+import { LinkKind } from '../law/linkHosts.ts'
 import { Confidence } from '../law/matrix.ts'
 import { CountryProcedure } from '../law/procedure.ts'
 import { CountryId, CountryStats, CountryVersion, PartyStatus } from './countryStats.ts'
@@ -67,7 +68,7 @@ export const Country = CountryStats.extend({
   treatiesAsOf: z.string(),
   treatyNote: z.string().nullable(),
   treatySource: z.string().nullable(),
-  authorities: z.array(Authority),
+  authorities: z.array(Authority.extend({ linkKind: LinkKind.nullable() })),
   regionNotes: z.array(z.object({ code: z.string(), name: z.string(), note: z.string().nullable() })),
   territories: z.array(Territory),
   lawOf: LawOf.nullable(),
@@ -106,12 +107,7 @@ const Reason = z.object({
   reason: z.string(),
   status: Status.nullable(),
   confidence: Confidence,
-  basis: z.array(
-    z.union([
-      z.object({ document: z.string(), title: z.string(), url: z.string().optional(), article: z.string().optional() }),
-      LawBasis.options[1],
-    ]),
-  ),
+  basis: z.array(z.union([DocumentBasis, LawBasis.options[1]])),
 })
 export const CountryResult = z.object({
   countryId: z.string(),

@@ -27,11 +27,11 @@ export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
 
 /** Who compared the law of a country with its source last, and until when that holds. */
 export const CountryReview = z.object({
-  /** Null: not reviewed by a named person. */
+  /** Null, as the day is: not reviewed by a named person. */
   by: z.string().nullable(),
-  on: z.string(),
+  on: z.string().nullable(),
   source: z.string().nullable(),
-  /** The last day on which it holds. */
+  /** The last day on which it holds; without a review, counted from the day on which the facts were read. */
   due: z.string(),
   /** Past that day GREEN is shown as AMBER in new results. */
   overdue: z.boolean(),
@@ -67,7 +67,7 @@ export const CountryStats = z.object({
   active: z.boolean(),
   lacks: z.array(z.enum(COUNTRY_LACKS)),
   meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
-  /** The day its facts stand at; null: nobody has assessed it. */
+  /** The day on which its facts were read; null: nobody has assessed it. */
   asOf: z.string().nullable(),
   /** Of the active version, as of today; null: nobody has assessed it. */
   review: CountryReview.nullable(),

@@ -1,6 +1,7 @@
 import { LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 import { ContentRef, LawBasis, LawBox, LawSpan } from '../law/law.ts'
+import { LinkKind } from '../law/linkHosts.ts'
 
 /** GREEN no duty found, AMBER conditions or unclear, RED do not use before the locks are settled. */
 export const Status = z.enum(STATUSES)
@@ -62,10 +63,15 @@ export const Decision = z.object({
   }),
 })
 
-const ExplainedBasis = z.union([
-  z.object({ document: z.string(), title: z.string(), url: z.string().optional(), article: z.string().optional() }),
-  LawBasis.options[1],
-])
+/** A document and its article; `linkKind` tells what its address leads to. */
+export const DocumentBasis = z.object({
+  document: z.string(),
+  title: z.string(),
+  url: z.string().optional(),
+  linkKind: LinkKind.optional(),
+  article: z.string().optional(),
+})
+const ExplainedBasis = z.union([DocumentBasis, LawBasis.options[1]])
 
 const ExplainedRow = z.object({
   layer: Layer,

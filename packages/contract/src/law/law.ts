@@ -1,5 +1,6 @@
 import { CLOSABLE, EVIDENCE, LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
+import { LinkKind } from './linkHosts.ts'
 
 /** The engine's own JSON (`@portal/rules`, model.ts) on the wire; authors write the looser form of matrix.ts. */
 
@@ -12,7 +13,14 @@ export const ContentRef = z.object({ id: z.string(), version: z.int(), sha256: z
 
 export const LawBasis = z.union([
   z.object({ document: z.string(), article: z.string().optional() }),
-  z.object({ absence: z.string(), source: z.string().optional(), asOf: z.string() }),
+  z.object({
+    absence: z.string(),
+    source: z.string().optional(),
+    /** Of the source, where it is an address. */
+    linkKind: LinkKind.optional(),
+    /** The day on which it was looked for. */
+    asOf: z.string(),
+  }),
 ])
 
 const Outcome = z.object({
@@ -68,5 +76,7 @@ export const LawPart = z.object({
     }),
   ),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
-  documents: z.array(z.object({ id: z.string(), title: z.string(), url: z.string().optional() })),
+  documents: z.array(
+    z.object({ id: z.string(), title: z.string(), url: z.string().optional(), linkKind: LinkKind.optional() }),
+  ),
 })

@@ -1,13 +1,6 @@
+import { LINK_KINDS } from '@portal/rules'
 import { z } from 'zod'
 
-/** What a link leads to, the most official first. Only the first two are the original text. */
-export const LINK_KINDS = [
-  'official_text',
-  'official_translation',
-  'authority',
-  'clearing_house',
-  'third_party',
-] as const
 export const LinkKind = z.enum(LINK_KINDS)
 export type LinkKind = z.infer<typeof LinkKind>
 
@@ -16,3 +9,35 @@ export const LinkHosts = z
   .array(z.strictObject({ host: z.string().regex(/^[a-z0-9.-]+$/), kinds: z.array(LinkKind).min(1) }))
   .min(1)
 export type LinkHosts = z.infer<typeof LinkHosts>
+
+/** The kinds that a host can have: those of the longest name that it is or ends with; a host that is not listed is a third party. */
+export function kindsOfHost(hosts: LinkHosts, url: string): readonly LinkKind[] {
+  const host = hostOf(url)
+  const known = hosts
+    .filter(({ host: name }) => host === name || host.endsWith(`.${name}`))
+    .toSorted((one, other) => other.host.length - one.host.length)[0]
+  return known?.kinds ?? ['third_party']
+}
+
+/** The host of a web address, without `www`. */
+export const hostOf = (url: string): string =>
+  /^https?:\/\/(?:www\d?\.)?([^/:?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url
+
+/** The link of an authority or a focal point: its own host, else a clearing-house page, before any text of law. */
+const OF_AUTHORITY: readonly LinkKind[] = ['authority', 'clearing_house', ...LINK_KINDS]
+
+/** What a link leads to, told by its host. A host can have several kinds: of a law the most official one counts. */
+export const linkKind = (hosts: LinkHosts, url: string, of: 'law' | 'authority' = 'law'): LinkKind => {
+  const kinds = kindsOfHost(hosts, url)
+  const order = of === 'law' ? LINK_KINDS : OF_AUTHORITY
+  return order.find((kind) => kinds.includes(kind)) ?? 'third_party'
+}
+
+export type LinkKindOf = (url: string, of?: 'law' | 'authority') => LinkKind
+
+/** Only these are called the original text. */
+export const isOriginalText = (kind: LinkKind | null): boolean =>
+  kind === 'official_text' || kind === 'official_translation'
+
+/** A web address within a text, without the punctuation that follows it. */
+export const WEB_ADDRESS = /(https?:\/\/[^\s;]*[^\s;,.)])/

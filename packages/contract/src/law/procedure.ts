@@ -1,6 +1,7 @@
 import { EVIDENCE } from '@portal/rules'
 import { z } from 'zod'
 import { WebAddress } from '../http/text.ts'
+import { LinkKind } from './linkHosts.ts'
 import { Basis, Confidence, IsoDay } from './matrix.ts'
 
 const Text = z.string().min(1)
@@ -87,7 +88,11 @@ export const ProcedureFile = z.strictObject({
 export type ProcedureFile = z.infer<typeof ProcedureFile>
 
 /** A procedure as it is served; `country` is null for an instrument above the countries. */
-export const CountryProcedure = Procedure.extend({ country: z.string().nullable() })
+export const CountryProcedure = Procedure.extend({
+  country: z.string().nullable(),
+  /** What each web address in it leads to, by address. */
+  linkKinds: z.record(z.string(), LinkKind),
+})
 export type CountryProcedure = z.infer<typeof CountryProcedure>
 
 /** Of a case, what procedures depend on; left out: not known, so that nothing is ruled out by it. */

@@ -4,6 +4,7 @@ import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
 import { DocumentId, dayOf } from '../http/readParameters.ts'
+import { LinkKind } from '../law/linkHosts.ts'
 import { Confidence } from '../law/matrix.ts'
 
 export const DOCUMENT_PAGE_SIZE = 10
@@ -26,6 +27,8 @@ export const LegalDocument = z.object({
   repealed: z.string().nullable(),
   status: z.enum(DOCUMENT_STATUSES),
   url: z.string().nullable(),
+  /** What the address leads to; null: there is none. */
+  linkKind: LinkKind.nullable(),
   summary: z.string(),
   keyArticles: z.array(z.object({ article: z.string(), topic: z.string() })),
   source: z.string().nullable(),

@@ -1,5 +1,4 @@
-import type { CountryFile, CountryProcedure, LinkHosts } from '@portal/contract'
-import { kindsOfHost } from './linkKind.ts'
+import { type CountryFile, type CountryProcedure, kindsOfHost, type LinkHosts } from '@portal/contract'
 import type { Problem } from './problem.ts'
 
 /** Links of a kind that their host cannot have, and days that lie after the day the content was put together. */

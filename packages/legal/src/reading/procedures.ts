@@ -1,4 +1,4 @@
-import { type CountryProcedure, ProcedureFile } from '@portal/contract'
+import { type CountryProcedure, type LinkKindOf, type Procedure, ProcedureFile, WEB_ADDRESS } from '@portal/contract'
 import type { Checked, Problem } from '../checks/problem.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText, yamlFiles } from './readFolder.ts'
@@ -8,6 +8,7 @@ type Nameable = {
   readonly countries: ReadonlySet<string>
   readonly ofAll: Declared
   readonly ofCountry: (code: string) => Declared | undefined
+  readonly linkKindOf: LinkKindOf
 }
 type Declared = { readonly obligations: readonly { id: string }[]; readonly documents: readonly { id: string }[] }
 
@@ -31,11 +32,25 @@ function readFile(folder: string, name: string, nameable: Nameable): Checked<rea
   const file = `${FOLDER}/${name}.yaml`
   const { value, problems } = parseYaml(file, readText(folder, file), ProcedureFile)
   if (!value) return { problems }
-  const procedures = value.procedures.map((procedure) => ({ ...procedure, country: value.country ?? null }))
+  const procedures = value.procedures.map((procedure) => ({
+    ...procedure,
+    country: value.country ?? null,
+    linkKinds: linkKindsOf(procedure, nameable.linkKindOf),
+  }))
   const found = procedures.flatMap((procedure) =>
     reasonsAgainst(procedure, nameable).map((reason) => ({ file, at: procedure.id, reason })),
   )
   return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...found] }
+}
+
+/** What each address in a procedure leads to: of its authority, its system, its forms and its source. */
+function linkKindsOf({ authority, system, forms = [], source }: Procedure, linkKindOf: LinkKindOf) {
+  const ofAuthority = [authority, system, ...forms].flatMap((one) => one?.url ?? [])
+  const ofSource = source.split(WEB_ADDRESS).filter((piece) => URL.canParse(piece))
+  return Object.fromEntries([
+    ...ofSource.map((url) => [url, linkKindOf(url)] as const),
+    ...ofAuthority.map((url) => [url, linkKindOf(url, 'authority')] as const),
+  ])
 }
 
 function checkCountry(file: string, name: string, { country }: ProcedureFile, { countries }: Nameable): Problem[] {

@@ -9,6 +9,7 @@ import {
   type Law,
   type LayerId,
   type LegalDocument,
+  type LinkKind,
   type Lock,
   type LockId,
   type Matrix,
@@ -24,8 +25,14 @@ import {
 } from '../law/model.ts'
 
 export type ExplainedBasis =
-  | { document: string; title: string; url?: string | undefined; article?: string | undefined }
-  | { absence: string; source?: string | undefined; asOf: string }
+  | {
+      document: string
+      title: string
+      url?: string | undefined
+      linkKind?: LinkKind | undefined
+      article?: string | undefined
+    }
+  | { absence: string; source?: string | undefined; linkKind?: LinkKind | undefined; asOf: string }
 
 /** A row that was read, with why it holds: `took` where it fitted, `failedOn` the facts on which it did not. */
 export type ExplainedRow = {
@@ -119,7 +126,8 @@ const read = ({ layer, took, failedOn }: Step) => ({
 function explainBasis(documents: readonly LegalDocument[], basis: Basis): ExplainedBasis {
   if (!('document' in basis)) return basis
   const declared = documents.find(({ id }) => id === basis.document)
-  return { ...basis, title: declared?.title ?? basis.document, ...(declared?.url && { url: declared.url }) }
+  const { title = basis.document, url, linkKind } = declared ?? {}
+  return { ...basis, title, ...(url && { url }), ...(linkKind && { linkKind }) }
 }
 
 /** What holds for a part of the facts alone stands behind what holds for all of them, what depends on facts that nobody asks last. */

@@ -56,7 +56,13 @@ type Closable = (typeof CLOSABLE)[number]
 /** What a row stands on: an article of a document, or the stated absence of any measure. */
 export type Basis =
   | { readonly document: string; readonly article?: string }
-  | { readonly absence: string; readonly source?: string; readonly asOf: IsoDay }
+  | {
+      readonly absence: string
+      readonly source?: string
+      /** Of the source, where it is an address. */
+      readonly linkKind?: LinkKind
+      readonly asOf: IsoDay
+    }
 
 export type Confidence = 'high' | 'medium' | 'low'
 
@@ -116,8 +122,23 @@ export type Obligation = {
 }
 export type Lock = { readonly id: LockId; readonly type: 'legal' | 'technical'; readonly text: string }
 
+/** What a link leads to, the most official first. Only the first two are the original text. */
+export const LINK_KINDS = [
+  'official_text',
+  'official_translation',
+  'authority',
+  'clearing_house',
+  'third_party',
+] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+
 /** A law, regulation or guidance that a basis names. */
-export type LegalDocument = { readonly id: string; readonly title: string; readonly url?: string }
+export type LegalDocument = {
+  readonly id: string
+  readonly title: string
+  readonly url?: string
+  readonly linkKind?: LinkKind
+}
 
 /** Which content was read, so that a decision can be reproduced. */
 export type ContentRef = { readonly id: string; readonly version: number; readonly sha256: string }

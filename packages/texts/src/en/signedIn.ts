@@ -17,6 +17,7 @@ import { errors } from './shared/errors.ts'
 import { fields } from './shared/fields.ts'
 import { lawLine } from './shared/lawLine.ts'
 import { light } from './shared/light.ts'
+import { links } from './shared/links.ts'
 import { list } from './shared/list.ts'
 import { palette } from './shared/palette.ts'
 import { shell } from './shared/shell.ts'
@@ -34,6 +35,7 @@ export const signedIn = {
   informationHub,
   lawLine,
   light,
+  links,
   list,
   map,
   news,

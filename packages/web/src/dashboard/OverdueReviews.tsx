@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { paths } from '../app/paths.ts'
-import { formatDay } from '../shared/dates/dates.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
-import { RecordReview } from '../shared/reviews/RecordReview.tsx'
+import { RecordReview, ReviewedBy } from '../shared/reviews/RecordReview.tsx'
 import { reviewQueries } from '../shared/reviews/reviews.queries.ts'
 import classes from './Card.module.css'
 import { Card, EmptyCard, FewRows } from './Card.tsx'
@@ -43,7 +42,6 @@ function OverdueCard() {
 function OverdueRow({ row, onRecord }: { row: OverdueReview; onRecord: () => void }) {
   const { t } = useTranslation()
   const { countryId, name, review, daysOverdue } = row
-  const day = formatDay(review.on)
   return (
     <li className={classes.row}>
       <Anchor component={Link} to={paths.country(countryId)}>
@@ -53,8 +51,7 @@ function OverdueRow({ row, onRecord }: { row: OverdueReview; onRecord: () => voi
         {t('reviews.days', { count: daysOverdue })}
       </p>
       <p className={classes.small}>
-        {t('reviews.reviewed')}:{' '}
-        {review.by ? t('reviews.by', { day, name: review.by }) : t('reviews.byNobody', { day })}
+        {t('reviews.reviewed')}: <ReviewedBy review={review} />
       </p>
       <div>
         <Button variant="default" size="xs" aria-label={t('reviews.recordFor', { name })} onClick={onRecord}>

@@ -1,6 +1,6 @@
-import type { CountryFile, CountryLaw, CountryProcedure, SurveyContent } from '@portal/contract'
+import type { CountryFile, CountryLaw, CountryProcedure, LinkKindOf, SurveyContent } from '@portal/contract'
 import type { Problem } from '@portal/legal'
-import type { ContentRef, LawPart } from '@portal/rules'
+import type { Basis, ContentRef, LawPart, Matrix } from '@portal/rules'
 
 /** The id of the treaty level; a country's is its code. */
 export const PROTOCOL = 'protocol'
@@ -34,10 +34,30 @@ export type ShippedContent = {
   /** The steps before authorities, which are shown beside the law and are no part of it. */
   procedures: readonly CountryProcedure[]
   prove: Prove
+  linkKindOf: LinkKindOf
 }
 
 /** The law of a bundle under the name of its stored version. */
 export const lawPart = ({ ref, bundle }: Stored<{ law: Nameless }>): LawPart => ({ ...bundle.law, content: ref })
+
+/**
+ * The law with what the links of its documents and absences lead to. Hosts are told apart when the law is read, as
+ * stored texts never change.
+ */
+export function withLinkKinds<Part extends Nameless>(law: Part, linkKindOf: LinkKindOf): Part {
+  const basis = (one: Basis): Basis =>
+    'absence' in one && one.source && URL.canParse(one.source) ? { ...one, linkKind: linkKindOf(one.source) } : one
+  const matrix = ({ rows, ...rest }: Matrix): Matrix => ({
+    ...rest,
+    // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+    rows: rows.map((row) => ({ ...row, then: { ...row.then, basis: row.then.basis.map(basis) } })),
+  })
+  return {
+    ...law,
+    layers: Object.fromEntries(Object.entries(law.layers).map(([layer, matrices]) => [layer, matrices.map(matrix)])),
+    documents: law.documents.map((one) => (one.url ? { ...one, linkKind: linkKindOf(one.url) } : one)),
+  }
+}
 
 type Territory = { readonly iso2: string; readonly parent: string | null }
 

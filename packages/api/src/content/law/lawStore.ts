@@ -40,7 +40,7 @@ export type LawStore = {
 /** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
 export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
   await storeShipped(db, shipped)
-  const contexts = openContexts(shipped.procedures)
+  const contexts = openContexts(shipped)
   const countryLaws = openCountryLaws(contexts)
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>

@@ -3,7 +3,14 @@ import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type Sur
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { findVersion, hashOf } from '../versions/versions.repo.ts'
-import { type CountryBundle, lawPart, type ProtocolBundle, type Stored } from './bundles.ts'
+import {
+  type CountryBundle,
+  lawPart,
+  type ProtocolBundle,
+  type ShippedContent,
+  type Stored,
+  withLinkKinds,
+} from './bundles.ts'
 
 /** The law that answers are evaluated by: compiled to decide, plain to explain, with its versions for the record. */
 export type LegalContext = {
@@ -30,12 +37,19 @@ export type Contexts = {
 /** More than the countries there are, with two versions of many. */
 const MAX_VERSIONS = 500
 
-export function openContexts(procedures: readonly CountryProcedure[] = []): Contexts {
+/** What is shown beside a stored law: left out where a law is only decided by. */
+type BesideLaw = Partial<Pick<ShippedContent, 'procedures' | 'linkKindOf'>>
+
+export function openContexts({ procedures = [], linkKindOf }: BesideLaw = {}): Contexts {
   const versions = createCache<AnyStored>({ name: 'content versions', maxSize: MAX_VERSIONS })
   const contexts = createCache<LegalContext>({ name: 'legal contexts', maxSize: MAX_VERSIONS })
+  const withKinds = <S extends AnyStored>(version: S): S =>
+    linkKindOf
+      ? { ...version, bundle: { ...version.bundle, law: withLinkKinds(version.bundle.law, linkKindOf) } }
+      : version
   const stored: Contexts['stored'] = async (db, ref) => {
     const key = JSON.stringify([ref.id, ref.version, ref.sha256])
-    const version = versions.get(key) ?? (await readVersion(db, ref))
+    const version = versions.get(key) ?? withKinds(await readVersion(db, ref))
     versions.set(key, version)
     return version
   }

@@ -34,7 +34,7 @@ describe('how old a version is', () => {
     expect(monthsAfter(day, months)).toBe(due)
   })
 
-  test('is told by its author, else by its facts', () => {
+  test('is told by its author, else holds from the day on which its facts were read', () => {
     const reviewed = { by: 'Ana', on: today(), source: 'Gazette' }
     expect(reviewOf({ asOf: LONG_AGO, reviewed }, undefined, 1)).toMatchObject({ by: 'Ana', overdue: false })
     expect(reviewOf({ asOf: LONG_AGO }, undefined, 1200)).toMatchObject({ by: null, due: DUE, overdue: true })
@@ -49,7 +49,7 @@ describe('how old a version is', () => {
 describe('a country whose review is overdue', () => {
   test('says so wherever it is shown, and is listed for who edits legal content', async () => {
     const { version } = await publish('CL', { asOf: LONG_AGO })
-    const shown = { by: null, on: LONG_AGO, source: null, due: DUE, overdue: true }
+    const shown = { by: null, on: null, source: null, due: DUE, overdue: true }
     const stats = (await reader.call(countries.stats, { query: {} })).body.rows
     const survey = (await reader.call(content.survey, {})).body
     const overdue = (await editor.call(reviews.overdue, {})).body

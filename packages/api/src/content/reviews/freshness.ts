@@ -24,13 +24,14 @@ export const reviewKey = (contentId: string, version: number): string => `${cont
 
 /**
  * Who compared a version with its source last: a review that was recorded, else the one its author states, else nobody
- * by name and its facts are as old as they say.
+ * by name, and it holds from the day on which its facts were read.
  */
 export function reviewOf({ asOf, reviewed }: Dated, recorded: ReviewRow | undefined, months: number): CountryReview {
-  const stated = reviewed ?? { by: null, on: asOf, source: null }
-  const isLater = recorded && recorded.reviewedOn >= stated.on
-  const last = isLater ? { by: recorded.reviewer, on: recorded.reviewedOn, source: recorded.source } : stated
-  const due = monthsAfter(last.on, months)
+  const isLater = recorded && recorded.reviewedOn >= (reviewed?.on ?? asOf)
+  const last = isLater
+    ? { by: recorded.reviewer, on: recorded.reviewedOn, source: recorded.source }
+    : (reviewed ?? { by: null, on: null, source: null })
+  const due = monthsAfter(last.on ?? asOf, months)
   return { by: last.by, on: last.on, source: last.source, due, overdue: isOverdue(due, today()) }
 }
 

@@ -1,4 +1,4 @@
-import { countries, proceduresFor } from '@portal/contract'
+import { content, countries, legalDocuments, proceduresFor } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
@@ -17,7 +17,7 @@ test('an earlier version is told with its own facts, beside which versions there
   const [first, active] = [await countryOf({ version: '1' }), await countryOf()]
 
   expect(first).toEqual({ ...before, latestVersion: version, activeVersion: version, versions: [1, version] })
-  expect(active).toMatchObject({ version, asOf: '2026-11-19', review: { on: '2026-11-19' } })
+  expect(active).toMatchObject({ version, asOf: '2026-11-19', review: { by: null, on: null } })
   expect(active.legalDocumentsCount).toBe(before.legalDocumentsCount + 1)
   expect(await countryOf({ version: String(version) })).toEqual(active)
 })
@@ -38,4 +38,22 @@ test('a country tells the procedures that fulfil its obligations, also where nob
 
   const unassessed = await call(countries.one, { params: { id: 'DZ' }, query: {} })
   expect(unassessed.body.procedures.map(({ id }) => id)).toEqual(['dz-access-permit'])
+})
+
+test('links are told apart by their hosts: of documents, authorities, procedures and absences', async () => {
+  const { call } = await api.signIn()
+  const brazil = (await call(countries.one, { params: { id: 'BR' }, query: {} })).body
+  expect(brazil.authorities.map(({ url, linkKind }) => Boolean(url) === Boolean(linkKind))).not.toContain(false)
+  const registration = brazil.procedures.find(({ id }) => id === 'br-sisgen-registration')
+  expect(registration?.linkKinds[registration.authority.url ?? '']).toBe('authority')
+
+  const { body: act } = await call(legalDocuments.read, { params: { id: 'br-law-13123-2015' } })
+  expect(act.linkKind).toBe('official_text')
+
+  const argentina = (await call(content.countryLaw, { params: { id: 'AR' }, query: {} })).body.law
+  const absences = Object.values(argentina.layers)
+    .flatMap((matrices) => matrices?.flatMap(({ rows }) => rows.flatMap(({ then }) => then.basis)) ?? [])
+    .filter((basis) => 'absence' in basis)
+  expect(absences).toContainEqual(expect.objectContaining({ linkKind: 'clearing_house' }))
+  expect(argentina.documents.filter(({ url, linkKind }) => url && !linkKind)).toEqual([])
 })

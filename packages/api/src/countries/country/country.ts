@@ -1,5 +1,5 @@
-import type { Country, CountryFile, CountryProcedure, Treaty } from '@portal/contract'
-import { partyFrom, partyStatusOn } from '@portal/legal'
+import type { Country, CountryFile, Treaty } from '@portal/contract'
+import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { Current } from '../../content/index.ts'
 import { type CountryQuery, countryStats, type TreatyTable } from './countryStats.ts'
 import { territoryLaw } from './territoryLaw.ts'
@@ -10,7 +10,7 @@ export function countryOf(
   query: CountryQuery,
   table: TreatyTable,
   current: Current,
-  procedures: readonly CountryProcedure[],
+  { procedures, linkKindOf }: Pick<Content, 'procedures' | 'linkKindOf'>,
 ): Country {
   const { iso2, day, published } = query
   const treaty = table.treaties.find((one) => one.iso2 === iso2)
@@ -28,6 +28,10 @@ export function countryOf(
     undated: undatedOf(published?.file),
     procedures: procedures.filter(({ country }) => country === iso2),
     ...factsOf(published?.file),
+    authorities: (published?.file.authorities ?? []).map((authority) => ({
+      ...authority,
+      linkKind: authority.url ? linkKindOf(authority.url, 'authority') : null,
+    })),
     confidence: (published?.file ?? law)?.confidence ?? null,
   }
 }
@@ -66,7 +70,6 @@ const territoriesOf = (
 function factsOf(file: CountryFile | undefined) {
   return {
     continent: file?.continent ?? null,
-    authorities: file?.authorities ?? [],
     regionNotes: file?.regions.map(({ code, name, note }) => ({ code, name, note: note ?? null })) ?? [],
     conditions: file?.conditions.map(({ id, question, help, basis }) => ({ id, question, help, basis })) ?? [],
     openQuestions: file?.notes ?? [],

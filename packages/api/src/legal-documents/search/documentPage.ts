@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import type { StoredDocument } from '../../db/schema/documents.schema.ts'
 import { legalDocuments, legalDocumentTexts } from '../../db/schema.ts'
-import { presentDocument } from '../presentDocument.ts'
+import { type Presenting, presentDocument } from '../presentDocument.ts'
 import type { Candidate, DocumentQuery, SearchResult } from './countMatches.ts'
 import type { Highlights } from './matchDocuments.ts'
 
@@ -21,14 +21,17 @@ export function blocksOf({ from, size }: Pick<DocumentQuery, 'from' | 'size'>): 
 type Page = Highlights & {
   readonly candidates: readonly Candidate[]
   readonly query: DocumentQuery
-  readonly today: string
+  readonly presenting: Presenting
 }
 
 /** A page of the candidates of its blocks, ranked and highlighted. */
-export async function readPage(db: DbOrTransaction, { candidates, query, today, ...highlights }: Page): Promise<Hit[]> {
+export async function readPage(
+  db: DbOrTransaction,
+  { candidates, query, presenting, ...highlights }: Page,
+): Promise<Hit[]> {
   if (candidates.length === 0) return []
   const { rows } = await db.execute<StoredHit>(pageStatement(candidates, query, highlights))
-  return rows.map((row) => presentHit(row, today, query.q))
+  return rows.map((row) => presentHit(row, presenting, query.q))
 }
 
 type StoredHit = Pick<Hit, 'titleMarked' | 'originalMarked' | 'passage' | 'articles' | 'countryId' | 'country'> & {
@@ -96,9 +99,9 @@ const marked = (configuration: SQL, field: string, text: string, more: string): 
   return sql`replace(replace(${joined}, E']]\\x1f[[', '-'), E'\\x1f', '-')`
 }
 
-function presentHit(hit: StoredHit, today: string, typed: string): Hit {
+function presentHit(hit: StoredHit, presenting: Presenting, typed: string): Hit {
   const { document, countryId, country, originalMarked, ...marks } = hit
-  const { keyArticles: _, ...fields }: LegalDocument = presentDocument(document, { countryId, country }, today)
+  const { keyArticles: _, ...fields }: LegalDocument = presentDocument(document, { countryId, country }, presenting)
   return { ...fields, ...marks, originalMarked: markUnspaced(originalMarked, typed) }
 }
 

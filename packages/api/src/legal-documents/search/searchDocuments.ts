@@ -3,12 +3,13 @@ import { createCache } from '../../cache/cache.ts'
 import type { Current } from '../../content/index.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { legalDocuments } from '../../db/schema.ts'
+import type { Presenting } from '../presentDocument.ts'
 import type { DocumentQuery, SearchResult } from './countMatches.ts'
 import { blocksOf, readPage } from './documentPage.ts'
 import { matchDocuments } from './matchDocuments.ts'
 import { readConfigurations, SIMILARITY } from './textQuery.ts'
 
-type SearchDocuments = (query: DocumentQuery, today: string) => Promise<SearchResult>
+type SearchDocuments = (query: DocumentQuery, presenting: Presenting) => Promise<SearchResult>
 type CurrentLaw = Pick<Current, 'countries'>
 
 /**
@@ -17,14 +18,14 @@ type CurrentLaw = Pick<Current, 'countries'>
  */
 export function openDocumentSearch(db: Db, current: () => Promise<CurrentLaw>): SearchDocuments {
   const configurationsOf = createCache<Promise<string[]>>({ name: 'text search configurations', maxSize: 1 })
-  return async (query, today) => {
+  return async (query, presenting) => {
     const { countries } = await current()
     return inSnapshot(db, async (tx, lastNumber) => {
       const configurations = await configurationsOf.getOrCompute(String(lastNumber), () => readConfigurations(tx))
       const context = { db: tx, configurations, countries }
-      const matches = await matchDocuments(context, { query, today, ...blocksOf(query) })
+      const matches = await matchDocuments(context, { query, today: presenting.day, ...blocksOf(query) })
       const { total, undated, facets, loosen, similar } = matches
-      const results = await readPage(tx, { ...matches, query, today })
+      const results = await readPage(tx, { ...matches, query, presenting })
       return { total, undated, facets, loosen, similar, results }
     })
   }

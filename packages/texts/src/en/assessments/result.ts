@@ -33,7 +33,6 @@ export const result = {
   didNotFit: 'Rules that did not fit ({{count}})',
   failedOn: 'did not fit on: {{facts}}',
   shadowed: 'an earlier rule had already decided',
-  original: 'original text',
   article: 'article not verified',
   absence: 'No measure found (as of {{day}})',
   absenceSource: 'source: {{source}}',

@@ -1,6 +1,5 @@
 /** A treaty or another document above the countries. */
 export const instrument = {
-  readAt: 'Read it at {{host}} (opens outside the portal)',
   parties: 'Parties',
   partiesCount_one: '{{count}} party is known.',
   partiesCount_other: '{{count}} parties are known.',

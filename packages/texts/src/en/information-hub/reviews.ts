@@ -3,7 +3,7 @@ export const reviews = {
   overdue: 'review overdue',
   overdueSince: 'Review overdue since {{day}}: until the law has been reviewed, no new result is better than amber.',
   reviewed: 'Last review',
-  byNobody: '{{day}}, not reviewed by a named person',
+  byNobody: 'not reviewed by a named person',
   by: '{{day}}, by {{name}}',
   source: 'compared with: {{source}}',
   record: 'Record a review',

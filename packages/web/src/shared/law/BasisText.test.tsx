@@ -14,3 +14,25 @@ test.each([
   const [own, text] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect([own, text]).toEqual([page, 'https://law.example/'])
 })
+
+test.each([
+  ['official_text', 'Official text'],
+  ['official_translation', 'Official translation'],
+  ['clearing_house', 'Clearing-house page'],
+  ['third_party', 'Third-party account'],
+  [undefined, 'Third-party account'],
+] as const)('a link of the kind %s is called %s', (linkKind, name) => {
+  const basis = [{ document: 'br-law', title: 'The law', url: 'https://law.example/', linkKind }]
+  renderAt('/', [{ path: '/', element: <BasisText basis={basis} /> }], [])
+
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('https://law.example/')
+})
+
+test('an absence tells the day on which it was looked for, and links its source', () => {
+  const source = 'https://absch.cbd.int/en/countries/AR'
+  const basis = [{ absence: 'No decree was found.', source, linkKind: 'clearing_house' as const, asOf: '2026-11-20' }]
+  renderAt('/', [{ path: '/', element: <BasisText basis={basis} /> }], [])
+
+  expect(screen.getByText(/20 November 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Clearing-house page' }).getAttribute('href')).toBe(source)
+})

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import classes from './BasisText.module.css'
+import { SourceLink } from './SourceLink.tsx'
 
 /** Legal basis of a row: document and article, or the stated absence of a measure. */
 export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
@@ -20,30 +21,33 @@ export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
   )
 }
 
-function Article({ document, title, url, article }: Extract<ExplainedBasis, { document: string }>) {
+function Article({ document, title, url, linkKind, article }: Extract<ExplainedBasis, { document: string }>) {
   const { t } = useTranslation()
   return (
     <>
       <DocumentLink document={document} title={title} />, {article ?? <em>{t('assessments.result.article')}</em>}
       {url && (
         <>
-          {' ('}
-          <Anchor href={url} target="_blank" rel="noreferrer" inherit underline="always">
-            {t('assessments.result.original')}
-          </Anchor>
-          )
+          {' · '}
+          <SourceLink url={url} kind={linkKind} />
         </>
       )}
     </>
   )
 }
 
-function Absence({ absence, source, asOf }: Extract<ExplainedBasis, { absence: string }>) {
+function Absence({ absence, source, linkKind, asOf }: Extract<ExplainedBasis, { absence: string }>) {
   const { t } = useTranslation()
   return (
     <>
       {t('assessments.result.absence', { day: longDay(asOf) })}: {absence}
-      {source && ` (${t('assessments.result.absenceSource', { source })})`}
+      {source && linkKind && (
+        <>
+          {' · '}
+          <SourceLink url={source} kind={linkKind} />
+        </>
+      )}
+      {source && !linkKind && ` (${t('assessments.result.absenceSource', { source })})`}
     </>
   )
 }

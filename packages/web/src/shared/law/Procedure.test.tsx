@@ -38,7 +38,8 @@ test('a procedure is folded until its title is clicked, and shows numbered steps
     'You get': 'registration',
     Documents: 'Cooperation agreement',
     'What stays due': 'Update it once a year.',
-    Source: 'https://law.example/a (Art. 20); https://law.example/b. (read on 22/11/2026)',
+    Source:
+      'https://law.example/a (Official text) (Art. 20); https://law.example/b (Third-party account). (read on 22/11/2026)',
   })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://cgen.example/',

@@ -1,11 +1,11 @@
-import { Anchor } from '@mantine/core'
-import type { CountryProcedure } from '@portal/contract'
+import { type CountryProcedure, WEB_ADDRESS } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatDays } from '../dates/dates.ts'
 import { expandForPrint } from '../layout/expandForPrint.ts'
 import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
+import { SourceLink } from './SourceLink.tsx'
 
 type Props = { procedure: CountryProcedure; title?: string; unfolded?: boolean }
 
@@ -37,7 +37,7 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
 /** All that not every procedure has, and where it was read. */
 function Details({ procedure }: { procedure: CountryProcedure }) {
   const { t } = useTranslation()
-  const { when, documents, validity, benefitSharing, afterwards, penalties, source, readOn } = procedure
+  const { when, documents, validity, benefitSharing, afterwards, penalties, source, readOn, linkKinds } = procedure
   return (
     <dl className={classes.details}>
       <Detail name={t('procedures.when')}>{formatDays(when)}</Detail>
@@ -47,7 +47,7 @@ function Details({ procedure }: { procedure: CountryProcedure }) {
       <Detail name={t('procedures.afterwards')}>{afterwards && <Entries entries={afterwards} />}</Detail>
       <Detail name={t('procedures.penalties')}>{penalties && formatDays(penalties)}</Detail>
       <Detail name={t('procedures.source')}>
-        <WithLinks text={source} /> ({t('procedures.readOn', { day: formatDay(readOn) })})
+        <WithLinks text={source} kinds={linkKinds} /> ({t('procedures.readOn', { day: formatDay(readOn) })})
       </Detail>
     </dl>
   )
@@ -71,15 +71,15 @@ const Entries = ({ entries }: { entries: readonly string[] }) => (
   </ul>
 )
 
-const ADDRESS = /(https?:\/\/[^\s;]*[^\s;,.)])/
+type WithLinksProps = { text: string; kinds: CountryProcedure['linkKinds'] }
 
 /** A text whose web addresses are links. */
-const WithLinks = ({ text }: { text: string }) =>
-  text.split(ADDRESS).map((piece) =>
+const WithLinks = ({ text, kinds }: WithLinksProps) =>
+  text.split(WEB_ADDRESS).map((piece) =>
     /^https?:\/\//.test(piece) ? (
-      <Anchor key={piece} href={piece} target="_blank" rel="noopener noreferrer" inherit underline="always">
+      <SourceLink key={piece} url={piece} kind={kinds[piece]}>
         {piece}
-      </Anchor>
+      </SourceLink>
     ) : (
       piece
     ),

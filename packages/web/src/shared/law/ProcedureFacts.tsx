@@ -1,28 +1,28 @@
-import { Anchor } from '@mantine/core'
 import type { CountryProcedure } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../dates/dates.ts'
 import classes from './Procedure.module.css'
+import { SourceLink } from './SourceLink.tsx'
 
 type Props = { procedure: CountryProcedure }
 
 /** Six facts of a procedure, in the same order everywhere; an unknown one says so. */
 export function ProcedureFacts({ procedure }: Props) {
   const { t } = useTranslation()
-  const { authority, forms, gives, system, how } = procedure
+  const { authority, forms, gives, system, how, linkKinds: kinds } = procedure
   return (
     <dl className={classes.facts}>
       <Fact name={t('procedures.authority')}>
-        <Contact authority={authority} />
+        <Contact authority={authority} kinds={kinds} />
       </Fact>
       <Fact name={t('procedures.system')}>
-        {system ? <Address {...system} /> : how && t(`procedures.channels.${how}`)}
+        {system ? <Address {...system} kinds={kinds} /> : how && t(`procedures.channels.${how}`)}
       </Fact>
       <Fact name={t('procedures.form')}>
         {forms?.map((form) => (
           <Line key={form.name}>
-            <Address {...form} />
+            <Address {...form} kinds={kinds} />
           </Line>
         ))}
       </Fact>
@@ -45,20 +45,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const Line = ({ children }: { children: ReactNode }) => <span className={classes.line}>{children}</span>
 
-function Address({ name, url }: { name: string; url?: string | undefined }) {
+type AddressProps = { name: string; url?: string | undefined; kinds: CountryProcedure['linkKinds'] }
+
+function Address({ name, url, kinds }: AddressProps) {
   if (!url) return name
   return (
-    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit underline="always">
+    <SourceLink url={url} kind={kinds[url]}>
       {name}
-    </Anchor>
+    </SourceLink>
   )
 }
 
-function Contact({ authority: { name, url, address, email, phone } }: Pick<CountryProcedure, 'authority'>) {
+type ContactProps = Pick<CountryProcedure, 'authority'> & Pick<AddressProps, 'kinds'>
+
+function Contact({ authority: { name, url, address, email, phone }, kinds }: ContactProps) {
   return (
     <>
       <Line>
-        <Address name={name} url={url} />
+        <Address name={name} url={url} kinds={kinds} />
       </Line>
       {address && <Line>{address}</Line>}
       {email && <Line>{email}</Line>}

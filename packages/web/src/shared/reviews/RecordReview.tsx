@@ -73,6 +73,12 @@ function useReviewForm(country: Reviewable, onDone: () => void) {
   return { form, submit, pending: record.isPending }
 }
 
+/** Who reviewed it and when; without a named person there is no day. */
+export function ReviewedBy({ review: { by, on } }: { review: CountryReview }) {
+  const { t } = useTranslation()
+  return by && on ? t('reviews.by', { day: formatDay(on), name: by }) : t('reviews.byNobody')
+}
+
 type CountryReviewedProps = {
   country: { iso2: string; name: string; activeVersion: number | null }
   review: CountryReview
@@ -83,11 +89,12 @@ export function CountryReviewed({ country: { iso2, name, activeVersion }, review
   const { t } = useTranslation()
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const day = formatDay(review.on)
   const mayRecord = activeVersion !== null && user?.allowedActions.includes('MANAGE_LEGAL_CONTENT')
   return (
     <span className={classes.reviewed}>
-      <span>{review.by ? t('reviews.by', { day, name: review.by }) : t('reviews.byNobody', { day })}</span>
+      <span>
+        <ReviewedBy review={review} />
+      </span>
       {review.source && <span>{t('reviews.source', { source: review.source })}</span>}
       {review.overdue && <OverdueBadge />}
       {mayRecord && (

@@ -19,6 +19,12 @@ const plain: CountryProcedure = {
   source: 'https://law.example/a (Art. 20); https://law.example/b.',
   confidence: 'high',
   readOn: '2026-11-22',
+  linkKinds: {
+    'https://cgen.example/': 'authority',
+    'https://sisgen.example/': 'authority',
+    'https://law.example/a': 'official_text',
+    'https://law.example/b': 'third_party',
+  },
 }
 
 /** The registration that fulfils the obligation `register` in Brazil. */

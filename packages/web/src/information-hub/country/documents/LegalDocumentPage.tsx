@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core'
-import type { LegalDocument } from '@portal/contract'
+import { hostOf, type LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../../api/ApiError.ts'
 import { paths } from '../../../app/paths.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
@@ -41,9 +42,8 @@ function DocumentContent({ document }: { document: LegalDocument }) {
       <p>{document.summary}</p>
       {document.url ? (
         <p>
-          <a href={document.url} target="_blank" rel="noopener noreferrer">
-            {t('informationHub.country.original')}
-          </a>
+          <SourceLink url={document.url} kind={document.linkKind} />{' '}
+          <span className={classes.quiet}>{hostOf(document.url)}</span>
         </p>
       ) : (
         <p className={classes.quiet}>{t('informationHub.country.noOriginal')}</p>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDays } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import { useCountryName } from '../../hub.queries.ts'
 import classes from '../country.module.css'
@@ -79,7 +80,7 @@ export function Authorities({ country: { authorities } }: { country: Country }) 
         <p>{t('informationHub.country.noAuthorities')}</p>
       ) : (
         <ul className={classes.links}>
-          {authorities.map(({ name, role, url }) => (
+          {authorities.map(({ name, role, url, linkKind }) => (
             <li key={`${role} ${name}`}>
               <strong>{name}</strong>
               <br />
@@ -87,9 +88,7 @@ export function Authorities({ country: { authorities } }: { country: Country }) 
               {url && (
                 <>
                   {' · '}
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    {t('informationHub.country.site')}
-                  </a>
+                  <SourceLink url={url} kind={linkKind} />
                 </>
               )}
             </li>

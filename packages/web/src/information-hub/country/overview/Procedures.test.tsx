@@ -28,14 +28,15 @@ test('a country without a procedure names its focal point, before any other auth
   show({
     ...brazil,
     authorities: [
-      { name: 'CGen', role: 'CNA' },
-      { name: 'Ministry of the Environment', role: 'NFP', url },
+      { name: 'CGen', role: 'CNA', linkKind: null },
+      { name: 'Ministry of the Environment', role: 'NFP', url, linkKind: 'clearing_house' },
     ],
   })
 
   const access = section('How to get access')
   expect(access.getByText(/^No procedure has been found for Brazil\. Ask first:/)).toBeVisible()
   expect(access.getByRole('link', { name: 'Ministry of the Environment' }).getAttribute('href')).toBe(url)
+  expect(access.getByText('(Clearing-house page)')).toBeVisible()
   expect(access.queryByText('CGen')).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Procedure } from '../../../shared/law/Procedure.tsx'
+import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { Section, type SectionId } from '../Section.tsx'
 
 /** How a user gets access to the country's resources, and what is due for work done there. */
@@ -47,9 +48,9 @@ function NoProcedure({ country: { name, authorities } }: { country: Country }) {
     <p>
       {t('informationHub.country.noProcedureAsk', { name })}{' '}
       {whom.url ? (
-        <a href={whom.url} target="_blank" rel="noopener noreferrer">
+        <SourceLink url={whom.url} kind={whom.linkKind}>
           {whom.name}
-        </a>
+        </SourceLink>
       ) : (
         whom.name
       )}{' '}

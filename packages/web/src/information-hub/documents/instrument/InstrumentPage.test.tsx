@@ -14,7 +14,13 @@ const document: LegalDocument = {
   ...{ documentId: 'nagoya-protocol', countryId: null, country: null, kind: 'treaty', language: ['en', 'fr'] },
   ...{ titleOriginal: 'Nagoya Protocol on Access', titleEnglish: 'Nagoya Protocol', status: 'in_force' },
   ...{ hasOfficialEnglish: true, adopted: '2010-10-29', inForce: '2014-10-12', repealed: null },
-  ...{ url: 'https://www.cbd.int/abs', source: null, summary: 'Consent and terms.', confidence: 'high' },
+  ...{
+    url: 'https://www.cbd.int/abs',
+    linkKind: 'official_text',
+    source: null,
+    summary: 'Consent and terms.',
+    confidence: 'high',
+  },
   keyArticles: [{ article: 'Art. 33', topic: 'entry into force' }],
 }
 const instrument: Instrument = {
@@ -47,7 +53,7 @@ test('an instrument shows its facts, a link to its text, its parties and the rul
   show(() => instrument)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nagoya Protocol')
   expect(screen.getByText(/^Treaty · In force · adopted 29\/10\/2010/)).toBeVisible()
-  const out = screen.getByRole('link', { name: 'Read it at cbd.int (opens outside the portal)' })
+  const out = screen.getByRole('link', { name: 'Official text' })
   expect(out.getAttribute('href')).toBe('https://www.cbd.int/abs')
 
   expect(screen.getByText('1 party is known.')).toBeVisible()

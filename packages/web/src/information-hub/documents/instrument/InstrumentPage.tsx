@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css'
 import { Anchor, Breadcrumbs, Title } from '@mantine/core'
-import type { Instrument, LegalDocument } from '@portal/contract'
+import { hostOf, type Instrument, type LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx'
 import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
@@ -74,15 +75,13 @@ function InstrumentContent({ instrument: { document, citations, parties } }: { i
 }
 
 /** Link to the text, and the source of the facts. */
-function Text({ document: { url, source } }: { document: LegalDocument }) {
+function Text({ document: { url, linkKind, source } }: { document: LegalDocument }) {
   const { t } = useTranslation()
   return (
     <>
       {url ? (
         <p>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {t('informationHub.instrument.readAt', { host: new URL(url).host.replace(/^www\./, '') })}
-          </a>
+          <SourceLink url={url} kind={linkKind} /> <span className={classes.quiet}>{hostOf(url)}</span>
         </p>
       ) : (
         <p className={classes.quiet}>{t('informationHub.country.noOriginal')}</p>

@@ -16,7 +16,14 @@ const hit: DocumentHit = {
   ...{ documentId: 'br-law', countryId: 'BR', country: 'Brazil', kind: 'act', language: ['pt'], status: 'repealed' },
   ...{ titleOriginal: 'Lei 13.123', titleEnglish: 'Biodiversity Law', titleMarked: '[[Biodiversity]] Law' },
   originalMarked: 'Lei [[13.123]]',
-  ...{ hasOfficialEnglish: false, adopted: '2015-05-20', inForce: '2015-11-17', repealed: null, url: null },
+  ...{
+    hasOfficialEnglish: false,
+    adopted: '2015-05-20',
+    inForce: '2015-11-17',
+    repealed: null,
+    url: null,
+    linkKind: null,
+  },
   ...{
     summary: 'Access to <b>genetic</b> heritage. And more.',
     source: null,

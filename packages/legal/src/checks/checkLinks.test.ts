@@ -1,8 +1,9 @@
+import { kindsOfHost, linkKind } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { readContent } from '../loadContent.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
 import { checkDays, checkLinks } from './checkLinks.ts'
-import { kindsOfHost, linkKind } from './linkKind.ts'
+
 import { inWords } from './problem.ts'
 
 const HOSTS = [

@@ -1,0 +1,11 @@
+/** What a link outside the portal leads to, told by its host. */
+export const links = {
+  kinds: {
+    official_text: 'Official text',
+    official_translation: 'Official translation',
+    authority: 'Authority’s website',
+    clearing_house: 'Clearing-house page',
+    third_party: 'Third-party account',
+  },
+  opens: '{{kind}} at {{host}}, opens outside the portal',
+} as const

@@ -1,0 +1,25 @@
+import { Anchor } from '@mantine/core'
+import { hostOf, type LinkKind } from '@portal/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './SourceLink.module.css'
+
+type Props = { url: string; kind: LinkKind | null | undefined; children?: ReactNode }
+
+/**
+ * A link outside the portal that says what it leads to; a host that is not known is a third party. A name that leads to
+ * its own website needs no word about it.
+ */
+export function SourceLink({ url, kind, children }: Props) {
+  const { t } = useTranslation()
+  const name = t(`links.kinds.${kind ?? 'third_party'}`)
+  const opens = t('links.opens', { kind: name, host: hostOf(url) })
+  return (
+    <>
+      <Anchor href={url} title={opens} target="_blank" rel="noopener noreferrer" inherit underline="always">
+        {children ?? name}
+      </Anchor>
+      {children && kind !== 'authority' && <span className={classes.kind}> ({name})</span>}
+    </>
+  )
+}

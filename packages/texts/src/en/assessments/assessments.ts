@@ -1,6 +1,7 @@
 import { facts } from '../shared/facts.ts'
 import { comments } from './comments.ts'
 import { compare } from './compare.ts'
+import { duties } from './duties.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
 import { list } from './list.ts'
@@ -32,6 +33,7 @@ export const assessments = {
   manage,
   locks,
   myTurn,
+  duties,
   comments,
   history,
   whatIf,

@@ -3,6 +3,7 @@ import type { Decision, Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DutyList } from '../duties/DutyList.tsx'
 import { LockSection } from '../locks/LockSection.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { ObligationList } from './ObligationList.tsx'
@@ -26,7 +27,11 @@ export function ResultSections({ decision, explanation, assessment, wording, wit
   return (
     <div className={classes.sections}>
       <Part title={t('assessments.result.obligations')}>
-        <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={providerCountry} />
+        {assessment.status === 'COMPLETED' ? (
+          <DutyList {...{ assessment, decision, explanation, wording }} />
+        ) : (
+          <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={providerCountry} />
+        )}
       </Part>
       <Part id="locks" title={t('assessments.result.locks')}>
         <LockSection assessment={assessment} planned={explanation.locks} />

@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox } from '@mantine/core'
+import type { CountryProcedure, Duty } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { Procedure } from '../../shared/law/Procedure.tsx'
+import classes from './duties.module.css'
+import { useChangeDuty } from './duties.queries.ts'
+import { dueWords, settledWords } from './dutyWords.ts'
+
+type Props = {
+  duty: Duty
+  isNew: boolean
+  /** Of what it is asked, where it is not asked of all of the case. */
+  where: string | undefined
+  procedures: readonly CountryProcedure[]
+  onChange: () => void
+}
+
+/** A duty with its tick, its day, and its steps before an authority. */
+export function DutyItem({ duty, isNew, where, procedures, onChange }: Props) {
+  const { t } = useTranslation()
+  const { text, authority, note, owner, mayChange, goneAt, repeatMonths } = duty
+  const details = [
+    authority && t('assessments.duties.authority', { authority }),
+    where && t('assessments.duties.onlyFor', { where }),
+    repeatMonths && t('assessments.duties.repeats', { count: repeatMonths }),
+    t('assessments.duties.owner', { owner: owner?.name ?? t('assessments.duties.nobody') }),
+    note && t('assessments.duties.note', { note }),
+  ].filter(Boolean)
+  return (
+    <li data-state={duty.state} data-overdue={duty.overdue}>
+      <Tick duty={duty} />
+      <div>
+        <p className={classes.text}>
+          <WithTerms text={text} /> {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
+        </p>
+        <p className={classes.small}>{details.join(' · ')}</p>
+        {procedures.map((procedure) => (
+          <Procedure
+            key={procedure.id}
+            procedure={procedure}
+            title={t('procedures.how', { title: procedure.title })}
+            unfolded={false}
+          />
+        ))}
+      </div>
+      <p className={classes.due}>{settledWords(t, duty) ?? dueWords(t, duty)}</p>
+      {mayChange && goneAt === null && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('assessments.duties.changeOf', { duty: text })}
+          onClick={onChange}
+        >
+          {t('assessments.duties.change')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Papers and reasons settle a duty elsewhere: only what is open or done is ticked here. */
+function Tick({ duty }: { duty: Duty }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const change = useChangeDuty()
+  const isByHand = duty.state === 'open' || duty.state === 'done'
+  const toggle = (done: boolean) =>
+    change.mutate(
+      { duty, body: { state: done ? 'done' : 'open' } },
+      { onError: (error) => notify.error(errorText(error)) },
+    )
+  return (
+    <Checkbox
+      aria-label={t('assessments.duties.tick', { duty: duty.text })}
+      checked={duty.state !== 'open'}
+      disabled={!duty.mayChange || !isByHand || duty.goneAt !== null || change.isPending}
+      onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+    />
+  )
+}

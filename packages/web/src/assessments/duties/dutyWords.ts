@@ -1,0 +1,21 @@
+import type { Duty } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import { formatDay, formatInstant, today } from '../../shared/dates/dates.ts'
+
+const DAY_MS = 86_400_000
+
+/** When a duty is due, with where the day comes from; the words of the rule where there is no day. */
+export function dueWords(t: TFunction, { dueDay, dueFrom, dueText, overdue }: Duty): string | null {
+  if (dueDay === null || dueFrom === null) return dueText
+  const late = Math.round((Date.parse(today()) - Date.parse(dueDay)) / DAY_MS)
+  if (overdue && late > 0) return t('assessments.duties.due.late', { count: late })
+  return t(`assessments.duties.due.${dueFrom}`, { day: formatDay(dueDay) })
+}
+
+/** How a duty was settled; null while it is open. */
+export function settledWords(t: TFunction, { state, settledAt, settledBy, reason }: Duty): string | null {
+  if (state === 'met_by_paper') return t('assessments.duties.metByPaper')
+  if (state === 'not_applicable') return t('assessments.duties.notApplicable', { reason: reason ?? '' })
+  if (state !== 'done' || !settledAt) return null
+  return t('assessments.duties.doneOn', { day: formatInstant(settledAt), by: settledBy ?? '' })
+}

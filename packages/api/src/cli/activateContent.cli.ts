@@ -1,13 +1,13 @@
 import { loadContent } from '@portal/legal'
 import { examineActivation, reevaluateBatch } from '../assessments/index.ts'
 import { activateAs, type LawStore, openLawStore, readActivation, shippedContent } from '../content/index.ts'
-import { connect, type Db } from '../db/connect.ts'
+import type { Db } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { EVERYBODY } from '../events/index.ts'
 import { AppError } from '../http/errors.ts'
 import { createLogger } from '../http/server/logger.ts'
-import { databaseUrl } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'
+import { withDatabase } from './withDatabase.ts'
 
 const USAGE = 'npm run content:activate -- <country> <version> [--preview]'
 /** The command line is exempt from the rule of the second person; the audit log names it as the actor. */
@@ -17,8 +17,7 @@ type VersionReference = { id: string; version: number }
 
 /**
  * Makes a version of a country the active one, or an earlier one of the treaty level (`protocol`), and decides its
- * assessments again; `--preview` only says what would change. Beside a running portal it needs its DATABASE_URL:
- * the portal's own database serves one program at a time. Mails are sent by the portal.
+ * assessments again; `--preview` only says what would change. It may run beside the portal, which sends the mails.
  */
 async function main(args: readonly string[]): Promise<number> {
   const named = namedBy(args)
@@ -27,21 +26,18 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   const settings = readSettings(process.env)
-  const stops: (() => Promise<unknown>)[] = []
-  const connection = connect(await databaseUrl(settings, console.log, stops), (error) => console.error(error.message))
   try {
-    await migrate(connection)
-    const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
-    await (args.includes('--preview') ? preview : activate)(connection.db, law, named)
+    await withDatabase(async (connection) => {
+      await migrate(connection)
+      const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
+      await (args.includes('--preview') ? preview : activate)(connection.db, law, named)
+    })
     return 0
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     console.error(error.message)
     for (const { path, message } of error.details.errors ?? []) console.error(`  ${path}: ${message}`)
     return 1
-  } finally {
-    await connection.close()
-    for (const stop of stops.reverse()) await stop()
   }
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/freshDatabase.ts'
+import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { accounts, legalDocuments, settings } from './schema.ts'
 
@@ -19,6 +21,32 @@ async function definitions(): Promise<{ [name: string]: string }> {
 }
 
 const forgetFunctions = () => database.current.db.delete(settings).where(like(settings.name, 'functions/%'))
+
+describe('a database that cannot be brought up to date is left as it is', () => {
+  test('because a newer version of the portal has changed it', async () => {
+    const { db } = database.current
+    const future = Date.UTC(2100, 0, 1)
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', ${future})`)
+    await expect(migrate(database.current)).rejects.toThrow(/DATABASE_URL: .* newer version of the portal \(2100-01-01/)
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'future'`)
+    await migrate(database.current)
+  })
+
+  test.each([
+    { lack: 'extensions', option: '-c extension_control_path=/nowhere', reason: /lacks the extensions .*pg_trgm/ },
+    { lack: 'rights', option: '-c role=pg_monitor', reason: /the role pg_monitor may not create tables/ },
+  ])('because of missing $lack', async ({ option, reason }) => {
+    const name = `empty_${randomUUID().replaceAll('-', '')}`
+    await database.current.db.execute(sql.raw(`create database ${name}`))
+    const url = new URL(String(database.current.pool.options.connectionString))
+    url.pathname = name
+    url.searchParams.set('options', option)
+    const limited = connect(url.href, () => undefined)
+    await expect(migrate(limited)).rejects.toThrow(reason)
+    await limited.close()
+    await database.current.db.execute(sql.raw(`drop database ${name}`))
+  })
+})
 
 describe('SQL functions', () => {
   test('every function of the database is defined in a file of db/functions', async () => {

@@ -6,26 +6,33 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import type { PoolClient } from 'pg'
+import { checkDatabase, DatabaseError, MIGRATIONS } from './checkDatabase.ts'
 import type { Connection, Db } from './connect.ts'
+import { reasonOf, sqlStateOf } from './results.ts'
 import { settings } from './schema.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle')
 const FUNCTIONS = join(import.meta.dirname, 'functions')
 /** An arbitrary number, the same in every process of the portal. */
 const LOCK = 7_310_412
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
  * Brings the tables, the job queue and the SQL functions up to date. An advisory lock makes processes that start at the
- * same time wait for each other.
+ * same time wait for each other. Throws a DatabaseError for a database that it may not change.
  */
 export async function migrate({ pool }: Connection): Promise<void> {
   const client = await pool.connect()
   const db = drizzle(client)
   try {
     await db.execute(sql`select pg_advisory_lock(${LOCK})`)
+    await checkDatabase(db)
     await applyMigrations(db, { migrationsFolder: MIGRATIONS })
     await migrateJobs({ pgPool: pool })
     await replaceFunctions(db)
+  } catch (error) {
+    throw sqlStateOf(error) === INSUFFICIENT_PRIVILEGE
+      ? new DatabaseError(`its role lacks a right: ${reasonOf(error)}`, { cause: error })
+      : error
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${LOCK})`)
     client.release()

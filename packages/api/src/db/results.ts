@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm'
-
 /** The only row of an answer that always has one, such as `insert ... returning`. Throws where there is none. */
 export function expectOne<Row>(rows: readonly Row[]): Row {
   const [row] = rows
@@ -8,7 +6,24 @@ export function expectOne<Row>(rows: readonly Row[]): Row {
 }
 
 /** Whether a statement failed because somebody else has the value already (PostgreSQL's unique_violation). */
-export function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : undefined
-  return cause !== undefined && 'code' in cause && cause.code === '23505'
+export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505'
+
+/** PostgreSQL's code of what went wrong, for a failed statement. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : sqlStateOf(error.cause)
 }
+
+/**
+ * What went wrong, without the values that the statement carried: an error of drizzle's repeats them all, and PostgreSQL
+ * quotes one that it cannot read.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  return withoutValues(error.message)
+}
+
+export const withoutValues = (message: string): string =>
+  message.replace(/\nparams: [\s\S]*$/, '').replace(/(invalid input|out of range|invalid byte)([^:]*): .*/g, '$1$2')

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { reasonOf } from '../db/results.ts'
 import { translate } from '../text/translate.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -26,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'GENERIC') request.log.error({ err: error }, 'unexpected')
-    if (refusal.code === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'the database is not available')
+    if (refusal.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(error) }, 'not available')
     return answer(refusal, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))

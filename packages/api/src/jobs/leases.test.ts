@@ -26,7 +26,7 @@ const [{ connect }, { runJobs }, { createLogger }, { sendMail }, { openMailer },
   ['db/connect.ts', 'jobs/runJobs.ts', 'http/server/logger.ts', 'authentication/index.ts', 'mail/mailer.ts', 'startup/settings.ts'].map(at))
 const { db, pool } = connect(process.env.DATABASE_URL, () => {})
 const settings = readSettings(process.env)
-const mailer = openMailer(settings)
+const mailer = openMailer(settings, db)
 await runJobs(pool, { sendMail: async (payload, job) => {
   await sendMail({ db, mailer, settings }, payload, job)
   console.log('sent')
@@ -59,7 +59,7 @@ test('a mail that was under way when its process was killed goes out again, unde
   expect(mails.to(email)).toHaveLength(1)
   expect(await lockedJobs()).toHaveLength(1)
 
-  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }))
+  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }), api.db)
   const stop = await runJobs(api.pool, tasksOf(api.deps, mailer), {}, createLogger('silent'))
   try {
     expect(mails.to(email)).toHaveLength(1)
@@ -81,7 +81,7 @@ test('the job of a process that lives stays its own, however long it takes', asy
   })
   let runs = 0
   const tasks = {
-    ...tasksOf(api.deps, openMailer(readSettings({}))),
+    ...tasksOf(api.deps, openMailer(readSettings({}), api.db)),
     sendMail: () => {
       runs++
       return running

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
+import { reasonOf } from '../db/results.ts'
 
 /** How often a process says that it still works on its jobs. */
 const HEARTBEAT_MS = 10_000
@@ -23,7 +24,7 @@ export async function keepLeases(pool: Pool, workers: ReadonlySet<string>, log: 
   }
   await beat()
   const timer = setInterval(() => {
-    beat().catch(({ message }: Error) => log.warn({ reason: message }, 'the leases of jobs are not renewed'))
+    beat().catch((error) => log.warn({ reason: reasonOf(error) }, 'the leases of jobs are not renewed'))
   }, HEARTBEAT_MS)
   return () => clearInterval(timer)
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
+import { reasonOf, withoutValues } from '../db/results.ts'
 import { addJob, type Jobs } from './jobs.ts'
 import { keepLeases } from './leases.ts'
 
@@ -37,7 +38,7 @@ export async function runJobs(
     // The worker's own cron ends the process when the database is away at a tick.
     parsedCronItems: [],
     logger: new Logger(() => (level, message) => {
-      if (level === 'error') log.error({ job: true }, message)
+      if (level === 'error') log.error({ job: true }, withoutValues(message))
       else log.debug({ job: true }, message)
     }),
   })
@@ -66,7 +67,7 @@ function keepSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => vo
   const wait = () => {
     timer = setTimeout(
       () => {
-        tick().catch(({ message }: Error) => log.warn({ reason: message }, 'recurring jobs are not queued'))
+        tick().catch((error) => log.warn({ reason: reasonOf(error) }, 'recurring jobs are not queued'))
         wait()
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),

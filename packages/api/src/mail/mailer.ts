@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lt, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Db } from '../db/connect.ts'
+import { storedMails } from '../db/schema.ts'
 import type { Job } from '../jobs/runJobs.ts'
 import type { Settings } from '../startup/settings.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
@@ -14,16 +15,16 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Hands a mail over to the mail server, or writes it to its file. Throws when that did not work. */
+  /** Hands a mail over to the mail server, or stores it. Throws when that did not work. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
-type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'portalName'>
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'portalName'>
 
-/** Sends through SMTP_URL; without one each mail becomes a file under DATA_DIR/mail that only its owner can read. */
-export const openMailer = (settings: MailSettings): Mailer =>
-  settings.smtpUrl === undefined ? fileMailer(settings) : smtpMailer(settings, settings.smtpUrl)
+/** Sends through SMTP_URL; without one the mails of all instances are stored in the database for thirty days. */
+export const openMailer = (settings: MailSettings, db: Db): Mailer =>
+  settings.smtpUrl === undefined ? storingMailer(settings, db) : smtpMailer(settings, settings.smtpUrl)
 
 /** Shorter than the portal waits for its jobs when it stops. */
 const TIMEOUT_MS = 10_000
@@ -44,14 +45,14 @@ function smtpMailer(settings: MailSettings, url: string): Mailer {
   }
 }
 
-function fileMailer(settings: MailSettings): Mailer {
+function storingMailer(settings: MailSettings, db: Db): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const folder = join(settings.dataDir, 'mail')
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(compose(mail, settings))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(join(folder, `${mail.mailId}.eml`), message as Buffer, { mode: 0o600, flush: true })
+      const row = { mailId: mail.mailId, receiver: mail.to, message: String(message) }
+      await db.delete(storedMails).where(lt(storedMails.createdAt, sql`now() - interval '30 days'`))
+      await db.insert(storedMails).values(row).onConflictDoUpdate({ target: storedMails.mailId, set: row })
     },
     close: () => transport.close(),
   }
@@ -74,7 +75,7 @@ function compose({ to, letter, mailId }: Mail, { mailFrom, portalName }: MailSet
 
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
 
-/** The Message-ID of a job's mail, the same whenever it is sent again. It starts with the time, so that mails written to files lie in order. */
+/** The Message-ID of a job's mail, the same whenever it is sent again. It starts with the time, so that stored mails lie in order. */
 export function mailIdOf({ id, queuedAt }: Job): string {
   const at = queuedAt.toISOString()
   const hash = createHash('sha256').update(`${id} ${at}`).digest('hex').slice(0, 24)

@@ -45,11 +45,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Where the features meet. */
-function addFeatures(api: FastifyInstance, { db, keys, law, content, published, settings, log }: Deps): void {
+function addFeatures(api: FastifyInstance, { db, keys, law, content, published, health, settings, log }: Deps): void {
   const actorOf = openActors(db)
   const all = serving(api, identifyBy(keys, actorOf))
   const { serve, serveFile, serveCached } = all
-  systemRoutes(serve, db, settings)
+  systemRoutes(serve, health, settings)
   authenticationRoutes(serve, { db, keys }, settings.publicUrl)
   userRoutes(serve, db)
   userGroupRoutes(serve, db)

@@ -4,6 +4,7 @@ import { loadKeys } from '../authentication/index.ts'
 import { openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
+import { openHealth } from '../system/index.ts'
 import type { Deps } from './deps.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,5 +17,6 @@ export async function buildDeps(
 ): Promise<Deps> {
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
   await storeTreatyDocuments(db, content)
-  return { db, keys: await loadKeys(db), law, content, published: openPublishedContent(db, law), settings, log }
+  const published = openPublishedContent(db, law)
+  return { db, keys: await loadKeys(db), law, content, published, health: openHealth(db), settings, log }
 }

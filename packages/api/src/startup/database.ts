@@ -5,7 +5,8 @@ import { startEmbedded } from '../db/embedded/embedded.ts'
 import { isUnavailable } from '../http/unavailable.ts'
 import type { Settings } from './settings.ts'
 
-const DATABASE = 'portal'
+/** Its name on the portal's own server. */
+export const DATABASE = 'portal'
 
 /**
  * The address of the portal's database. Without DATABASE_URL the embedded server is started, with its stop in `stops`;

@@ -6,6 +6,7 @@ import { type Connection, connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { createLogger } from '../http/server/logger.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { runJobs } from '../jobs/runJobs.ts'
+import { openHealth } from '../system/index.ts'
 import { startDatabaseProxy } from '../testing/databaseProxy.ts'
 import { PASSWORD, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
@@ -21,7 +22,7 @@ const broken: string[] = []
 beforeAll(async () => {
   proxy = await startDatabaseProxy(String(api.pool.options.connectionString))
   connection = connect(proxy.url, ({ message }) => broken.push(message), { timeouts: REQUEST_TIMEOUTS })
-  app = await createApp({ ...api.deps, db: connection.db })
+  app = await createApp({ ...api.deps, db: connection.db, health: openHealth(connection.db) })
   await app.ready()
   email = (await api.makeUser()).email
 })

@@ -20,7 +20,8 @@ async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> 
   announce(readyLine(await starting))
 }
 
-const STOP_TIMEOUT_MS = 20_000
+/** Far more than all the steps of a stop may take, each of which has a limit of its own. */
+const STOP_TIMEOUT_MS = 600_000
 
 /**
  * A signal during the start waits for it, so that nothing half-started is left behind. Further signals change nothing:

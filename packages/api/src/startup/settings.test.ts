@@ -24,6 +24,16 @@ test('mails come from the host of PUBLIC_URL unless MAIL_FROM says otherwise', (
 })
 
 test.each([
+  ['true', true],
+  ['false', false],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['fd00::/8', 'fd00::/8'],
+  ['172.16.0.0/255.240.0.0', '172.16.0.0/255.240.0.0'],
+])('TRUST_PROXY may be %s', (text, trustProxy) => {
+  expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
+})
+
+test.each([
   { PORT: 'many' },
   { PORT: '70000' },
   { DATABASE_URL: 'mysql://somewhere' },
@@ -41,6 +51,11 @@ test.each([
   { REVIEW_MONTHS: '0' },
   { REVIEW_MONTHS: '1.5' },
   { REVIEW_MONTHS: 'twelve' },
+  { TRUST_PROXY: 'perhaps' },
+  { TRUST_PROXY: '10.0.0.0/40' },
+  { TRUST_PROXY: '10.0.0.1,,' },
+  { DRAIN_SECONDS: '-1' },
+  { DRAIN_SECONDS: 'a while' },
 ])('a setting that cannot be used stops the start by its name: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })

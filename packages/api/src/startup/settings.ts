@@ -1,13 +1,28 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
 import { z } from 'zod'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const WHOLE_MONTHS = 'must be a whole number of months, 1 to 1200'
 const PASSWORD_POLICY = `must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*, and none of < > ' " % \\ or spaces`
 const Url = (protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be a ${protocols.join(' or ')} address` })
+
+function WholeNumber(least: number, most: number, unit: string) {
+  const range = `must be a whole number ${unit}, ${least} to ${most}`
+  return z.coerce.number(range).int(range).min(least, range).max(most, range)
+}
+
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+/** As the library `proxy-addr` reads them: an address, a network with a prefix or a mask, or a name of some. */
+function isNetwork(text: string): boolean {
+  const [address = '', mask, ...rest] = text.trim().split('/')
+  if (mask === undefined) return NETWORK_NAMES.includes(address) || isIP(address) > 0
+  const bits = isIP(address) === 6 ? 128 : 32
+  return rest.length === 0 && isIP(address) > 0 && (isIP(mask) === 4 || (/^\d+$/.test(mask) && Number(mask) <= bits))
+}
 
 /** An empty variable counts as unset: that is how most service files and compose files leave one out. */
 const Environment = z.object({
@@ -28,7 +43,14 @@ const Environment = z.object({
   BUILD_NUMBER: z.string().max(100).default('0'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   LOG_FORMAT: z.enum(LOG_FORMATS, { error: 'must be text or json' }).default('text'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => ['true', 'false'].includes(text) || text.split(',').every(isNetwork),
+      'must be true, false, or a list of addresses and networks such as 10.0.0.0/8, loopback',
+    )
+    .optional(),
+  DRAIN_SECONDS: WholeNumber(0, 300, 'of seconds').default(0),
   ADMIN_EMAIL: z
     .string()
     .regex(/^.+@.+$/, 'must be an e-mail address')
@@ -38,12 +60,7 @@ const Environment = z.object({
     .refine((text) => NewPassword.safeParse(text).success, PASSWORD_POLICY)
     .optional(),
   SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  REVIEW_MONTHS: z.coerce
-    .number(WHOLE_MONTHS)
-    .int(WHOLE_MONTHS)
-    .min(1, WHOLE_MONTHS)
-    .max(1200, WHOLE_MONTHS)
-    .default(12),
+  REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
 })
 
 export type Settings = {
@@ -61,6 +78,8 @@ export type Settings = {
   logLevel: (typeof LOG_LEVELS)[number]
   logFormat: (typeof LOG_FORMATS)[number]
   trustProxy: boolean | string
+  /** How long a stopping portal still answers while it already says that it is not ready. */
+  drainSeconds: number
   adminEmail: string
   adminPassword: string | undefined
   /** Whether a version of the law is made active by somebody else than who edited it last. */
@@ -70,7 +89,7 @@ export type Settings = {
 }
 
 /** A setting that cannot be used: the message names the variable. */
-class SettingsError extends Error {}
+export class SettingsError extends Error {}
 
 /** Reads the settings of the environment once, at start. Throws a SettingsError that names every wrong variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -97,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     trustProxy: trustProxy(env.TRUST_PROXY),
+    drainSeconds: env.DRAIN_SECONDS,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     secondPerson: env.SECOND_PERSON === 'on',

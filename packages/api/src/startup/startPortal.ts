@@ -1,29 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
 import { type FirstRun, firstRun } from '../authentication/index.ts'
 import { connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { reasonOf } from '../db/results.ts'
 import type { Announce } from '../http/server/logger.ts'
+import { closeServer } from '../http/server/requests.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
+import { type Health, openHealth } from '../system/index.ts'
 import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrl } from './database.ts'
 import type { Deps } from './deps.ts'
+import { checkPort } from './ports.ts'
 import type { Settings } from './settings.ts'
 import { SCHEDULE, tasksOf } from './tasks.ts'
 
 export type Portal = { address: string; firstRun: FirstRun | undefined; stop: () => Promise<void> }
 
 type Start = { settings: Settings; log: Logger; announce: Announce; seed?: ((deps: Deps) => Promise<void>) | undefined }
+type Stops = (() => Promise<unknown>)[]
 
 /**
  * Starts everything in order, with `seed` before the server listens. If a step fails, what was started is stopped in
  * reverse order.
  */
 export async function startPortal(options: Start): Promise<Portal> {
-  const stops: (() => Promise<unknown>)[] = []
+  const stops: Stops = []
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step()
   }
@@ -37,12 +43,18 @@ export async function startPortal(options: Start): Promise<Portal> {
 
 /** For migrations and jobs, which have no time-outs; the connections of requests are apart. */
 const BACKGROUND_CONNECTIONS = 5
+/** A step of the stop that takes longer is given up, so that the database is stopped in any case. */
+const STEP_WITHIN_MS = 10_000
+/** How long requests that are under way may take, exports above all. */
+const REQUESTS_WITHIN_MS = 15_000
 
-async function start({ settings, log, announce, seed }: Start, stops: (() => Promise<unknown>)[]) {
+async function start({ settings, log, announce, seed }: Start, stops: Stops) {
+  await checkPort(settings)
+  const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
   const url = await databaseUrl(settings, announce, stops)
-  const report = ({ message }: Error) => log.error({ reason: message }, 'a connection to the database broke')
+  const report = (error: Error) => log.error({ reason: reasonOf(error) }, 'a connection to the database broke')
   const background = connect(url, report, { max: BACKGROUND_CONNECTIONS })
-  stops.push(background.close)
+  stopWithin('connections of jobs', background.close)
   announce('Bringing the database up to date ...')
   await migrate(background)
   const made = await firstRun(background.db, { email: settings.adminEmail, password: settings.adminPassword })
@@ -53,14 +65,33 @@ async function start({ settings, log, announce, seed }: Start, stops: (() => Pro
   await resumeActivations(background.db, 0)
   await addJob(background.db, 'createMissingDuties', {})
   await seed?.(deps)
-  const mailer = openMailer(settings)
-  stops.push(async () => mailer.close(), await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
-  const { db, close } = connect(url, report, { timeouts: REQUEST_TIMEOUTS })
-  stops.push(close)
-  const app = await createApp({ ...deps, db })
-  stops.push(() => app.close())
+  const mailer = openMailer(settings, background.db)
+  stops.push(async () => mailer.close())
+  stopWithin('jobs', await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
+  const requests = connect(url, report, { timeouts: REQUEST_TIMEOUTS })
+  stopWithin('connections of requests', requests.close)
+  const probe = connect(url, report, { max: 1, timeouts: REQUEST_TIMEOUTS })
+  stopWithin('the connection of the health check', probe.close)
+  const health = openHealth(probe.db)
+  const app = await createApp({ ...deps, db: requests.db, health })
+  stops.push(() => closeServer(app, REQUESTS_WITHIN_MS, log))
   const address = await app.listen({ host: settings.host, port: settings.port })
+  stops.push(() => leaveBalancer(health, settings))
   // Flush the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address, firstRun: made }
+}
+
+/** Not ready any more, but still answering, until the load balancer has noticed. */
+async function leaveBalancer(health: Health, { drainSeconds }: Settings): Promise<void> {
+  health.drain()
+  await sleep(drainSeconds * 1000)
+}
+
+async function giveUpLate(what: string, step: () => Promise<unknown>, log: Logger): Promise<void> {
+  const timer = new AbortController()
+  const late = sleep(STEP_WITHIN_MS, true, { signal: timer.signal }).catch(() => false)
+  const stopped = step().then(() => false)
+  if (await Promise.race([stopped, late])) log.error({ what }, 'not stopped in time')
+  timer.abort()
 }

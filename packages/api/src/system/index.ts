@@ -1,1 +1,2 @@
+export { type Health, openHealth } from './health.ts'
 export { systemRoutes } from './system.routes.ts'

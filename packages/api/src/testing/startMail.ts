@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { openMailer } from '../mail/mailer.ts'
 import { readSettings } from '../startup/settings.ts'
 import { tasksOf } from '../startup/tasks.ts'
@@ -12,16 +8,13 @@ import { workQueue } from './workQueue.ts'
 /** The portal's mails on a real mail server, for the tests of one file; `work` does what the job queue holds. */
 export function startMail(api: ReturnType<typeof startApi>) {
   const server = startMailServer()
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'))
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
   const workWith = (environment: Record<string, string>) =>
-    workQueue(api.pool, tasksOf(api.deps, openMailer(readSettings({ DATA_DIR: dataDir, ...environment }))))
+    workQueue(api.pool, tasksOf(api.deps, openMailer(readSettings(environment), api.db)))
   return {
     to: server.to,
     setDown: server.setDown,
     work: () => workWith({ SMTP_URL: server.url }),
-    /** Works the queue without a mail server: mails become files. */
-    workToFiles: () => workWith({}),
-    folder: join(dataDir, 'mail'),
+    /** Works the queue without a mail server: mails are stored in the database. */
+    workWithoutServer: () => workWith({}),
   }
 }

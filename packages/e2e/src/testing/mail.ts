@@ -1,7 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { PATIENCE_MS } from './browser.ts'
+
+const WRITE_MAILS = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'cli', 'writeMails.cli.ts')
 
 /** The address in the newest mail to somebody that leads to a screen; waits for the mail, which is sent by a job. */
 export async function linkMailedTo(email: string, screen: string, unlike = ''): Promise<string> {
@@ -14,10 +19,15 @@ export async function linkMailedTo(email: string, screen: string, unlike = ''): 
   throw new Error(`No mail to ${email} with a link to ${screen} came within ${PATIENCE_MS / 1000} s`)
 }
 
+/** As an operator without a mail server reads them: `npm run mails` writes what the database holds. */
 async function mailsTo(email: string): Promise<string[]> {
-  const folder = inject('mail')
-  const names = await readdir(folder).catch(() => [])
+  const folder = await mkdtemp(join(tmpdir(), 'portal-mails-'))
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', WRITE_MAILS, folder], {
+    env: { ...process.env, DATA_DIR: inject('dataDir') },
+  })
+  const names = await readdir(folder)
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  await rm(folder, { recursive: true })
   return texts.filter((text) => text.includes(`To: ${email}`)).map(decoded)
 }
 

@@ -27,8 +27,7 @@ const SETTINGS = { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', REVIEW_MON
 declare module 'vitest' {
   interface ProvidedContext {
     portal: string
-    /** Where a portal without an SMTP server leaves its mails. */
-    mail: string
+    dataDir: string
   }
 }
 
@@ -37,7 +36,7 @@ let dataDir = ''
 
 export async function setup({ provide }: TestProject) {
   provide('portal', await startPortal())
-  provide('mail', join(dataDir, 'mail'))
+  provide('dataDir', dataDir)
 }
 
 /** Starts it and returns its address. */

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { links, users } from '../../db/schema.ts'
 import { addJob, type MailPurpose } from '../../jobs/jobs.ts'
+import { writeMails } from '../../mail/storedMails.ts'
 import { startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 
@@ -68,16 +70,19 @@ describe('a queued mail', () => {
     expect(mail.to(`${userId}@evil.example`)).toEqual([])
   })
 
-  test('is a file only its owner can read where there is no mail server', async () => {
+  test('is stored in the database where there is no mail server, and written as a file that only its owner can read', async () => {
     const { userId, email } = await api.makeUser()
     await queue(userId, 'reset')
-    await mail.workToFiles()
-    const contents = (name: string) => readFileSync(join(mail.folder, name), 'utf8')
-    const file = readdirSync(mail.folder).find((name) => contents(name).includes(`To: ${email}`)) ?? ''
+    await mail.workWithoutServer()
+    const folder = join(mkdtempSync(join(tmpdir(), 'portal-mail-')), 'mail')
+    await writeMails(api.db, folder)
+    const contents = (name: string) => readFileSync(join(folder, name), 'utf8')
+    const file = readdirSync(folder).find((name) => contents(name).includes(`To: ${email}`)) ?? ''
 
     expect(file).toMatch(/\.eml$/)
-    expect([statSync(mail.folder).mode & 0o777, statSync(join(mail.folder, file)).mode & 0o777]).toEqual([0o700, 0o600])
+    expect([statSync(folder).mode & 0o777, statSync(join(folder, file)).mode & 0o777]).toEqual([0o700, 0o600])
     expect(contents(file)).toContain('/reset-password?i=')
+    rmSync(dirname(folder), { recursive: true })
   })
 })
 

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
+import { type StdioOptions, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, chown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { type Binaries, REACHABLE } from './postgresBinaries.ts'
-import { canWrite, type RunAs } from './unprivilegedUser.ts'
-
-const run = promisify(execFile)
+import type { Binaries } from './postgresBinaries.ts'
+import { type Entry, enter, type RunAs } from './unprivilegedUser.ts'
 
 /** The database superuser of the embedded server. */
 export const OWNER = 'portal'
@@ -20,53 +18,51 @@ export async function openCluster(
   as: RunAs,
   tell: (line: string) => void,
 ): Promise<Cluster> {
-  const home = await clusterHome(dataDir, as, tell)
-  const folder = join(home, 'postgres')
-  const password = await keptPassword(dataDir)
-  if (!(await exists(join(folder, 'PG_VERSION')))) {
+  await refusePointer(dataDir)
+  const folder = clusterFolder(dataDir)
+  const isMade = await exists(join(folder, 'PG_VERSION'))
+  const password = isMade ? await readPassword(dataDir) : await makePassword(dataDir)
+  if (!isMade) {
     tell('Making the database ...')
-    await initialise({ home, folder, password }, binaries, as)
+    await initialise({ dataDir, folder, password }, binaries, as)
   }
   return { folder, password }
 }
 
+/** Where the database lies in a data folder. */
+export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres')
+
 /**
- * Where the database folder lies: in the data folder, or, where PostgreSQL's user cannot reach that (root runs a clone
- * under a closed folder), in a place it can reach, which `postgres-location` remembers.
+ * Earlier versions of the portal kept the database elsewhere where PostgreSQL's user could not reach the data folder, and
+ * a pointer here. Nobody can tell whether this folder or a copy of it owns that database, so a person decides.
  */
-async function clusterHome(dataDir: string, as: RunAs, tell: (line: string) => void): Promise<string> {
-  if (as.uid === undefined) return dataDir
+async function refusePointer(dataDir: string): Promise<void> {
   const pointer = join(dataDir, 'postgres-location')
-  const kept = await readFile(pointer, 'utf8').catch(() => undefined)
-  if (kept !== undefined) return kept.trim()
-
-  // PostgreSQL's user has to pass through the data folder; what lies in it stays closed by its own modes.
-  await chmod(dataDir, 0o711)
-  if (await isReachable(dataDir, as)) return dataDir
-  await mkdir(REACHABLE, { recursive: true, mode: 0o755 })
-  const home = await mkdtemp(join(REACHABLE, 'data-'))
-  await chmod(home, 0o711)
-  await writeFile(pointer, `${home}\n`, { mode: 0o600 })
-  tell(`PostgreSQL runs as another user than root, who cannot reach ${dataDir}: the database is kept in ${home}.`)
-  return home
+  const home = await readFile(pointer, 'utf8').catch(() => undefined)
+  if (home === undefined) return
+  const move = `mv ${join(home.trim(), 'postgres')} ${clusterFolder(dataDir)} && rm ${pointer}`
+  throw new Error(
+    `DATA_DIR: the database of ${dataDir} lies in ${home.trim()}, where an earlier version of the portal put it. If this folder is no copy and no portal runs on it, move it here: ${move}`,
+  )
 }
 
-async function isReachable(folder: string, as: RunAs): Promise<boolean> {
-  const probe = await mkdtemp(join(folder, 'probe-'))
-  try {
-    await own(probe, as)
-    return await canWrite(probe, as)
-  } finally {
-    await rm(probe, { recursive: true, force: true })
+const passwordFile = (dataDir: string): string => join(dataDir, 'postgres.password')
+
+/** Throws where a database is there, but not the password it was made with. */
+export async function readPassword(dataDir: string): Promise<string> {
+  const path = passwordFile(dataDir)
+  const password = (await readFile(path, 'utf8').catch(() => '')).trim()
+  if (password === '') {
+    throw new Error(
+      `DATA_DIR: ${path} is empty or missing, and without it the database beside it does not open. Put the file back from a copy of the folder.`,
+    )
   }
+  return password
 }
 
-async function keptPassword(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'postgres.password')
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (kept !== '') return kept
+async function makePassword(dataDir: string): Promise<string> {
   const made = randomBytes(32).toString('base64url')
-  await writeDurably(path, made)
+  await writeDurably(passwordFile(dataDir), made)
   return made
 }
 
@@ -75,36 +71,48 @@ async function keptPassword(dataDir: string): Promise<string> {
  * it left, the password file too.
  */
 async function initialise(
-  { home, folder, password }: Cluster & { home: string },
+  { dataDir, folder, password }: Cluster & { dataDir: string },
   binaries: Binaries,
   as: RunAs,
 ): Promise<void> {
-  await removeLeftovers(home)
-  const draft = join(home, `postgres.init-${randomUUID()}`)
+  await removeLeftovers(dataDir)
+  const draft = join(dataDir, `postgres.init-${randomUUID()}`)
   await mkdir(draft, { mode: 0o700 })
   await own(draft, as)
-  const passwordFile = join(draft, 'password')
-  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-  await own(passwordFile, as)
+  const newPassword = join(draft, 'password')
+  await writeFile(newPassword, `${password}\n`, { mode: 0o600 })
+  await own(newPassword, as)
   const cluster = join(draft, 'cluster')
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C']
-  await run(
-    binaries.initdb,
-    [`--pgdata=${cluster}`, `--username=${OWNER}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale],
-    { ...as, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
-  )
-  await rm(passwordFile)
+  const entry = await enter(draft, as)
+  const files = [`--pgdata=${entry.path}/cluster`, `--pwfile=${entry.path}/password`]
+  await initdb(binaries, as, { entry, args: [...files, `--username=${OWNER}`, '--auth=scram-sha-256', ...locale] })
+  await rm(newPassword)
   await rename(cluster, folder)
   await syncFolder(dirname(folder))
   await rm(draft, { recursive: true, force: true })
 }
 
-async function removeLeftovers(home: string): Promise<void> {
-  const names = await readdir(home)
-  const leftovers = names.filter((name) => name.startsWith('postgres.init-') || name.startsWith('probe-'))
+async function initdb(
+  { initdb: program }: Binaries,
+  as: RunAs,
+  { entry, args }: { entry: Entry; args: string[] },
+): Promise<void> {
+  const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', ...entry.stdio]
+  const child = spawn(program, args, { ...as, cwd: '/', stdio, env: { ...process.env, LC_ALL: 'C' } })
+  const words: Buffer[] = []
+  child.stderr?.on('data', (chunk: Buffer) => words.push(chunk))
+  const [status] = await once(child, 'close')
+  await entry.close()
+  if (status !== 0) throw new Error(`The database could not be made:\n${Buffer.concat(words).toString('utf8')}`)
+}
+
+async function removeLeftovers(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir)
+  const leftovers = names.filter((name) => name.startsWith('postgres.init-'))
   // The initdb of a killed portal may still be writing: it fails once its files are gone.
   const untilGone = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
-  await Promise.all(leftovers.map((name) => rm(join(home, name), untilGone)))
+  await Promise.all(leftovers.map((name) => rm(join(dataDir, name), untilGone)))
 }
 
 async function own(path: string, { uid, gid }: RunAs): Promise<void> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-type Holder = { pid: number; since: string; started: string | null }
+/** `folder`: the device and inode of the data folder, which a copy of it does not share. */
+type Holder = { pid: number; since: string; started: string | null; folder?: string }
 
 /** Another living server uses this data folder. */
 export class DataDirInUse extends Error {
@@ -11,15 +12,29 @@ export class DataDirInUse extends Error {
   }
 }
 
+/** The data folder is a copy of one on which a server was running, and still is. */
+export class DataDirCopied extends Error {
+  constructor(dataDir: string, { pid }: Holder) {
+    super(
+      `DATA_DIR: ${dataDir} is a copy of a data folder, made while its portal was running (process ${pid}). Such a copy is not sound: stop that portal and copy again, or use npm run backup.`,
+    )
+  }
+}
+
 /**
  * Takes the one lock of a data folder; a dead owner's lock is taken over. Returns the function that gives it back.
- * Throws DataDirInUse with the holder's process and since when.
+ * Throws DataDirInUse with the holder's process and since when, or DataDirCopied.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dirname(dataDir), { recursive: true })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'server.lock')
-  const mine: Holder = { pid: process.pid, since: new Date().toISOString(), started: await startOf(process.pid) }
+  const mine: Holder = {
+    pid: process.pid,
+    since: new Date().toISOString(),
+    started: await startOf(process.pid),
+    folder: await identityOf(dataDir),
+  }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (await takeNew(path, mine)) return () => rm(path, { force: true })
     await clearDead(dataDir, path)
@@ -46,7 +61,10 @@ async function clearDead(dataDir: string, path: string): Promise<void> {
   const found = await readFile(path, 'utf8').catch(() => undefined)
   if (found === undefined) return
   const holder = parse(found)
-  if (holder && (await isAlive(holder))) throw new DataDirInUse(dataDir, holder)
+  if (holder && (await isAlive(holder))) {
+    const isCopy = holder.folder !== undefined && holder.folder !== (await identityOf(dataDir))
+    throw isCopy ? new DataDirCopied(dataDir, holder) : new DataDirInUse(dataDir, holder)
+  }
   const aside = `${path}.${randomUUID()}`
   const moved = await rename(path, aside).then(
     () => true,
@@ -56,6 +74,11 @@ async function clearDead(dataDir: string, path: string): Promise<void> {
   // Somebody may have taken the lock between the look and the rename: then it is theirs, and goes back.
   if ((await readFile(aside, 'utf8')) !== found) await link(aside, path).catch(() => undefined)
   await rm(aside, { force: true })
+}
+
+async function identityOf(folder: string): Promise<string> {
+  const { dev, ino } = await stat(folder)
+  return `${dev}:${ino}`
 }
 
 function parse(text: string): Holder | undefined {

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -126,6 +128,53 @@ describe('the embedded database', () => {
     const server = await starting
     if (server instanceof Error) throw server
     await server.stop()
+  })
+
+  test('is whole in a data folder under a closed one, also as root', async () => {
+    const closed = join(root, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const folder = join(closed, 'data')
+    const first = await startEmbedded(folder, () => undefined)
+    await query(first, 'create table inside as select 7 as seven')
+    await first.stop()
+    expect(existsSync(join(folder, 'postgres', 'PG_VERSION'))).toBe(true)
+
+    const moved = join(root, 'moved')
+    renameSync(folder, moved)
+    const second = await startEmbedded(moved, () => undefined)
+    expect(await query(second, 'select seven from inside')).toEqual([{ seven: 7 }])
+    await second.stop()
+  })
+
+  test('is not touched from a copy of its folder, neither while its portal runs nor when that was killed', async () => {
+    const child = holder()
+    await held(child)
+    const copy = join(root, 'copy')
+    cpSync(dataDir, copy, { recursive: true })
+    await expect(startEmbedded(copy, () => undefined)).rejects.toThrow(/is a copy of a data folder, made while/)
+    await killed(child)
+    const orphan = postmaster()
+    await expect(startEmbedded(copy, () => undefined)).rejects.toThrow(new RegExp(`copy of .*process ${orphan}`))
+    expect(isRunning(orphan)).toBe(true)
+
+    const server = await start()
+    expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await server.stop()
+  })
+
+  test('does not open without its password, and says so', async () => {
+    const password = join(dataDir, 'postgres.password')
+    const content = readFileSync(password)
+    writeFileSync(password, '')
+    await expect(start()).rejects.toThrow(/postgres\.password is empty or missing/)
+    writeFileSync(password, content)
+  })
+
+  test('that an earlier version put elsewhere is not taken: its pointer may be a copy', async () => {
+    const old = join(root, 'old')
+    mkdirSync(old)
+    writeFileSync(join(old, 'postgres-location'), '/var/lib/elsewhere\n')
+    await expect(startEmbedded(old, () => undefined)).rejects.toThrow(/lies in \/var\/lib\/elsewhere.*mv /)
   })
 
   test('starts after a kill in the middle of making it, and leaves no password behind', async () => {

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { type Cluster, OWNER, openCluster } from './cluster.ts'
-import { isRunning, lockDataDir } from './dataDirLock.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { lockDataDir } from './dataDirLock.ts'
 import { type Binaries, postgresBinaries } from './postgresBinaries.ts'
-import { type RunAs, unprivilegedUser } from './unprivilegedUser.ts'
+import { answers, stopOrphan, urlOf } from './postmaster.ts'
+import { enter, type RunAs, unprivilegedUser } from './unprivilegedUser.ts'
 
 const START_TIMEOUT_MS = 10_000
 const POLL_MS = 50
+/** A server that does not end in time is ended without a last checkpoint; its next start recovers from the log. */
+const STOP_TIMEOUT_MS = 30_000
 
 export type Embedded = {
   /** The address of one database of this server, password included. */
@@ -34,7 +34,7 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
     const port = await freePort()
     const stop = await keepRunning(() => startServer({ cluster, binaries, as, port }), tell)
     return {
-      url: (database) => urlOf(port, cluster.password, database),
+      url: (database) => urlOf({ port, password: cluster.password }, database),
       stop: async () => {
         await stop()
         await unlock()
@@ -97,13 +97,15 @@ type Server = { cluster: Cluster; binaries: Binaries; as: RunAs; port: number }
 
 async function startServer({ cluster, binaries, as, port }: Server): Promise<Running> {
   // Its own process group: Ctrl-C in the terminal must reach the portal only, which stops the database last.
-  const child = spawn(binaries.postgres, ['-D', cluster.folder, ...flags(port)], {
+  const entry = await enter(cluster.folder, as)
+  const child = spawn(binaries.postgres, ['-D', entry.path, ...flags(port)], {
     ...as,
     cwd: '/',
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', ...entry.stdio],
     env: { ...process.env, LC_ALL: 'C' },
   })
+  await entry.close()
   const words = lastWords(child)
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -118,7 +120,9 @@ async function startServer({ cluster, binaries, as, port }: Server): Promise<Run
     ended,
     stop: async () => {
       child.kill('SIGINT')
+      const tooSlow = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
       await ended
+      clearTimeout(tooSlow)
     },
   }
 }
@@ -153,56 +157,10 @@ function lastWords(child: ChildProcess): () => string {
 async function untilReady(port: number, password: string): Promise<'ready' | 'late'> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    if (await dataFolderAt(port, password).catch(() => undefined)) return 'ready'
+    if (await answers({ port, password })) return 'ready'
     await sleep(POLL_MS)
   }
   return 'late'
-}
-
-/** Which folder the server at this port serves; rejects where none answers to our password. */
-async function dataFolderAt(port: number, password: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 2000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    const { rows } = await client.query('show data_directory')
-    return rows[0]?.data_directory
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-/**
- * A portal that was killed leaves its PostgreSQL running. It is known by answering to our password for our folder, so
- * that a process that merely got the same id is never touched.
- */
-async function stopOrphan({ folder, password }: Cluster, tell: (line: string) => void): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    const [pid, , , port] = await pidFile(folder)
-    if (!pid || !isRunning(pid)) return
-    const serves = port ? await dataFolderAt(port, password).catch(() => undefined) : undefined
-    if (serves === folder) {
-      tell(`Stopping the database that an earlier server left running (process ${pid}) ...`)
-      process.kill(pid, 'SIGINT')
-      return untilGone(pid, deadline)
-    }
-    await sleep(500)
-  }
-}
-
-async function untilGone(pid: number, deadline: number): Promise<void> {
-  while (isRunning(pid) && Date.now() < deadline) await sleep(POLL_MS)
-}
-
-/** The lines of postmaster.pid that are numbers: process id, -, start time, port. */
-async function pidFile(folder: string): Promise<(number | undefined)[]> {
-  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
-  return text.split('\n').map((line) => Number(line) || undefined)
-}
-
-function urlOf(port: number, password: string, database: string): string {
-  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
 }
 
 function freePort(): Promise<number> {

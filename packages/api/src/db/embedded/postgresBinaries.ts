@@ -6,7 +6,7 @@ import { canRun, type RunAs } from './unprivilegedUser.ts'
 export type Binaries = { postgres: string; initdb: string }
 
 /** Where root keeps what the unprivileged user must reach and cannot, e.g. because the clone lies under /root. */
-export const REACHABLE = '/var/lib/abs-portal'
+const REACHABLE = '/var/lib/abs-portal'
 
 /**
  * The programs of the embedded PostgreSQL, runnable by that user; copied to a reachable place where they are not.

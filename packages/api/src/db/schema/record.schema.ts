@@ -84,3 +84,15 @@ export const auditHeads = pgTable('audit_heads', {
   number: integer('number').notNull(),
   hash: text('hash').notNull(),
 })
+
+/** Mails of portals without a mail server, as they would have been sent. */
+export const storedMails = pgTable(
+  'stored_mails',
+  {
+    mailId: text('mail_id').primaryKey(),
+    receiver: text('receiver').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('stored_mails_created').on(table.createdAt)],
+)

@@ -12,6 +12,8 @@ const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(
   await app.inject({ url: '/validate?i=known&t=secret-token', headers: { cookie: 'refresh=secret-cookie' } })
   await app.inject('/file/pdf?link=secret-link')
   await app.inject('/fails')
+  const cause = Object.assign(new Error('invalid input syntax for type uuid: "secret-id"'), { code: '22P02', detail: 'Key (email)=(secret@example.org)' })
+  app.log.error({ err: new Error('Failed query: select $1\\nparams: secret@example.org', { cause }) }, 'a statement')
   app.log.info({ body: { password: 'secret-1', oldPassword: 'secret-2', newPassword: 'secret-3' } })
 })`
 
@@ -20,20 +22,25 @@ const logAs = (format: string): string => {
   return execFileSync(process.execPath, args, { encoding: 'utf8' })
 }
 
-test.each(['text', 'json'])('tokens of links, cookies and passwords are not logged as %s', (format) => {
-  const log = logAs(format)
+test.each(['text', 'json'])(
+  'tokens of links, cookies, passwords and values in statements are not logged as %s',
+  (format) => {
+    const log = logAs(format)
 
-  expect(log).toContain('/validate?i=known&t=...')
-  expect(log).toContain('/file/pdf?link=...')
-  expect(log).not.toContain('secret')
-})
+    expect(log).toContain('/validate?i=...&t=...')
+    expect(log).toContain('/file/pdf?link=...')
+    expect(log).toContain('Failed query: select $1')
+    expect(log).toContain('invalid input syntax for type uuid')
+    expect(log).not.toContain('secret')
+  },
+)
 
 test('the text log consists of sentences, start-up included, and of the stacks of errors', () => {
   const lines = logAs('text').trimEnd().split('\n')
 
   expect(lines[0]).toBe('Loading the legal content ...')
   const time = String.raw`^\d\d:\d\d:\d\d `
-  expect(lines[1]).toMatch(new RegExp(`${time}incoming request: GET /validate\\?i=known&t=\\.\\.\\.$`))
+  expect(lines[1]).toMatch(new RegExp(`${time}incoming request: GET /validate\\?i=\\.\\.\\.&t=\\.\\.\\.$`))
   expect(lines[2]).toMatch(new RegExp(`${time}request completed: 200, \\d+ ms$`))
   expect(lines.find((line) => line.includes('unexpected'))).toMatch(new RegExp(`${time}error: unexpected: request `))
   expect(lines).toContain('Error: disk full')

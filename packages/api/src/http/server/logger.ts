@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { withoutValues } from '../../db/results.ts'
 
 type LogFormat = 'text' | 'json'
 
@@ -8,7 +9,7 @@ export type Announce = (line: string) => void
 
 /** The log of the server, as sentences or as one line of JSON per entry. Secrets of callers are never logged. */
 export function createLogger(level: string, format: LogFormat = 'json'): Logger {
-  const options = { level, serializers: { req: describeRequest }, redact: SECRETS }
+  const options = { level, serializers: { req: describeRequest, err: describeError }, redact: SECRETS }
   if (format === 'json') return pino(options)
   return pino(options, { write: (entry) => void process.stdout.write(asText(JSON.parse(entry))) })
 }
@@ -29,12 +30,27 @@ export const announceBy = (log: Logger, format: LogFormat): Announce => {
   return (line) => always.info(line)
 }
 
-function describeRequest({ method, url, host, ip }: FastifyRequest) {
-  return { method, url: withoutToken(url), host, remoteAddress: ip }
+function describeRequest({ method, url, host }: FastifyRequest) {
+  return { method, url: withoutQuery(url), host }
 }
 
-/** Links in mails carry their token as `t`, report links as `link`: the log must not make them usable. */
-const withoutToken = (url: string): string => url.replace(/([?&](?:t|link)=)[^&#]*/g, '$1...')
+/** Only the names of parameters: their values are tokens of links, or what somebody searches for. */
+const withoutQuery = (url: string): string => url.replace(/([?&][^=&#]*=)[^&#]*/g, '$1...')
+
+type DescribedError = { type: string; message: string; code?: string; stack: string; cause?: DescribedError }
+
+/** Without what the statement carried: e-mails and names are no part of a log. PostgreSQL's `detail` quotes them, too. */
+function describeError(error: Error & { code?: unknown }): DescribedError {
+  const { name, message, stack = '', code, cause } = error
+  const clean = withoutValues(message)
+  return {
+    type: name,
+    message: clean,
+    ...(typeof code === 'string' && { code }),
+    stack: stack.replace(message, clean),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  }
+}
 
 type Entry = {
   time: number
@@ -44,7 +60,7 @@ type Entry = {
   req?: { method: string; url: string }
   res?: { statusCode: number }
   responseTime?: number
-  err?: { message: string; stack?: string }
+  err?: DescribedError
 }
 
 const WARN = 40
@@ -58,6 +74,9 @@ function asText({ time, level, msg, reqId, req, res, responseTime, err }: Entry)
     level >= WARN && reqId && `request ${reqId}`,
   ].filter(Boolean)
   const head = `${new Date(time).toISOString().slice(11, 19)} ${level >= WARN ? `${pino.levels.labels[level]}: ` : ''}`
-  const stack = err ? `\n${err.stack ?? err.message}` : ''
+  const stack = err ? `\n${stackOf(err)}` : ''
   return `${head}${[msg, details.join(', ')].filter(Boolean).join(': ')}${stack}\n`
 }
+
+const stackOf = ({ stack, cause }: DescribedError): string =>
+  cause ? `${stack}\n  caused by ${stackOf(cause)}` : stack

@@ -8,6 +8,7 @@ import type { Settings } from '../../startup/settings.ts'
 import { answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
+import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -25,6 +26,8 @@ export async function createServer(
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
+    // Refused in the shape of all errors, see trackRequests.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     http: { requireHostHeader: false },
     clientErrorHandler: answerProtocolError,
@@ -35,6 +38,7 @@ export async function createServer(
   app.decorateRequest('actor', null)
   answerErrors(app)
   answerInsteadOfNode(app)
+  trackRequests(app)
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => refuseLoneSurrogates(request))
   // Answers only: a small request that unpacks to a large one would pass the limit of bodies.

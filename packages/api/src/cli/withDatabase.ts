@@ -1,0 +1,23 @@
+import { type Connection, connect } from '../db/connect.ts'
+import { urlOfRunning } from '../db/embedded/postmaster.ts'
+import { DATABASE, databaseUrl } from '../startup/database.ts'
+import { readSettings } from '../startup/settings.ts'
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/**
+ * Runs a command on the portal's database, also beside a running portal: its own server is joined where it runs, and
+ * otherwise started for the command. An external one is DATABASE_URL.
+ */
+export async function withDatabase<Result>(command: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const settings = readSettings(process.env)
+  const stops: (() => Promise<unknown>)[] = []
+  const running = settings.databaseUrl ? undefined : await urlOfRunning(settings.dataDir, DATABASE)
+  const connection = connect(running ?? (await databaseUrl(settings, say, stops)), ({ message }) => say(message))
+  try {
+    return await command(connection)
+  } finally {
+    await connection.close()
+    for (const stop of stops.reverse()) await stop()
+  }
+}

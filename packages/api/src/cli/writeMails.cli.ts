@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { writeMails } from '../mail/storedMails.ts'
+import { withDatabase } from './withDatabase.ts'
+
+/** `npm run mails -- <folder>`: writes the mails of a portal without a mail server as files, also beside a running portal. */
+const [folder] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('npm run mails -- <folder>')
+  process.exitCode = 2
+} else {
+  const written = await withDatabase(({ db }) => writeMails(db, resolve(folder)))
+  console.log(`${written} mails written to ${folder}`)
+}

@@ -1,0 +1,79 @@
+import { readFile, readlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Cluster, clusterFolder, OWNER, readPassword } from './cluster.ts'
+import { isRunning } from './dataDirLock.ts'
+
+const POLL_MS = 50
+const STOP_WITHIN_MS = 10_000
+
+type Address = { port: number; password: string }
+
+/** The address of a database of the server on this port of loopback. */
+export const urlOf = ({ port, password }: Address, database: string): string =>
+  `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
+
+/** The address of a database of the server that runs on a data folder; undefined where none answers. */
+export async function urlOfRunning(dataDir: string, database: string): Promise<string | undefined> {
+  const folder = clusterFolder(dataDir)
+  const { port } = await pidFile(folder)
+  if (!port) return undefined
+  const address = { port, password: await readPassword(dataDir) }
+  return (await answers(address)) ? urlOf(address, database) : undefined
+}
+
+/** Whether a server answers to our password at this port. */
+export async function answers(address: Address): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(address, 'postgres'), connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * A portal that was killed leaves its PostgreSQL running. It is known by answering to our password and by working in our
+ * folder, so that neither a process that merely got the same id nor the server of a folder that this one is a copy of is
+ * ever touched. Throws for such a copy.
+ */
+export async function stopOrphan({ folder, password }: Cluster, tell: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + STOP_WITHIN_MS
+  while (Date.now() < deadline) {
+    const { pid, port } = await pidFile(folder)
+    if (!pid || !isRunning(pid)) return
+    if (port && (await answers({ port, password }))) {
+      await refuseCopy(folder, pid)
+      tell(`Stopping the database that an earlier server left running (process ${pid}) ...`)
+      process.kill(pid, 'SIGINT')
+      return untilGone(pid, deadline)
+    }
+    await sleep(500)
+  }
+}
+
+/** PostgreSQL works in its own folder; systems without /proc show only what the copy says of itself, so it is believed. */
+async function refuseCopy(folder: string, pid: number): Promise<void> {
+  const served = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+  if (served === undefined || served === resolve(folder)) return
+  throw new Error(
+    `DATA_DIR: this folder is a copy of ${join(served, '..')}, whose database was running while it was copied (process ${pid}) and is left alone. Such a copy is not sound: stop the portal there and copy again, or use npm run backup.`,
+  )
+}
+
+async function untilGone(pid: number, deadline: number): Promise<void> {
+  while (isRunning(pid) && Date.now() < deadline) await sleep(POLL_MS)
+}
+
+/** Of postmaster.pid the lines that matter: the first is the process, the fourth the port. */
+async function pidFile(folder: string): Promise<{ pid: number | undefined; port: number | undefined }> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const numbers = text.split('\n').map((line) => Number(line) || undefined)
+  return { pid: numbers[0], port: numbers[3] }
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net'
+import { type Settings, SettingsError } from './settings.ts'
+
+const REASONS: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) => `PORT: another program listens on port ${port} of ${host} already.`,
+  EACCES: (port) => `PORT: this user may not listen on port ${port}; ports from 1024 up are open to everybody.`,
+  EADDRNOTAVAIL: (_port, host) => `HOST: this machine does not have the address ${host}.`,
+  ENOTFOUND: (_port, host) => `HOST: there is no address called ${host}.`,
+}
+
+/** Throws a SettingsError, before the long part of a start, where the portal could not listen at its end. */
+export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const server = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen({ host, port, exclusive: true }, resolve)
+    })
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
+    throw reason ? new SettingsError(reason(port, host), { cause: error }) : error
+  }
+  await new Promise((resolve) => server.close(resolve))
+}

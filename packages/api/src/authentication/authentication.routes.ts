@@ -3,6 +3,7 @@ import { authentication } from '@portal/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
+import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
 import { clientOf, SESSION_S } from './sessions/sessions.repo.ts'
 import { type Access, type Answer, changePassword, login, logout, refresh } from './sign-in/authentication.service.ts'
@@ -10,8 +11,8 @@ import { type Access, type Answer, changePassword, login, logout, refresh } from
 const COOKIE = 'refresh'
 const PATH = '/api/authentication'
 
-export function authenticationRoutes(serve: Serve, access: Access, publicUrl: string): void {
-  const secure = publicUrl.startsWith('https:')
+export function authenticationRoutes(serve: Serve, access: Access & { publicUrl: string }): void {
+  const secure = access.publicUrl.startsWith('https:')
   const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
 
   serve(authentication.login, async ({ body }, { request, reply }) =>
@@ -34,17 +35,23 @@ export function authenticationRoutes(serve: Serve, access: Access, publicUrl: st
     return keep(reply, secure, await changePassword(access, change, cookieOf(request)))
   })
 
+  serve(authentication.confirm, async ({ body }, { actor }) => {
+    await confirmIdentity(access.db, actor, body.password)
+    return { success: true, message: 'Thank you.' } as const
+  })
+
   serve(authentication.sessions, async (_input, { actor }) => {
     const rows = await listOwnSessions(access.db, actor)
     return { count: rows.length, rows }
   })
 
   serve(authentication.endSession, async ({ params }, { actor }) => {
+    await requireConfirmation(access.db, actor)
     await endOwnSession(access.db, actor, params.id)
     return { success: true, message: 'The session is ended.' } as const
   })
 
-  registrationRoutes(serve, access.db)
+  registrationRoutes(serve, access)
 }
 
 /** The refresh token leaves in the cookie only; no script ever sees it. */

@@ -12,7 +12,7 @@ import {
   sessions,
   userGroups,
 } from '../db/schema.ts'
-import { type Person, startApi } from '../testing/startApi.ts'
+import { PASSWORD, type Person, startApi } from '../testing/startApi.ts'
 
 /** Where the thing a call is about lies, seen from who calls. */
 const PLACES = ['own group', 'other group', 'other account'] as const
@@ -150,7 +150,12 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'assessments.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
-  'authentication.endSession': { over: [], input: params('sessionId') },
+  'authentication.confirm': { anything: () => ({ body: { password: PASSWORD } }) },
+  'authentication.endSession': {
+    over: [],
+    input: params('sessionId'),
+    given: () => api.db.update(sessions).set({ confirmedAt: new Date() }),
+  },
   'authentication.sessions': { over: [], input: () => ({}), finds: 'sessionId' },
   'content.survey': { anything: () => ({}) },
   'content.countryLaw': { anything: () => ({ params: { id: 'BR' } }) },

@@ -50,7 +50,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   const all = serving(api, identifyBy(keys, actorOf))
   const { serve, serveFile, serveCached } = all
   systemRoutes(serve, health, settings)
-  authenticationRoutes(serve, { db, keys }, settings.publicUrl)
+  authenticationRoutes(serve, { db, keys, ...settings })
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)

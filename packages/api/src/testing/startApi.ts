@@ -35,7 +35,15 @@ export type Reply<E extends Endpoint> = {
 }
 export type Extra = { headers?: Record<string, string>; address?: string; cookie?: string | undefined }
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, extra?: Extra) => Promise<Reply<E>>
-export type Person = { userId: string; accountId: string; email: string; call: Call; accessToken: string }
+export type Person = {
+  userId: string
+  accountId: string
+  email: string
+  accessToken: string
+  call: Call
+  /** Gives the password again, as changes of e-mail, sessions and factors need it. */
+  confirm: () => Promise<unknown>
+}
 type NewPerson = { account?: string; role?: Role; status?: 'ACTIVE' | 'CREATED' | 'DEACTIVATED'; groups?: string[] }
 
 /** The real application on a real database of its own, for the tests of one file. */
@@ -76,7 +84,8 @@ export function startApi() {
       const accessToken = String(body.accessToken)
       const withToken: Call = (endpoint, input, extra = {}) =>
         call(endpoint, input, { ...extra, headers: { authorization: `Bearer ${accessToken}`, ...extra.headers } })
-      return { ...user, accessToken, call: withToken }
+      const confirm = () => withToken(authentication.confirm, { body: { password: PASSWORD } })
+      return { ...user, accessToken, call: withToken, confirm }
     },
   }
 }

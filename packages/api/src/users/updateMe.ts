@@ -1,6 +1,6 @@
 import type { users as contract, HandlerInput, SessionUser } from '@portal/contract'
 import { eq } from 'drizzle-orm'
-import { countInvitation } from '../authentication/index.ts'
+import { countInvitation, requireConfirmation } from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { users } from '../db/schema.ts'
@@ -14,7 +14,10 @@ type Body = HandlerInput<(typeof contract)['updateMe']>['body']
 /** Changes what is one's own to change: name, address (once confirmed) and preferences, those given. */
 export async function updateMe(db: Db, actor: Actor, { email, preferences, ...names }: Body): Promise<SessionUser> {
   const { userId, user } = actor
-  if (email && email.toLowerCase() !== user.email.toLowerCase()) await countInvitation(db, actor.accountId, email)
+  if (email && email.toLowerCase() !== user.email.toLowerCase()) {
+    await requireConfirmation(db, actor)
+    await countInvitation(db, actor.accountId, email)
+  }
   return db.transaction(async (tx) => {
     const row = expectOne(await tx.select().from(users).where(eq(users.userId, userId)).for('update'))
     const next = { ...row.preferences, ...preferences }

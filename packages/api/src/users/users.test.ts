@@ -501,6 +501,8 @@ describe('one’s own profile', () => {
   test('takes names and preferences at once, and a new address once it is confirmed', async () => {
     const person = await api.signIn()
     const body = { firstName: 'Grace', email: 'grace@example.org', preferences: { dateStyle: 'iso' as const } }
+    expect(await person.call(users.updateMe, { body })).toMatchObject(refusal(403, 'CONFIRMATION_REQUIRED'))
+    await person.confirm()
     const { user } = (await person.call(users.updateMe, { body })).body
 
     expect(user).toMatchObject({ firstName: 'Grace', email: person.email, pendingEmail: 'grace@example.org' })

@@ -43,8 +43,8 @@ export const ForgotPasswordInput = z.strictObject({
 const Link = { userId: z.uuid(), token: z.string().min(20).max(200) }
 export const ValidationInput = z.strictObject({ ...Link, password: NewPassword })
 
-/** What a link is good for: a first password, a forgotten one, a new e-mail address. */
-export const LINK_PURPOSES = ['validate', 'reset', 'email'] as const
+/** What a link is good for: a first password, a forgotten one, a new e-mail address, the old one again. */
+export const LINK_PURPOSES = ['validate', 'reset', 'email', 'undoEmail'] as const
 export const LinkPurpose = z.enum(LINK_PURPOSES)
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
@@ -119,12 +119,28 @@ export const registration = {
     body: z.strictObject(Link),
     response: Done,
   }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/authentication/undo-email',
+    summary: 'Take back a change of the e-mail address by the link mailed to the old one; sessions and password end',
+    access: 'public',
+    body: z.strictObject(Link),
+    response: Done,
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/authentication/reset-password',
     summary: 'Request a password reset link by mail; the response never tells whether the address is known',
     access: 'public',
     body: ForgotPasswordInput,
+    response: Done,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/authentication/confirm',
+    summary: 'Give the password again, so that the session may change e-mail, sessions and factors for five minutes',
+    access: 'signedIn',
+    body: z.strictObject({ password: z.string().min(1, 'This field is required').max(1000) }),
     response: Done,
   }),
   sessions: endpoint({

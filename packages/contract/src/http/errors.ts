@@ -22,6 +22,7 @@ export const ERRORS = {
   AUTHENTICATION_FAILED: { status: 401 },
   AUTHENTICATION_NOT_VALIDATED: { status: 401 },
   AUTHENTICATION_DEACTIVATED: { status: 401 },
+  CONFIRMATION_REQUIRED: { status: 403 },
   PASSWORD_CHANGE_FAILED: { status: 422 },
   LINK_NOT_VALID: { status: 422 },
   REPORT_LINK_NOT_VALID: { status: 403 },

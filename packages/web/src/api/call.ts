@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput, Endpoint } from '@portal/contract'
 import { toApiError } from './ApiError.ts'
+import { confirmIdentity } from './confirmation.ts'
 import { renewSession } from './renew.ts'
 import { type Input, send } from './send.ts'
 import { getSession } from './session.ts'
@@ -18,9 +19,17 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Precondition,
 ): Promise<CallOutput<E>> {
-  const response = endpoint.access === 'public' ? await send(endpoint, input, null) : await sendSigned(endpoint, input)
+  const sendOnce = () => (endpoint.access === 'public' ? send(endpoint, input, null) : sendSigned(endpoint, input))
+  const response = await confirmed(await sendOnce(), sendOnce)
   if (!response.ok) throw await toApiError(response)
   return (await (endpoint.produces ? response.text() : response.json())) as CallOutput<E>
+}
+
+/** The answer of the call repeated, where the server wanted the password given again and it was. */
+async function confirmed(response: Response, repeat: () => Promise<Response>): Promise<Response> {
+  if (response.status !== 403) return response
+  const { code } = await toApiError(response.clone())
+  return code === 'CONFIRMATION_REQUIRED' && (await confirmIdentity()) ? repeat() : response
 }
 
 /** One request with a token that is good, renewed if need be. */

@@ -10,6 +10,7 @@ export const paths = {
   validate: '/validate',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  undoEmail: '/undo-email',
   healthcheck: '/healthcheck',
   assessments: '/assessment',
   assessment: (id: string) => `/assessment/${encodeURIComponent(id)}`,

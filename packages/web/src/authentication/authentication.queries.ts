@@ -58,6 +58,17 @@ export const useConfirmEmail = () =>
     mutationFn: (body: Body<typeof authentication.confirmEmail>) => call(authentication.confirmEmail, { body }),
   })
 
+export const useUndoEmail = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.undoEmail>) => call(authentication.undoEmail, { body }),
+  })
+
+/** Gives the password again, after which the session may change what would let somebody else in. */
+export const useConfirmIdentity = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof authentication.confirm>) => call(authentication.confirm, { body }),
+  })
+
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: () => call(authentication.sessions, {}),

@@ -22,4 +22,8 @@ export const authenticationRoutes: RouteObject[] = [
     path: paths.confirmEmail,
     lazy: withTexts(async () => (await import('./mail-links/ConfirmEmailPage.tsx')).ConfirmEmailPage),
   },
+  {
+    path: paths.undoEmail,
+    lazy: withTexts(async () => (await import('./mail-links/ConfirmEmailPage.tsx')).UndoEmailPage),
+  },
 ]

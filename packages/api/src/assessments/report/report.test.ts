@@ -538,6 +538,7 @@ describe('a link', () => {
   test('dies with its session, and with its user', async () => {
     const [ana, bo] = [await api.signIn(), await api.signIn()]
     const [ofAna, ofBo] = [await linksOf(ana, await start(ana)), await linksOf(bo, await start(bo))]
+    await ana.confirm()
     await ana.call(authentication.endSession, { params: { id: await sessionOf(ana) } })
     await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.userId, bo.userId))
 

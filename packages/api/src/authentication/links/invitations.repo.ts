@@ -27,3 +27,8 @@ export async function findInvitation(db: Db, userId: string): Promise<Invitation
     .where(eq(users.userId, userId))
   return expectOne(rows)
 }
+
+export async function findAccountName(db: Db, accountId: string): Promise<string> {
+  const rows = await db.select({ name: accounts.accountName }).from(accounts).where(eq(accounts.accountId, accountId))
+  return expectOne(rows).name
+}

@@ -55,8 +55,9 @@ export const newAddressLetter = (portal: string, url: string): Letter => ({
   notes: [t('mails.linkForDay'), t('mails.ignore')],
 })
 
-export const addressChangeLetter = (portal: string, email: string): Letter => ({
+export const addressChangeLetter = (portal: string, url: string, email: string): Letter => ({
   subject: t('mails.addressChange.subject'),
-  paragraphs: [t('mails.addressChange.lead', { portal, email })],
-  notes: [t('mails.addressChange.notYou')],
+  paragraphs: [t('mails.addressChange.lead', { portal, email }), t('mails.addressChange.notYou')],
+  action: { label: t('mails.addressChange.action'), url },
+  notes: [t('mails.addressChange.link')],
 })

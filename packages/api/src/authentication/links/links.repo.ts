@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@portal/contract'
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { links, users } from '../../db/schema.ts'
 import { hashToken } from '../keys.ts'
@@ -11,6 +11,8 @@ const LIFETIME_MS: { [purpose in LinkPurpose]: number } = {
   validate: 24 * HOUR_MS,
   reset: HOUR_MS,
   email: 24 * HOUR_MS,
+  // Seven days from the change, which comes within a day of its mail.
+  undoEmail: 8 * 24 * HOUR_MS,
 }
 
 export type Link = typeof links.$inferSelect
@@ -53,11 +55,17 @@ export async function selectLinkForUpdate(tx: Transaction, userId: string, token
     .from(links)
     .where(and(eq(links.tokenHash, hashToken(token)), eq(links.userId, userId), gt(links.expiresAt, new Date())))
   if (!user || !link || !isFor(user, link.purpose, link.email)) return undefined
-  return { user, purpose: link.purpose, email: link.email }
+  return { user, purpose: link.purpose, email: link.email, createdAt: link.createdAt }
 }
 
+/** Voids every link but those by which owners of older addresses take a change back. */
 export async function voidLinks(db: DbOrTransaction, userId: string): Promise<void> {
-  await db.delete(links).where(eq(links.userId, userId))
+  await db.delete(links).where(and(eq(links.userId, userId), ne(links.purpose, 'undoEmail')))
+}
+
+/** Voids a link and all that came after it: those were mailed to addresses that an intruder chose. */
+export async function voidLinksSince(db: DbOrTransaction, userId: string, since: Date): Promise<void> {
+  await db.delete(links).where(and(eq(links.userId, userId), gte(links.createdAt, since)))
 }
 
 export async function purgeLinks(db: DbOrTransaction): Promise<void> {
@@ -74,5 +82,6 @@ async function selectUserForUpdate(tx: Transaction, userId: string): Promise<Lin
 /** A link counts for the address it was mailed to, and in the one state of its user that it is meant for. */
 function isFor({ status, email, pendingEmail }: LinkUser, purpose: LinkPurpose, mailedTo: string): boolean {
   if (purpose === 'email') return status === 'ACTIVE' && pendingEmail === mailedTo
+  if (purpose === 'undoEmail') return status === 'ACTIVE' && (pendingEmail !== null || email !== mailedTo)
   return email === mailedTo && status === (purpose === 'validate' ? 'CREATED' : 'ACTIVE')
 }

@@ -8,12 +8,13 @@ import { users } from '../../db/schema.ts'
 import { writeEvent } from '../../events/index.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { hashPassword, isPassword } from '../passwords.ts'
-import { endAccess } from '../sessions/endAccess.ts'
+import { hashPassword, isPassword } from '../passwords/passwords.ts'
+import { refuseWeak } from '../passwords/weakPasswords.ts'
+import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
 import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
 import { findByEmail, isInvitation } from '../users.repo.ts'
-import { findInvitation } from './invitations.repo.ts'
-import { type LinkUser, selectLinkForUpdate, voidLinks } from './links.repo.ts'
+import { findAccountName, findInvitation } from './invitations.repo.ts'
+import { type LinkUser, selectLinkForUpdate, voidLinks, voidLinksSince } from './links.repo.ts'
 
 type Request = { email: string; oldPassword: string; address: string }
 
@@ -49,9 +50,15 @@ export async function readLink(
  * Sets the password by a link: of a new user, who becomes active, or of one who forgot it, and is signed out everywhere.
  * Throws EMAIL_IN_OTHER_ACCOUNT for a new user whose address was validated in another account: only its owner has the link.
  */
-export async function setPasswordByLink(db: Db, link: OpenedLink, password: string): Promise<void> {
-  const { purpose } = await proveLink(db, link)
-  if (purpose === 'email') throw new AppError('LINK_NOT_VALID')
+export async function setPasswordByLink(
+  { db, portalName }: { db: Db; portalName: string },
+  link: OpenedLink,
+  password: string,
+): Promise<void> {
+  const { user, purpose } = await proveLink(db, link)
+  if (purpose !== 'validate' && purpose !== 'reset') throw new AppError('LINK_NOT_VALID')
+  const account = await findAccountName(db, user.accountId)
+  refuseWeak('password', password, { ...user, account, portal: portalName })
   const passwordHash = await hashPassword(password)
   const { email } = await db.transaction((tx) => savePassword(tx, link, passwordHash)).catch(refuseOccupied)
   await forgiveAttempt(db, { action: 'password', who: email, address: link.address })
@@ -59,7 +66,7 @@ export async function setPasswordByLink(db: Db, link: OpenedLink, password: stri
 
 async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: string): Promise<LinkUser> {
   const { user, purpose } = await takeLink(tx, link)
-  await endAccess(tx, link.userId)
+  await endOtherAccess(tx, link.userId)
   await saveUser(tx, link.userId, {
     passwordHash,
     passwordChangeRequired: false,
@@ -94,7 +101,7 @@ export async function declineInvitation(db: Db, link: OpenedLink): Promise<void>
   })
 }
 
-/** Makes the pending address the user's; every other link of the user, mailed to the old one, is void. */
+/** Makes the pending address the user's; links mailed to the old one are void but that to take the change back. */
 export async function confirmEmail(db: Db, link: OpenedLink): Promise<void> {
   const { purpose } = await proveLink(db, link)
   if (purpose !== 'email') throw new AppError('LINK_NOT_VALID')
@@ -107,6 +114,28 @@ async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   await saveUser(tx, link.userId, { email, pendingEmail: null })
   const subject = { userId: link.userId, from: user.email, to: email }
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)
+}
+
+/**
+ * Gives the user the address back that the link was mailed to. Whoever changed it may know the password: all sessions end,
+ * the password is void, and a link to choose another is mailed to the restored address.
+ */
+export async function undoEmail(db: Db, link: OpenedLink): Promise<void> {
+  const { purpose } = await proveLink(db, link)
+  if (purpose !== 'undoEmail') throw new AppError('LINK_NOT_VALID')
+  await db.transaction((tx) => restoreAddress(tx, link)).catch(refuseTaken)
+}
+
+async function restoreAddress(tx: Transaction, link: OpenedLink): Promise<void> {
+  const { user, email, createdAt } = await takeLink(tx, link)
+  const { userId } = link
+  await voidLinks(tx, userId)
+  await voidLinksSince(tx, userId, createdAt)
+  await endSessions(tx, userId)
+  await saveUser(tx, userId, { email, pendingEmail: null, passwordHash: null })
+  await addJob(tx, 'sendMail', { userId, purpose: 'reset' })
+  const subject = { userId, from: user.email, to: email }
+  await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_RESTORED', subject)
 }
 
 function refuseOccupied(error: unknown): never {

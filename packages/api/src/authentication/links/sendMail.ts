@@ -54,13 +54,17 @@ const sendReset = (sending: Sending, wrongPassword: boolean): Promise<void> =>
     resetLetter(sending.settings.portalName, url, wrongPassword),
   )
 
-/** The present address hears of it before the link exists: by the time the change counts, it could not be told. */
+/** The present address hears of it, with the way back, before the link exists by which the change counts. */
 async function confirmAddress(sending: Sending): Promise<void> {
   const { user, mailId, settings } = sending
   if (user.pendingEmail === null) return
   const { portalName } = settings
-  await sendLetter({ ...sending, mailId: `${mailId}.old` }, addressChangeLetter(portalName, user.pendingEmail))
-  await sendLink(sending, { purpose: 'email', to: user.pendingEmail, page: 'confirm-email' }, (url) =>
+  const { pendingEmail } = user
+  const way = { purpose: 'undoEmail', to: user.email, page: 'undo-email' } as const
+  await sendLink({ ...sending, mailId: `${mailId}.old` }, way, (url) =>
+    addressChangeLetter(portalName, url, pendingEmail),
+  )
+  await sendLink(sending, { purpose: 'email', to: pendingEmail, page: 'confirm-email' }, (url) =>
     newAddressLetter(portalName, url),
   )
 }
@@ -81,5 +85,5 @@ async function sendLink(
   const link = await makeLink(db, { userId, purpose, email: to, mailId })
   if (!link) return
   await mailer.send({ to, letter: letterWith(`${settings.publicUrl}/${page}?i=${userId}&t=${link.token}`), mailId })
-  await voidOlderLinks(db, link)
+  if (purpose !== 'undoEmail') await voidOlderLinks(db, link)
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { accounts, users } from '../../db/schema.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 
 type Administrator = { email: string; password: string | undefined }
 

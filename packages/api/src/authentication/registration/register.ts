@@ -6,10 +6,12 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import { accounts, users } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { countAttempt } from '../throttle.ts'
 import { findByEmail, isInvitation, type UserRow } from '../users.repo.ts'
 
+type Portal = { db: Db; portalName: string }
 type Registration = HandlerInput<(typeof authentication)['register']>['body']
 
 /**
@@ -17,8 +19,9 @@ type Registration = HandlerInput<(typeof authentication)['register']>['body']
  * they are. An e-mail that has an account already gets the same answer after the same work, and a mail that says so.
  * Throws ACCOUNT_ALREADY_EXISTS.
  */
-export async function register(db: Db, input: Registration, address: string): Promise<void> {
+export async function register({ db, portalName }: Portal, input: Registration, address: string): Promise<void> {
   await countAttempt(db, { action: 'register', who: input.email, address })
+  refuseWeak('password', input.password, { ...input, account: '', portal: portalName })
   const passwordHash = await hashPassword(input.password)
   await db.transaction(async (tx) => {
     // Two registrations with one e-mail at once take turns.

@@ -1,13 +1,21 @@
 import { registration } from '@portal/contract'
-import type { Db } from '../../db/connect.ts'
 import type { Serve } from '../../http/serve.ts'
-import { confirmEmail, declineInvitation, readLink, requestReset, setPasswordByLink } from '../links/links.service.ts'
+import {
+  confirmEmail,
+  declineInvitation,
+  readLink,
+  requestReset,
+  setPasswordByLink,
+  undoEmail,
+} from '../links/links.service.ts'
+import type { Access } from '../sign-in/authentication.service.ts'
 import { register } from './register.ts'
 
 /** Registration and everything confirmed by mailed links. No answer reveals whether an e-mail has an account. */
-export function registrationRoutes(serve: Serve, db: Db): void {
+export function registrationRoutes(serve: Serve, access: Access): void {
+  const { db } = access
   serve(registration.register, async ({ body }, { request }) => {
-    await register(db, body, request.ip)
+    await register(access, body, request.ip)
     return { success: true, message: 'Please check your e-mail: we have sent you a link.' } as const
   })
 
@@ -22,8 +30,16 @@ export function registrationRoutes(serve: Serve, db: Db): void {
   })
 
   serve(registration.validate, async ({ body: { password, ...link } }, { request }) => {
-    await setPasswordByLink(db, { ...link, address: request.ip }, password)
+    await setPasswordByLink(access, { ...link, address: request.ip }, password)
     return { success: true, message: 'Password updated successfully', accessToken: null } as const
+  })
+
+  serve(registration.undoEmail, async ({ body }, { request }) => {
+    await undoEmail(db, { ...body, address: request.ip })
+    return {
+      success: true,
+      message: 'Your e-mail address is as it was. A link to choose a new password is on its way.',
+    } as const
   })
 
   serve(registration.declineInvitation, async ({ body }, { request }) => {

@@ -374,6 +374,71 @@ describe('a new e-mail', () => {
     expect(await userOf(email)).toMatchObject({ userId, pendingEmail: null })
   })
 
+  describe('is taken back from the old one', () => {
+    const undo = (link: { userId: string; token: string }) =>
+      api.call(authentication.undoEmail, { body: link }, { address: address() })
+    async function changed(userId: string, oldEmail: string, next = newEmail()) {
+      const link = await ask(userId, next)
+      const way = await linkTo(oldEmail)
+      await confirm(link)
+      return { way, next }
+    }
+
+    test('for seven days after it counts: sessions and password end, and a link for another password comes', async () => {
+      const person = await api.signIn()
+      const { way } = await changed(person.userId, person.email)
+      await api.db
+        .update(links)
+        .set({ expiresAt: sql`expires_at - interval '7 days'` })
+        .where(eq(links.userId, person.userId))
+      expect((await undo(way)).status).toBe(200)
+
+      expect((await person.call(users.me, {})).status).toBe(401)
+      expect((await login(person.email, PASSWORD)).body.code).toBe('AUTHENTICATION_FAILED')
+      expect((await validate(await linkTo(person.email))).status).toBe(200)
+      expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
+      expect(await undo(way)).toMatchObject(REFUSED)
+    })
+
+    test('but not after that', async () => {
+      const { userId, email } = await api.makeUser()
+      const { way } = await changed(userId, email)
+      await api.db.update(links).set({ expiresAt: sql`expires_at - interval '8 days'` }).where(eq(links.userId, userId))
+
+      expect(await undo(way)).toMatchObject(REFUSED)
+    })
+
+    test('also when an intruder sets a password and changes the address once more; their own way back is void', async () => {
+      const { userId, email } = await api.makeUser()
+      const first = await changed(userId, email)
+      const body = { email: first.next, password: PASSWORD, newPassword: NEW_PASSWORD }
+      expect((await api.call(authentication.changePassword, { body }, { address: address() })).status).toBe(200)
+      const second = await changed(userId, first.next)
+      expect((await undo(first.way)).status).toBe(200)
+
+      expect(await undo(second.way)).toMatchObject(REFUSED)
+      expect(await userOf(email)).toMatchObject({ userId, passwordHash: null })
+    })
+
+    test('before it counts, too: it never does then', async () => {
+      const { userId, email } = await api.makeUser()
+      const pending = await ask(userId, newEmail())
+      expect((await undo(await linkTo(email))).status).toBe(200)
+
+      expect(await confirm(pending)).toMatchObject(REFUSED)
+      expect(await userOf(email)).toMatchObject({ pendingEmail: null })
+    })
+
+    test('by its own link only', async () => {
+      const { userId, email } = await api.makeUser()
+      const { way } = await changed(userId, email)
+
+      expect(await confirm(way)).toMatchObject(REFUSED)
+      expect(await validate(way)).toMatchObject(REFUSED)
+      expect(await undo(await resetLink((await api.makeUser()).email))).toMatchObject(REFUSED)
+    })
+  })
+
   test('that somebody else has meanwhile is refused without a word about that', async () => {
     const [{ userId, email }, other] = [await api.makeUser(), await api.makeUser()]
     const link = await ask(userId, other.email.toUpperCase())

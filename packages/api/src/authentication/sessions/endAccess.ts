@@ -1,12 +1,26 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { links, sessions } from '../../db/schema.ts'
 
 /** Ends every session of a user and voids every link, within the change that takes the access away. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
+  await endSessions(tx, userId)
+  await tx.delete(links).where(eq(links.userId, userId))
+}
+
+/**
+ * The same for a new password, which an intruder may have set: links by which the owner of an old address takes its change
+ * back stay good.
+ */
+export async function endOtherAccess(tx: Transaction, userId: string): Promise<void> {
+  await endSessions(tx, userId)
+  await tx.delete(links).where(and(eq(links.userId, userId), ne(links.purpose, 'undoEmail')))
+}
+
+/** Ends every living session of a user. */
+export async function endSessions(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ endedAt: new Date() })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
-  await tx.delete(links).where(eq(links.userId, userId))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { refreshTokens, sessions } from '../../db/schema.ts'
@@ -63,14 +63,6 @@ export async function rotate(db: DbOrTransaction, { sessionId, used, next, clien
 
 export async function endSession(db: DbOrTransaction, sessionId: string): Promise<void> {
   await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.sessionId, sessionId))
-}
-
-/** Ends every living session of a user. */
-export async function endSessions(db: DbOrTransaction, userId: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: new Date() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
 }
 
 const nextExpiry = (): Date => new Date(Date.now() + SESSION_S * 1000)

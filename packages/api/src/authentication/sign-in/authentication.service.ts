@@ -3,23 +3,17 @@ import { writeAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import type { Keys } from '../keys.ts'
-import { hashPassword, isPassword } from '../passwords.ts'
-import { endAccess } from '../sessions/endAccess.ts'
-import {
-  type Client,
-  endSession,
-  endSessions,
-  rotate,
-  selectTokenForUpdate,
-  startSession,
-} from '../sessions/sessions.repo.ts'
+import { hashPassword, isPassword } from '../passwords/passwords.ts'
+import { refuseWeak } from '../passwords/weakPasswords.ts'
+import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
+import { type Client, endSession, rotate, selectTokenForUpdate, startSession } from '../sessions/sessions.repo.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import { findByEmail, findBySession, markLogin, presentUser, setPassword, type UserRow } from '../users.repo.ts'
 
 /** How long after its rotation a token may still come, from a second tab or after a lost answer. */
 const GRACE_MS = 30_000
 
-export type Access = { db: Db; keys: Keys }
+export type Access = { db: Db; keys: Keys; portalName: string }
 /** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
 export type Answer = { session: Session; refreshToken: string | null }
 
@@ -80,7 +74,7 @@ type Change = SignIn & { newPassword: string }
  * that are on their way are void, and so is a new address that somebody else may have asked for.
  */
 export async function changePassword(
-  { db, keys }: Access,
+  { db, keys, portalName }: Access,
   { newPassword, client, ...known }: Change,
   token: string | undefined,
 ): Promise<Answer> {
@@ -88,13 +82,14 @@ export async function changePassword(
   if (newPassword === known.password) {
     throw invalid([{ path: 'newPassword', message: 'The new password is the same as the current one.' }])
   }
+  refuseWeak('newPassword', newPassword, { ...user, portal: portalName })
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (tx) => {
     // The user before the session, as whoever takes an access away locks them.
     if (!(await setPassword(tx, user, passwordHash))) throw new AppError('AUTHENTICATION_FAILED')
     const found = token ? await selectTokenForUpdate(tx, token) : undefined
     const current = found?.alive && found.userId === user.userId ? found.sessionId : undefined
-    await endAccess(tx, user.userId)
+    await endOtherAccess(tx, user.userId)
     await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', { userId: user.userId })
     if (!current) return withoutToken('Password updated successfully', false)
     const { sessionId, refreshToken } = await startSession(tx, user, client)

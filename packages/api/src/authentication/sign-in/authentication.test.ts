@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { refreshTokens, sessions, settings, throttles, users as usersTable } from '../../db/schema.ts'
-import { PASSWORD, startApi } from '../../testing/startApi.ts'
+import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 const NEW_PASSWORD = 'another-Horse!!9'
@@ -256,6 +256,8 @@ describe("one's own sessions", () => {
   const bearer = (token: unknown) => ({ headers: { authorization: `Bearer ${token}` } })
   const list = (token: unknown) => api.call(authentication.sessions, {}, bearer(token))
   const end = (token: unknown, id: string) => api.call(authentication.endSession, { params: { id } }, bearer(token))
+  const confirm = (token: unknown, password: string) =>
+    api.call(authentication.confirm, { body: { password } }, bearer(token))
 
   test('are listed, and one that is ended is over at once', async () => {
     const { email } = await api.makeUser()
@@ -268,6 +270,7 @@ describe("one's own sessions", () => {
       [true, '203.0.113.41'],
       [false, '203.0.113.40'],
     ])
+    await confirm(here.body.accessToken, PASSWORD)
     expect((await end(here.body.accessToken, lab?.sessionId ?? '')).status).toBe(200)
     expect((await me(there.body.accessToken)).status).toBe(401)
     expect((await refresh(there.cookie)).status).toBe(401)
@@ -279,8 +282,43 @@ describe("one's own sessions", () => {
     const [one, other] = [await api.signIn(), await api.signIn({ role: 'SUPER_ADMIN' })]
     const { rows } = (await list(one.accessToken)).body
 
+    await other.confirm()
     expect((await end(other.accessToken, rows[0]?.sessionId ?? '')).status).toBe(404)
     expect((await me(one.accessToken)).status).toBe(200)
+  })
+})
+
+describe('a session that was left open', () => {
+  const sessionOf = async (person: Person) =>
+    (await person.call(authentication.sessions, {})).body.rows[0]?.sessionId ?? ''
+  const end = async (person: Person) =>
+    person.call(authentication.endSession, { params: { id: await sessionOf(person) } })
+
+  test('ends no session until the password is given again, and only for five minutes', async () => {
+    const person = await api.signIn()
+    expect(await end(person)).toMatchObject({ status: 403, body: { code: 'CONFIRMATION_REQUIRED' } })
+    await person.confirm()
+    await api.db
+      .update(sessions)
+      .set({ confirmedAt: sql`now() - interval '5 minutes 1 second'` })
+      .where(eq(sessions.userId, person.userId))
+    expect((await end(person)).status).toBe(403)
+    await person.confirm()
+    expect((await end(person)).status).toBe(200)
+  })
+
+  test('is not confirmed by a wrong password, by another session, or by guessing', async () => {
+    const person = await api.signIn()
+    const confirm = (password: string) => person.call(authentication.confirm, { body: { password } })
+    expect(await confirm('wrong')).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+    const { body } = await api.call(authentication.login, { body: { email: person.email, password: PASSWORD } })
+    const bearer = { headers: { authorization: `Bearer ${body.accessToken}` } }
+    await api.call(authentication.confirm, { body: { password: PASSWORD } }, bearer)
+    expect((await end(person)).status).toBe(403)
+
+    const guesses: number[] = []
+    for (let count = 0; count < 11; count++) guesses.push((await confirm('wrong')).status)
+    expect(guesses.at(-1)).toBe(429)
   })
 })
 

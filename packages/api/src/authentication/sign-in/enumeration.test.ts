@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema.ts'
 import { PASSWORD, startApi } from '../../testing/startApi.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 
 /**
  * Known and unknown e-mails take the same work, in processor time of this process, so that a busy machine changes

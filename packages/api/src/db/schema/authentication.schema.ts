@@ -17,6 +17,8 @@ export const sessions = pgTable(
     address: text('address'),
     createdAt: instant('created_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
+    /** When the password was given again in this session. */
+    confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },

@@ -10,6 +10,11 @@ export const authentication = {
   loggedOut: 'You are logged out.',
   required: 'This field is required',
   changePassword: 'Change password',
+  confirm: {
+    title: 'Is it you?',
+    text: 'For this change, please give your password again. You are not asked again for five minutes.',
+    submit: 'Continue',
+  },
   changeRequired: 'Your password has to be changed before you can go on.',
   currentPassword: 'Current password',
   newPassword: 'New password',

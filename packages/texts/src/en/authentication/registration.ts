@@ -76,6 +76,12 @@ export const registration = {
     working: 'Your password is being changed.',
     done: 'Password updated successfully',
   },
+  undoEmail: {
+    title: 'Keep your e-mail address',
+    lead: 'Takes a change of your e-mail address back. All sessions end, and you choose a new password by a link that we mail you.',
+    submit: 'Keep this address',
+    done: 'Your e-mail address is as it was. A link to choose a new password is on its way to it.',
+  },
   confirmEmail: {
     title: 'Confirm your e-mail',
     lead: 'From now on this address is the one you sign in with and get mail at.',

@@ -29,6 +29,7 @@ export const happened = {
     PURGED: 'removed, as never validated',
     PROFILE_CHANGED: 'own profile changed',
     EMAIL_CHANGED: 'e-mail changed',
+    EMAIL_RESTORED: 'e-mail changed back',
     PASSWORD_CHANGED: 'password changed',
     PASSWORD_RESET: 'password reset',
     CLONE: 'copy',

@@ -50,7 +50,9 @@ export const mails = {
     subject: 'Your e-mail address is about to change',
     lead: 'The e-mail address of your account at the {{portal}} is to become {{email}}. Until its owner confirms that, you sign in with the present address as before.',
     notYou:
-      'If it was not you who asked for this, set a new password at once with "Forgot password" on the sign-in page: that stops the change and ends all open sessions. Then tell your administrator.',
+      'If it was not you who asked for this, open the link: your address stays or becomes what it was, all sessions end, and you are mailed a link to choose a new password. Then tell your administrator.',
+    action: 'Keep this address',
+    link: 'The link works once, also after the change: for 8 days from this mail.',
   },
   lawChange: {
     subject: 'The law changed: look at your assessments',

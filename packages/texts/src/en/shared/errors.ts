@@ -20,6 +20,7 @@ export const errors = {
   AUTHENTICATION_FAILED: 'Wrong login (email) or password.',
   AUTHENTICATION_NOT_VALIDATED: 'Your account is not yet validated: please open the link in the e-mail we sent you.',
   AUTHENTICATION_DEACTIVATED: 'Your account is deactivated.',
+  CONFIRMATION_REQUIRED: 'Please give your password again.',
   PASSWORD_CHANGE_FAILED: 'Authentication error',
   LINK_NOT_VALID: 'This link was used, is too old, or a newer one took its place.',
   REPORT_LINK_NOT_VALID: 'This link was changed or is no longer good: please download the report again.',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { loadAccountListPage } from '../../accounts/index.ts'
 import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
-import { loadChangePassword, loadOwnSessions } from '../../authentication/index.ts'
+import { loadChangePassword, loadConfirmIdentity, loadOwnSessions } from '../../authentication/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { ErrorContent } from '../../system/index.ts'
@@ -30,12 +30,20 @@ const news = {
 const settings = {
   path: paths.settings,
   lazy: async () => {
-    const [SettingsPage, { ChangePassword }, OwnSessions] = await Promise.all([
+    const [SettingsPage, { ChangePassword }, OwnSessions, ConfirmIdentity] = await Promise.all([
       loadSettingsPage(),
       loadChangePassword(),
       loadOwnSessions(),
+      loadConfirmIdentity(),
     ])
-    return { element: <SettingsPage password={<ChangePassword />} sessions={<OwnSessions />} /> }
+    return {
+      element: (
+        <>
+          <SettingsPage password={<ChangePassword />} sessions={<OwnSessions />} />
+          <ConfirmIdentity />
+        </>
+      ),
+    }
   },
 } as const
 

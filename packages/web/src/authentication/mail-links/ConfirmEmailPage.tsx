@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
-import { useConfirmEmail } from '../authentication.queries.ts'
+import { useConfirmEmail, useUndoEmail } from '../authentication.queries.ts'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from './MailLink.tsx'
 
@@ -21,31 +21,53 @@ export function ConfirmEmailPage() {
   )
 }
 
-function ConfirmEmail({ link }: { link: LinkParams }) {
+/** Where the mail about a change of address leads, which goes to the old one: a click takes the change back. */
+export function UndoEmailPage() {
+  const { t } = useTranslation()
+  return (
+    <SignInFrame>
+      <PageTitle title={t('registration.undoEmail.title')} lead={t('registration.undoEmail.lead')} />
+      <MailLink purpose="undoEmail">{(link) => <UndoEmail link={link} />}</MailLink>
+    </SignInFrame>
+  )
+}
+
+const ConfirmEmail = ({ link }: { link: LinkParams }) => (
+  <UseLink link={link} kind="confirmEmail" use={useConfirmEmail()} />
+)
+
+const UndoEmail = ({ link }: { link: LinkParams }) => <UseLink link={link} kind="undoEmail" use={useUndoEmail()} />
+
+type UseLinkProps = {
+  link: LinkParams
+  kind: 'confirmEmail' | 'undoEmail'
+  use: ReturnType<typeof useConfirmEmail | typeof useUndoEmail>
+}
+
+function UseLink({ link, kind, use: confirm }: UseLinkProps) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const confirm = useConfirmEmail()
-  if (confirm.isSuccess) return <Confirmed />
+  if (confirm.isSuccess) return <Confirmed kind={kind} />
   if (isLinkRefused(confirm.error)) return <LinkFailure />
   return (
     <Stack gap="lg">
       <FormFailure message={confirm.isError ? errorText(confirm.error) : undefined} />
       <Group justify="flex-end">
         <Button size="md" loading={confirm.isPending} onClick={() => confirm.mutate(link)}>
-          {t('registration.confirmEmail.submit')}
+          {t(`registration.${kind}.submit`)}
         </Button>
       </Group>
     </Stack>
   )
 }
 
-function Confirmed() {
+function Confirmed({ kind }: { kind: UseLinkProps['kind'] }) {
   const { t } = useTranslation()
   const { user } = useSession()
   return (
     <Stack gap="lg">
       <Alert color="petrol" role="status">
-        {t('registration.confirmEmail.done')}
+        {t(`registration.${kind}.done`)}
       </Alert>
       <Group justify="flex-end">
         <Button component={Link} to={user ? paths.dashboard : paths.login} size="md">

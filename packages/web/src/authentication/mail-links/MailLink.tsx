@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { authentication, type Invitation } from '@portal/contract'
+import { authentication, type Invitation, type LinkPurpose } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { linkQuery } from '../authentication.queries.ts'
 import classes from './MailLink.module.css'
 
 export type LinkParams = { userId: string; token: string }
-type Purpose = 'password' | 'email'
+type Purpose = 'password' | 'email' | 'undoEmail'
 type Props = { purpose: Purpose; children: (link: LinkParams, invitation: Invitation | null) => ReactNode }
 
 /** The link that led here (`?i&t`), once the server says that it is still good; otherwise what to do about it. */
@@ -34,9 +34,13 @@ function CheckedLink({ query, purpose, children }: Props & { query: { i: string;
   if (isLinkRefused(error)) return <LinkFailure />
   if (error) return <Failure error={error} safe={t('registration.link.safe')} onRetry={() => refetch()} />
   if (!data) return <Loading />
-  if ((data.purpose === 'email') !== (purpose === 'email')) return <LinkFailure />
+  if (screenOf(data.purpose) !== purpose) return <LinkFailure />
   return children({ userId: query.i, token: query.t }, data.invitation)
 }
+
+/** First and forgotten passwords are set on screens that are alike. */
+const screenOf = (purpose: LinkPurpose): Purpose =>
+  purpose === 'validate' || purpose === 'reset' ? 'password' : purpose
 
 type LinkFailureProps = { reason?: string; onDismiss?: () => void }
 

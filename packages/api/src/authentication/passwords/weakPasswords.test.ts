@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { weaknessOf } from './weakPasswords.ts'
+
+const personal = {
+  email: 'ana.silva@instituto.example',
+  firstName: 'Ana',
+  lastName: 'Li',
+  account: 'greenlab.example',
+  portal: 'ABS Portal',
+}
+
+test.each([
+  { password: 'Password1!!', says: 'password1' },
+  { password: 'password!!', says: 'password' },
+  { password: 'P@ssw0rd!!', says: 'p@ssw0rd' },
+  { password: 'F00tb4ll.2024!', says: 'football' },
+  { password: '!!qwertyuiop', says: 'qwertyuiop' },
+  { password: 'Football.2024!', says: 'football' },
+  { password: 'letmein12!!', says: 'letmein' },
+  { password: 'Silva-Tuber!!7', says: 'silva' },
+  { password: 'Greenlab!!2026', says: 'greenlab' },
+  { password: 'instituto!!42', says: 'instituto' },
+  { password: 'my.Portal!!99x', says: 'portal' },
+  { password: 'S1lva-Violet!!7', says: 'silva' },
+  { password: 'Ana.Li!!Ana.12', says: 'ana' },
+])('$password is refused for $says', ({ password, says }) => {
+  expect(weaknessOf(password, personal)).toContain(`“${says}”`)
+})
+
+test.each(['correct-Horse!!9', 'violet+tuber#38', 'bandana-Meadow!!27', 'xk7#Rw2_qLz9'])('%s is taken', (password) => {
+  expect(weaknessOf(password, personal)).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { invalid } from '../../http/errors.ts'
+import { translate as t } from '../../text/translate.ts'
+
+/** The words that somebody who knows the person would try first. */
+export type PersonalWords = { email: string; firstName: string; lastName: string; account: string; portal: string }
+
+/** Some 50,000 passwords from leaks, most frequent first, in lower case. */
+const COMMON = new Set(dictionary['passwords-common'])
+
+/** The password policy asks for as many letters and digits; a name with a few characters after it leaves fewer. */
+const LEAST_OWN = 6
+/** Words from this length on are refused anywhere in a password; shorter ones are in too many others by chance. */
+const LONG_WORD = 4
+
+/**
+ * Why a password that meets the policy is among the first that are tried; undefined for any other. Characters that the
+ * policy asks for are usually put behind or instead of letters, so both are looked through.
+ */
+export function weaknessOf(password: string, personal: PersonalWords): string | undefined {
+  const common = spellingsOf(password).find((spelling) => COMMON.has(spelling))
+  if (common !== undefined) return t('passwords.common', { password: common })
+  const word = personalWordIn(password, wordsOf(personal))
+  return word === undefined ? undefined : t('passwords.personal', { word })
+}
+
+/** Throws INVALID_INPUT that names the field and says which common password or personal word it is. */
+export function refuseWeak(path: string, password: string, personal: PersonalWords): void {
+  const message = weaknessOf(password, personal)
+  if (message !== undefined) throw invalid([{ path, message }])
+}
+
+const SUBSTITUTES: { [char: string]: string } = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+/** Both readings of a text in which characters stand for letters: 1 is an l or an i. */
+const readingsOf = (text: string): string[] =>
+  ['l', 'i'].map((one) => text.replace(/[013457@$]/g, (char) => SUBSTITUTES[char] ?? one))
+
+/** The password without the characters around it, without any but letters and digits, and with substitutes read as letters. */
+function spellingsOf(password: string): string[] {
+  const lower = password.toLowerCase()
+  const trimmed = lower.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+  const plain = lower.replace(/[^a-z0-9]/g, '')
+  const word = trimmed.replace(/^[^a-z@$]+|[^a-z@$]+$/g, '')
+  const spellings = [lower, trimmed, plain, word, plain.replace(/^\d+|\d+$/g, '')]
+  return [...new Set([...spellings, ...spellings.flatMap(readingsOf)])].filter((text) => text.length >= LONG_WORD)
+}
+
+const wordsOf = ({ email, firstName, lastName, account, portal }: PersonalWords): string[] =>
+  [email.replace(/\.[^.@]+$/, ''), firstName, lastName, account.replace(/\.[^.]+$/, ''), portal]
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 1)
+
+/** A long word anywhere, or short ones that leave too little besides them. */
+function personalWordIn(password: string, words: string[]): string | undefined {
+  const lower = password.toLowerCase()
+  const readings = [lower, ...readingsOf(lower)]
+  const inside = (word: string) => readings.some((text) => text.includes(word))
+  const long = words.find((word) => word.length >= LONG_WORD && inside(word))
+  if (long !== undefined) return long
+  const short = words.filter(inside)
+  const rest = short.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^a-z0-9]/g, '')
+  return rest.length < LEAST_OWN ? short[0] : undefined
+}

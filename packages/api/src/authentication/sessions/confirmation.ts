@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { sessions, users } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { isPassword } from '../passwords/passwords.ts'
+import { countAttempt, forgiveAttempt } from '../throttle.ts'
+
+/** For how long the session may change what would let somebody else in, after the password was given again. */
+const CONFIRMED = sql`interval '5 minutes'`
+
+/** Notes that the actor has just given the password again. Wrong ones count as guesses. */
+export async function confirmIdentity(db: Db, actor: Actor, password: string): Promise<void> {
+  const { userId, sessionId, user, address } = actor
+  const attempt = { action: 'password', who: user.email, address: address ?? '' } as const
+  await countAttempt(db, attempt)
+  const { passwordHash } = expectOne(
+    await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId)),
+  )
+  if (!(await isPassword(passwordHash, password))) {
+    throw invalid([{ path: 'password', message: 'This is not your password.' }])
+  }
+  await forgiveAttempt(db, attempt)
+  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, sessionId))
+}
+
+/**
+ * Refuses a change for which a session that was left open is not enough. Throws CONFIRMATION_REQUIRED unless the
+ * password was given in this session within the last minutes; signing in does not count.
+ */
+export async function requireConfirmation(db: Db, { sessionId }: Actor): Promise<void> {
+  const confirmed = and(
+    eq(sessions.sessionId, sessionId),
+    isNull(sessions.endedAt),
+    gt(sessions.confirmedAt, sql`now() - ${CONFIRMED}`),
+  )
+  if ((await db.$count(sessions, confirmed)) === 0) throw new AppError('CONFIRMATION_REQUIRED')
+}

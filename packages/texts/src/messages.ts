@@ -4,9 +4,9 @@ import type { Translate } from './translator.ts'
 export type Colour = 'GREEN' | 'AMBER' | 'RED' | 'NONE'
 /** A version of the law: a country's by its name, or the treaty level (`name` null). */
 export type LawVersion = { readonly version: number; readonly name: string | null }
-/** A detail of an assessment that changed; `null` is an empty reference. */
+/** A detail of an assessment that changed; `null` is an empty text. */
 export type DetailChange = {
-  readonly field: 'internalReference' | 'visibility' | 'owner'
+  readonly field: 'name' | 'internalReference' | 'visibility' | 'owner'
   readonly before: string | null
   readonly after: string | null
 }

@@ -9,8 +9,10 @@ export const MOST = 50
 export const about = {
   assessmentId: assessments.assessmentId,
   id: assessments.number,
+  name: assessments.name,
   geneticResource: assessments.geneticResource,
   providerCountry: assessments.providerCountry,
+  intendedUse: assessments.intendedUse,
   firstName: users.firstName,
   lastName: users.lastName,
 }

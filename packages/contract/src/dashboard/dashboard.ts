@@ -7,8 +7,10 @@ const About = {
   assessmentId: z.uuid(),
   /** Number of the assessment. */
   id: z.int(),
+  name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  intendedUse: z.array(z.string()).nullable(),
   owner: z.string(),
 }
 

@@ -11,11 +11,13 @@ import { DashboardPage } from './DashboardPage.tsx'
 const about = {
   assessmentId: ASSESSMENT,
   id: 7,
+  name: null,
   geneticResource: 'Streptomyces griseus',
+  intendedUse: ['screening'],
   providerCountry: 'BR',
   owner: 'Ana Souza',
 }
-const lock = { ...legalLock, ...about }
+const lock = { ...legalLock, ...about, result: 'RED' as const }
 const change = {
   ...about,
   before: 'GREEN' as const,

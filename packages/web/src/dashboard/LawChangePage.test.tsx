@@ -13,7 +13,9 @@ const decision = (number: number) => `9b1d6f60-7d3f-4f0e-9b0a-${String(number).p
 const change: LawChange = {
   assessmentId: ASSESSMENT,
   id: 7,
+  name: null,
   geneticResource: 'Streptomyces griseus',
+  intendedUse: ['screening'],
   providerCountry: 'BR',
   owner: 'Ana Souza',
   decisionId: decision(1),

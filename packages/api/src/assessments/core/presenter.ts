@@ -69,6 +69,7 @@ export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
     result: row.result,
     reviewOverdueSince: row.overdueSince,
     progress: row.progress,
+    name: row.name,
     internalReference: row.internalReference,
     visibility: row.visibility,
     geneticResource: row.geneticResource,

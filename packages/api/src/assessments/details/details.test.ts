@@ -16,7 +16,12 @@ async function company() {
   const { assessmentId: id } = await startAssessment(owner)
   return { account, owner, admin, id }
 }
-type Details = { internalReference?: string | null; visibility?: 'ACCOUNT' | 'PRIVATE'; ownerId?: string }
+type Details = {
+  name?: string | null
+  internalReference?: string | null
+  visibility?: 'ACCOUNT' | 'PRIVATE'
+  ownerId?: string
+}
 const update = (person: Person, id: string, body: Details, headers = {}) =>
   person.call(assessments.update, { params: { id }, body }, { headers })
 const clone = (person: Person, id: string) => person.call(assessments.clone, { params: { id } })
@@ -51,6 +56,20 @@ describe('the details', () => {
     expect((await actions(account)).filter((action) => action === 'ASSESSMENT_DETAILS')).toHaveLength(2)
   })
 
+  test('a name is given, found by, told to the owner and taken back by an empty one', async () => {
+    const { owner, admin, id } = await company()
+    const { body } = await update(admin, id, { name: ' Sweetener, batch 3 ' })
+    expect(body.assessment.name).toBe('Sweetener, batch 3')
+    const search = await owner.call(assessments.search, { body: { q: 'batch' } })
+    expect(search.body.rows).toMatchObject([{ assessmentId: id, name: 'Sweetener, batch 3' }])
+    expect(await told(owner)).toEqual([
+      "Assessment #000001 was changed: the name from empty to 'Sweetener, batch 3' (by Ada Ng).",
+    ])
+
+    expect((await update(owner, id, { name: '' })).body.assessment.name).toBeNull()
+    expect(await found(owner)).toBe(1)
+  })
+
   test('that one may not change are refused, and with them the others', async () => {
     const { account, owner, id } = await company()
     const [power, group] = [await api.signIn({ account, role: 'DPT_POWER_USER' }), randomUUID()]
@@ -77,6 +96,7 @@ describe('the details', () => {
   })
 
   test.each<{ body: object; path: string }>([
+    { body: { name: 'x'.repeat(121) }, path: 'name' },
     { body: { internalReference: 'x'.repeat(201) }, path: 'internalReference' },
     { body: { visibility: 'PUBLIC' }, path: 'visibility' },
     { body: { ownerId: 'me' }, path: 'ownerId' },

@@ -20,13 +20,15 @@ type Body = HandlerInput<typeof contract.update>['body']
 type Update = { body: Body; ifMatch: string | undefined }
 
 const NEEDS: { readonly [field in keyof Body]-?: AssessmentRight } = {
+  name: 'edit',
   internalReference: 'edit',
   visibility: 'setVisibility',
   ownerId: 'setOwner',
 }
-const FIELDS = ['internalReference', 'visibility', 'ownerId'] as const
+const FIELDS = ['name', 'internalReference', 'visibility', 'ownerId'] as const
+const TEXTS = ['name', 'internalReference'] as const
 
-/** Changes the reference, who may see it or who owns it: all that is asked for or, if one is refused, nothing. */
+/** Changes the name, the reference, who may see it or who owns it: all that is asked for or, if one is refused, nothing. */
 export function changeDetails(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -50,9 +52,10 @@ function mayChange(actor: Actor, row: AssessmentRow, body: Body): boolean {
   return FIELDS.every((field) => body[field] === undefined || rights.includes(NEEDS[field]))
 }
 
-/** What of the body is another value than the present one; an empty reference is none. */
+/** What of the body is another value than the present one; an empty text is none. */
 function changedIn(row: AssessmentRow, body: Body): Changed {
-  const given = { ...body, ...(body.internalReference === '' && { internalReference: null }) }
+  const emptied = TEXTS.filter((field) => body[field] === '').map((field) => [field, null])
+  const given: Body = { ...body, ...Object.fromEntries(emptied) }
   return Object.fromEntries(
     FIELDS.filter((field) => given[field] !== undefined && given[field] !== row[field]).map((field) => [
       field,
@@ -65,8 +68,8 @@ async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
   const owner = changed.ownerId && (await newOwner(tx, row, changed.ownerId))
   const at = new Date()
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
-  const { internalReference, visibility, ownerId } = row
-  const subject = { changed, before: { internalReference, visibility, ownerId }, ...(owner && { owner }) }
+  const { name, internalReference, visibility, ownerId } = row
+  const subject = { changed, before: { name, internalReference, visibility, ownerId }, ...(owner && { owner }) }
   const number = assessmentNumber(row.number)
   const params = { number, changes: detailChanges(subject, fullName(row)) }
   const by = fullName(actor.user)
@@ -96,18 +99,20 @@ async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Pr
   throw invalid([{ path: 'ownerId', message: 'Choose an active user of this account who may create assessments.' }])
 }
 
-type Own = Pick<AssessmentRow, 'internalReference' | 'visibility'>
+type Own = Pick<AssessmentRow, 'name' | 'internalReference' | 'visibility'>
 export type Changed = Partial<Own> & { ownerId?: string }
 /** `owner`: the name of the new one, at that time. */
 export type Details = { changed: Changed; before: Own; owner?: string }
 
 /** The changed details from what to what; `formerOwner` by name. */
 export function detailChanges({ changed, before, owner }: Details, formerOwner: string): DetailChange[] {
-  const { internalReference, visibility } = changed
+  const { visibility } = changed
+  const texts = TEXTS.flatMap((field) => {
+    const after = changed[field]
+    return after === undefined ? [] : [{ field, before: before[field], after } as const]
+  })
   return [
-    ...(internalReference === undefined
-      ? []
-      : [{ field: 'internalReference', before: before.internalReference, after: internalReference } as const]),
+    ...texts,
     ...(visibility ? [{ field: 'visibility', before: before.visibility, after: visibility } as const] : []),
     ...(owner ? [{ field: 'owner', before: formerOwner, after: owner } as const] : []),
   ]

@@ -51,12 +51,14 @@ const HEADINGS = [
   'Visibility',
   'Created',
   'Updated',
+  'Name',
 ]
 const DONE: Partial<Row> = {
   number: 12,
   status: 'COMPLETED',
   result: 'RED',
   locked: true,
+  name: 'Press cake',
   internalReference: 'Lab 7, "north"',
   geneticResource: 'Bacillus subtilis',
   providerCountry: 'BR',
@@ -83,8 +85,8 @@ describe('the exported list', () => {
     const tail = `Ada Ng,${account}`
     const instants = '2026-11-20T16:40:00.000Z,2026-11-20T16:40:00.000Z'
     expect(lines.slice(1)).toEqual([
-      `#000013,,,,,before 2014-10-12,,In progress,,,,${tail},Only me and administrators,${instants}`,
-      `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,,Not cleared,${tail},Company Account,${instants}`,
+      `#000013,,,,,before 2014-10-12,,In progress,,,,${tail},Only me and administrators,${instants},`,
+      `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,,Not cleared,${tail},Company Account,${instants},Press cake`,
     ])
   })
 
@@ -97,7 +99,7 @@ describe('the exported list', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="assessments.xlsx"')
     expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(HEADINGS)
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
-    expect(sheet.autoFilter).toBe('A1:P2')
+    expect(sheet.autoFilter).toBe('A1:Q2')
     expect(sheet.getColumn(3).width).toBe(30)
     const cells = sheet.getRow(2)
     expect(cells.getCell(1).value).toBe('#000012')
@@ -105,6 +107,7 @@ describe('the exported list', () => {
     expect(cells.getCell(6).numFmt).toBe('dd/mm/yyyy')
     expect(cells.getCell(11).value).toBe('Not cleared')
     expect(cells.getCell(15).value).toEqual(at)
+    expect(cells.getCell(17).value).toBe('Press cake')
   })
 
   test('says beside a result that the review of the law was overdue, in the words of the list', async () => {

@@ -63,6 +63,7 @@ const COLUMNS: readonly Column[] = [
     shows: 'instant',
     cell: ({ updated }) => new Date(updated),
   },
+  { header: t('assessments.manage.name'), width: 30, cell: ({ name }) => name },
 ]
 
 /** Nothing is cleared before it is completed. */
@@ -112,6 +113,7 @@ function dayOf(text: string | null): string | Date | null {
 const BATCH = 500
 
 type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 'result' | 'visibility' | 'locked'> & {
+  name: string | null
   reference: string | null
   resource: string | null
   country: string | null
@@ -143,6 +145,7 @@ export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>
       result: assessments.result,
       visibility: assessments.visibility,
       locked: assessments.locked,
+      name: sql`${assessments.name}`.as('name'),
       reference: sql`${assessments.internalReference}`.as('reference'),
       resource: sql`${assessments.geneticResource}`.as('resource'),
       country: sql`${assessments.providerCountry}`.as('country'),

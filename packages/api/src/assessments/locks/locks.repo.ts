@@ -81,8 +81,11 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
       .select({
         ...getTableColumns(assessmentLocks),
         number: assessments.number,
+        name: assessments.name,
         geneticResource: assessments.geneticResource,
         providerCountry: assessments.providerCountry,
+        intendedUse: assessments.intendedUse,
+        result: assessments.result,
         firstName: users.firstName,
         lastName: users.lastName,
       })

@@ -177,7 +177,10 @@ const presentWaiting = (lock: WaitingLockRow) => ({
   ...presentLock(lock),
   assessmentId: lock.assessmentId,
   id: lock.number,
+  name: lock.name,
   geneticResource: lock.geneticResource,
   providerCountry: lock.providerCountry,
+  intendedUse: lock.intendedUse,
+  result: lock.result,
   owner: fullName(lock),
 })

@@ -65,6 +65,7 @@ export function recordOf(document: ReportDocument): Entry[] {
     .join(', ')
   const entries: (Omit<Entry, 'text'> & { text: string | null | undefined })[] = [
     { term: t('assessments.report.number'), text: numberText(report) },
+    { term: t('assessments.manage.name'), text: assessment.name },
     { term: t('assessments.report.reference'), text: assessment.internalReference },
     { term: t('assessments.report.resource'), text: assessment.geneticResource, look: 'name' },
     { term: t('assessments.facts.provider.name'), text: answerTo(report, 'providerCountry') },

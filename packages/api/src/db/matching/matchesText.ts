@@ -10,7 +10,7 @@ const ANYWHERE_FROM = 3
 const FEW = 500
 
 /**
- * The assessments, of those that are `there`, whose reference or Latin name holds a text, or whose number it is, as it is
+ * The assessments, of those that are `there`, whose name, reference or Latin name holds a text, or whose number it is, as it is
  * shown (`#000123`) or said (`123`). Only where there is none, those with a Latin name that is misspelt in one of the
  * two: other organisms have names that are as near.
  */
@@ -34,10 +34,11 @@ async function findFew(db: Db, there: SQL | undefined, condition: SQL | undefine
 }
 
 function holdsText(q: string): SQL | undefined {
-  const { geneticResource, internalReference, number } = assessments
+  const { geneticResource, internalReference, name, number } = assessments
+  const texts = [geneticResource, internalReference, name]
   const [, digits] = /^#?0*(\d{1,9})$/.exec(q) ?? []
   return or(
-    ...patternsOf(q).flatMap((pattern) => [ilike(geneticResource, pattern), ilike(internalReference, pattern)]),
+    ...patternsOf(q).flatMap((pattern) => texts.map((text) => ilike(text, pattern))),
     digits ? eq(number, Number(digits)) : undefined,
   )
 }

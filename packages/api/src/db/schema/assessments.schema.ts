@@ -37,6 +37,8 @@ export const assessments = pgTable(
     overdueSince: date('overdue_since'),
     progress: integer('progress').notNull(),
     visibility: text('visibility').$type<'ACCOUNT' | 'PRIVATE'>().notNull().default('ACCOUNT'),
+    /** As people call it; null: by its resource, country and use. */
+    name: text('name'),
     internalReference: text('internal_reference'),
     answers: jsonb('answers').$type<Answers>().notNull(),
     /** Beside the answers, because lists sort and filter by them. */
@@ -99,6 +101,7 @@ export const assessments = pgTable(
         table.accountId,
         table.geneticResource.op('gin_trgm_ops'),
         table.internalReference.op('gin_trgm_ops'),
+        table.name.op('gin_trgm_ops'),
       )
       .with({ fastupdate: false }),
     /** A country's, over all accounts, in the order in which they are decided again. */

@@ -56,6 +56,8 @@ const Head = z.object({
   reviewOverdueSince: z.string().nullable(),
   /** Percent of active pages that are complete. */
   progress: z.int().min(0).max(100),
+  /** As people call it, in place of resource, country and use. */
+  name: z.string().nullable(),
   internalReference: z.string().nullable(),
   visibility: Visibility,
   geneticResource: z.string().nullable(),

@@ -24,10 +24,11 @@ export const management = {
   update: endpoint({
     method: 'PUT',
     path: '/assessments/:id',
-    summary: 'Update reference, visibility or owner of an assessment',
+    summary: 'Update name, reference, visibility or owner of an assessment',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     body: z.strictObject({
+      name: z.string().trim().max(120).nullish(),
       internalReference: z.string().trim().max(200).nullish(),
       visibility: Visibility.optional(),
       ownerId: z.uuid().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { ERROR_CODES } from '../../http/errors.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../../http/lists.ts'
@@ -25,8 +26,12 @@ const WaitingLock = AssessmentLock.extend({
   assessmentId: z.uuid(),
   /** Number of the assessment. */
   id: z.int(),
+  name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  intendedUse: z.array(z.string()).nullable(),
+  /** The result of the assessment. */
+  result: Status.nullable(),
   owner: z.string(),
 })
 

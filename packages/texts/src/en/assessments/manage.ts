@@ -1,8 +1,10 @@
 export const manage = {
   star: 'Star {{number}}',
   unstar: 'Take the star from {{number}}',
-  details: 'Reference, visibility and owner',
+  details: 'Name, reference, visibility and owner',
   detailsOf: 'Details of {{number}}',
+  name: 'Name',
+  nameHint: 'How you call this case. Without a name it is called by its resource, country and use.',
   reference: 'Reference',
   referenceHint: 'Your own name for it: a project, a sample, a file number.',
   visibility: 'Who can see it',

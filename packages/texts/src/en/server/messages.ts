@@ -25,6 +25,7 @@ export const messages = {
   detailsChanged: '{{assessment}} was changed: {{changes}}',
   detailsChangedBy: '{{assessment}} was changed: {{changes}} (by {{by}}).',
   details: {
+    name: 'the name from {{before}} to {{after}}',
     internalReference: 'the reference from {{before}} to {{after}}',
     visibility: 'the visibility from {{before}} to {{after}}',
     owner: 'the owner from {{before}} to {{after}}',

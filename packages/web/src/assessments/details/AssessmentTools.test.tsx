@@ -83,7 +83,7 @@ async function choose(user: User, action: string) {
 }
 
 async function openDetails(user: User) {
-  await choose(user, 'Reference, visibility and owner')
+  await choose(user, 'Name, reference, visibility and owner')
   return within(await screen.findByRole('dialog', { name: 'Details of #000007' }))
 }
 

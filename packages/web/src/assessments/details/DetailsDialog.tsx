@@ -31,7 +31,7 @@ import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 type Props = { assessment: Assessment; onClose: () => void }
 
-/** Reference, visibility and owner of an assessment, as far as the user may change them. */
+/** Name, reference, visibility and owner of an assessment, as far as the user may change them. */
 export function DetailsDialog({ assessment, onClose }: Props) {
   const { t } = useTranslation()
   const { form, submit, conflict, pending } = useDetailsForm(assessment, onClose)
@@ -48,13 +48,21 @@ export function DetailsDialog({ assessment, onClose }: Props) {
     >
       {conflict && <EditConflict {...conflict} />}
       {may('edit') && (
-        <TextField
-          control={form.control}
-          name="internalReference"
-          label={t('assessments.manage.reference')}
-          description={t('assessments.manage.referenceHint')}
-          data-autofocus
-        />
+        <>
+          <TextField
+            control={form.control}
+            name="name"
+            label={t('assessments.manage.name')}
+            description={t('assessments.manage.nameHint')}
+            data-autofocus
+          />
+          <TextField
+            control={form.control}
+            name="internalReference"
+            label={t('assessments.manage.reference')}
+            description={t('assessments.manage.referenceHint')}
+          />
+        </>
       )}
       <VisibilityField form={form} isRefused={!may('setVisibility')} />
       {may('setOwner') ? (
@@ -129,6 +137,7 @@ function OwnerField({ form, id }: { form: DetailsForm; id: string }) {
 }
 
 const Details = z.object({
+  name: z.string().trim().max(120),
   internalReference: z.string().trim().max(200),
   visibility: Visibility,
   /** Empty: its owner was deleted, and nobody was chosen yet. */
@@ -139,7 +148,7 @@ const Details = z.object({
 type Details = z.infer<typeof Details>
 type DetailsForm = UseFormReturn<Details, unknown, Details>
 
-/** Reference, visibility and owner; only what was changed is sent, on the version it was changed on. */
+/** Name, reference, visibility and owner; only what was changed is sent, on the version it was changed on. */
 function useDetailsForm(assessment: Assessment, onDone: () => void) {
   const [base, setBase] = useState(assessment)
   const [theirs, setTheirs] = useState<Assessment | null>(null)
@@ -170,15 +179,17 @@ function useDetailsForm(assessment: Assessment, onDone: () => void) {
   return { form, submit: form.handleSubmit((details) => send(details, base)), conflict, pending: update.isPending }
 }
 
-const detailsOf = ({ internalReference, visibility, user }: Assessment): Details => ({
+const detailsOf = ({ name, internalReference, visibility, user }: Assessment): Details => ({
+  name: name ?? '',
   internalReference: internalReference ?? '',
   visibility,
   ownerId: user.userId ?? '',
   ownerName: `${user.firstName} ${user.lastName}`,
 })
 
-/** An emptied reference is none. */
-const toSend = ({ internalReference, visibility, ownerId }: Partial<Details>): Changes => ({
+/** An emptied name or reference is none. */
+const toSend = ({ name, internalReference, visibility, ownerId }: Partial<Details>): Changes => ({
+  ...(name !== undefined && { name: name || null }),
   ...(internalReference !== undefined && { internalReference: internalReference || null }),
   ...(visibility && { visibility }),
   ...(ownerId && { ownerId }),
@@ -195,6 +206,7 @@ function useFailureText() {
 function useDetailsConflict() {
   const { t } = useTranslation()
   return (mine: Details, theirs: Details): ConflictRow[] => [
+    { label: t('assessments.manage.name'), mine: mine.name.trim(), theirs: theirs.name },
     {
       label: t('assessments.manage.reference'),
       mine: mine.internalReference.trim(),

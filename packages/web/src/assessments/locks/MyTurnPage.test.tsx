@@ -14,7 +14,8 @@ const REASON = 'The ministry confirmed all of them.'
 const idOf = (number: number) => `9b1d6f60-7d3f-4f0e-9b0a-${String(number).padStart(12, '0')}`
 const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock => ({
   ...legalLock,
-  ...{ assessmentId: idOf(number), id: number, geneticResource: null, providerCountry: 'BR', owner: 'Ana Souza' },
+  ...{ assessmentId: idOf(number), id: number, name: null, intendedUse: null, result: null },
+  ...{ geneticResource: null, providerCountry: 'BR', owner: 'Ana Souza' },
   ...change,
 })
 const refusedWith = <Lock,>(code: ErrorCode = 'GENERIC', lock: Lock) => ({

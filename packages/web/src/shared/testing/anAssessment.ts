@@ -26,6 +26,7 @@ const plain: Assessment = {
   status: 'COMPLETED',
   result: 'RED',
   progress: 100,
+  name: null,
   internalReference: 'P-7',
   visibility: 'ACCOUNT',
   geneticResource: 'Streptomyces griseus',

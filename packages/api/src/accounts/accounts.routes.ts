@@ -2,6 +2,7 @@ import { accounts } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
+import { translate } from '../text/translate.ts'
 import { createAccount, listAccounts, removeAccount, updateAccount } from './accounts.service.ts'
 
 /** MANAGE_ACCOUNTS reaches over all accounts, so that nothing here depends on whose an account is. */
@@ -11,17 +12,17 @@ export function accountRoutes(serve: Serve, db: Db): void {
   serve(accounts.create, async ({ body }, { actor, reply }) => {
     const account = await createAccount(db, actor, body)
     tagVersion(reply, account)
-    return { success: true, message: 'Account successfully created.', account } as const
+    return { success: true, message: translate('replies.accountCreated'), account } as const
   })
 
   serve(accounts.update, async ({ params, body }, { actor, request, reply }) => {
     const account = await updateAccount(db, actor, params.id, { body, ifMatch: ifMatchOf(request) })
     tagVersion(reply, account)
-    return { success: true, message: 'Account successfully updated.', account } as const
+    return { success: true, message: translate('replies.accountUpdated'), account } as const
   })
 
   serve(accounts.remove, async ({ params }, { actor, request }) => {
     await removeAccount(db, actor, params.id, ifMatchOf(request))
-    return { success: true, message: 'Account successfully deleted.' } as const
+    return { success: true, message: translate('replies.accountDeleted') } as const
   })
 }

@@ -6,6 +6,7 @@ import { accounts } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
+import { translate } from '../text/translate.ts'
 import {
   type AccountRow,
   accountMatches,
@@ -57,11 +58,15 @@ export function removeAccount(db: Db, actor: Actor, accountId: string, ifMatch: 
 
 function refuseHeld({ users, assessments }: Pick<AccountRow, 'users' | 'assessments'>): void {
   const errors = [
-    { path: 'users', count: users, one: 'user' },
-    { path: 'assessments', count: assessments, one: 'assessment' },
+    { path: 'users', message: translate('refusals.usersLeft', { count: users }), count: users },
+    {
+      path: 'assessments',
+      message: translate('refusals.assessmentsLeft', { count: assessments }),
+      count: assessments,
+    },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ path, count, one }) => ({ path, message: `${count} ${count === 1 ? one : path}` }))
+    .map(({ path, message }) => ({ path, message }))
   if (errors.length > 0) throw new AppError('ACCOUNT_NOT_EMPTY', { errors })
 }
 

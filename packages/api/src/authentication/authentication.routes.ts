@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie'
 import { authentication } from '@portal/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve.ts'
+import { translate } from '../text/translate.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
@@ -27,7 +28,7 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
     await logout(access, cookieOf(request))
     // Answers in the browser's cache must not outlive the session on a shared computer; the page clears its own storage.
     void reply.clearCookie(COOKIE, { path: PATH }).header('clear-site-data', '"cache"')
-    return { success: true, message: 'You are signed out.' } as const
+    return { success: true, message: translate('replies.signedOut') } as const
   })
 
   serve(authentication.changePassword, async ({ body }, { request, reply }) => {
@@ -48,7 +49,7 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
   serve(authentication.endSession, async ({ params }, { actor }) => {
     await requireConfirmation(access.db, actor)
     await endOwnSession(access.db, actor, params.id)
-    return { success: true, message: 'The session is ended.' } as const
+    return { success: true, message: translate('replies.sessionEnded') } as const
   })
 
   registrationRoutes(serve, access)

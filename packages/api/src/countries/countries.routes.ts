@@ -18,6 +18,7 @@ import type { Db } from '../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../http/cachedResponse.ts'
 import { invalid } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
+import { translate } from '../text/translate.ts'
 import { comparisonCsv, comparisonXlsx } from './comparison/exportComparison.ts'
 import { countryOf } from './country/country.ts'
 import { proceduresOf } from './country/countryProcedures.ts'
@@ -154,7 +155,7 @@ const orToday = ({ accessDate, intendedUseDate }: Partial<OptionalDates>): DateP
 function refuseNonProvider(law: LawStore, iso2: string): void {
   if (!law.isKnown(iso2)) throw law.missing(iso2)
   if (!law.isProvider(iso2)) {
-    throw invalid([{ path: 'id', message: `${iso2} is a place of use, not a country that material comes from.` }])
+    throw invalid([{ path: 'id', message: translate('refusals.placeOfUse', { country: iso2 }) }])
   }
 }
 

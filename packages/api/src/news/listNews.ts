@@ -4,6 +4,7 @@ import { and, desc, gte, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activations } from '../db/schema.ts'
 import type { Current } from '../startup/deps.ts'
+import { translate } from '../text/translate.ts'
 
 const MOST = 100
 const YEARS = 2
@@ -45,13 +46,13 @@ function treatySteps(treaty: Treaty): NewsItem[] {
           item(
             'deposited',
             nagoya.deposited,
-            `${name} has ratified the Nagoya Protocol`,
-            `It becomes a party on ${from}.`,
+            translate('newsItems.ratified', { country: name }),
+            translate('newsItems.ratifiedText', { day: from ?? '' }),
           ),
         ]
       : []),
     ...(from
-      ? [item('party', from, `${name} is a party to the Nagoya Protocol`, 'The protocol is in force for it.')]
+      ? [item('party', from, translate('newsItems.party', { country: name }), translate('newsItems.partyText'))]
       : []),
   ]
 }
@@ -71,8 +72,11 @@ async function activated(db: Db, { countries }: Current, since: Date): Promise<N
     newsId: activationId,
     date: createdAt.toISOString().slice(0, 10),
     kind: 'version',
-    title: `${countries.get(contentId)?.file.name ?? 'The treaty level'}: version ${version} is active`,
-    text: `It takes the place of version ${previous}. Assessments were decided again by it.`,
+    title: translate('newsItems.version', {
+      name: countries.get(contentId)?.file.name ?? translate('newsItems.treatyLevel'),
+      version,
+    }),
+    text: translate('newsItems.versionText', { previous: previous ?? 0 }),
     countryId: countries.has(contentId) ? contentId : null,
     ...(previous !== null &&
       countries.has(contentId) && { step: { countryId: contentId, from: previous, to: version } }),

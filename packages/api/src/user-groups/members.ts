@@ -5,6 +5,7 @@ import { memberships, users } from '../db/schema.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
+import { translate } from '../text/translate.ts'
 
 type Key = { accountId: string; userGroupId: string }
 type MembersChange = { added: string[]; removed: string[] }
@@ -29,7 +30,7 @@ async function refuseMembers(tx: Transaction, actor: Actor, accountId: string, i
   if (found.length < ids.length) throw new AppError('NOT_FOUND')
   if (found.some((user) => !managesRole(actor.role, user.role))) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
   if (found.some((user) => user.accountId !== accountId)) {
-    throw invalid([{ path: 'members', message: 'This user belongs to another account.' }])
+    throw invalid([{ path: 'members', message: translate('refusals.userOfOtherAccount') }])
   }
 }
 

@@ -2,6 +2,7 @@ import { userGroups } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
+import { translate } from '../text/translate.ts'
 import { listMembers } from './userGroups.repo.ts'
 import {
   createUserGroup,
@@ -23,17 +24,17 @@ export function userGroupRoutes(serve: Serve, db: Db): void {
   serve(userGroups.create, async ({ body }, { actor, reply }) => {
     const userGroup = await createUserGroup(db, actor, body)
     tagVersion(reply, userGroup)
-    return { success: true, message: 'User group successfully created.', userGroup } as const
+    return { success: true, message: translate('replies.userGroupCreated'), userGroup } as const
   })
 
   serve(userGroups.update, async ({ params, body }, { actor, request, reply }) => {
     const userGroup = await updateUserGroup(db, actor, params.id, { body, ifMatch: ifMatchOf(request) })
     tagVersion(reply, userGroup)
-    return { success: true, message: 'User group successfully updated.', userGroup } as const
+    return { success: true, message: translate('replies.userGroupUpdated'), userGroup } as const
   })
 
   serve(userGroups.remove, async ({ params }, { actor, request }) => {
     await removeUserGroup(db, actor, params.id, ifMatchOf(request))
-    return { success: true, message: 'User group successfully deleted.' } as const
+    return { success: true, message: translate('replies.userGroupDeleted') } as const
   })
 }

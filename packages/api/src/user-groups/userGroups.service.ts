@@ -9,6 +9,7 @@ import { visibleUserGroups } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
+import { translate } from '../text/translate.ts'
 import { setMembers } from './members.ts'
 import {
   deleteUserGroup,
@@ -127,9 +128,9 @@ type Key = { accountId: string; userGroupId: string }
 async function refuseParent(tx: Transaction, actor: Actor, key: Key, parentId: string | null): Promise<void> {
   if (parentId === null) return
   const parent = await readUserGroup(tx, actor, parentId)
-  if (parent.accountId !== key.accountId) throw wrongParent('This group belongs to another account.')
+  if (parent.accountId !== key.accountId) throw wrongParent(translate('refusals.groupOfOtherAccount'))
   if (await isWithin(tx, key.accountId, parentId, key.userGroupId)) {
-    throw wrongParent('A group cannot be below itself.')
+    throw wrongParent(translate('refusals.groupBelowItself'))
   }
 }
 

@@ -2,6 +2,7 @@ import { users } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
+import { translate } from '../text/translate.ts'
 import { listUsers } from './listUsers.ts'
 import { updateMe } from './updateMe.ts'
 import { updateUser } from './updateUser.ts'
@@ -12,7 +13,7 @@ export function userRoutes(serve: Serve, db: Db): void {
 
   serve(users.updateMe, async ({ body }, { actor }) => {
     const user = await updateMe(db, actor, body)
-    return { success: true, message: 'Your profile is updated.', user } as const
+    return { success: true, message: translate('replies.profileUpdated'), user } as const
   })
 
   serve(users.list, ({ body }, { actor }) => listUsers(db, actor, body))
@@ -20,24 +21,24 @@ export function userRoutes(serve: Serve, db: Db): void {
   serve(users.create, async ({ body }, { actor, reply }) => {
     const user = await createUser(db, actor, body)
     tagVersion(reply, user)
-    return { success: true, message: 'User successfully created.', user } as const
+    return { success: true, message: translate('replies.userCreated'), user } as const
   })
 
   serve(users.update, async ({ params, body }, { actor, request, reply }) => {
     const user = await updateUser(db, actor, params.id, { body, ifMatch: ifMatchOf(request) })
     tagVersion(reply, user)
     const isToggle = body.status !== undefined && Object.keys(body).length === 1
-    const message = isToggle ? 'User status successfully updated!' : 'User successfully updated.'
+    const message = isToggle ? translate('replies.userStatusUpdated') : translate('replies.userUpdated')
     return { success: true, message, user } as const
   })
 
   serve(users.remove, async ({ params }, { actor, request }) => {
     await removeUser(db, actor, params.id, ifMatchOf(request))
-    return { success: true, message: 'User deleted successfully!' } as const
+    return { success: true, message: translate('replies.userDeleted') } as const
   })
 
   serve(users.resendInvitation, async ({ params }, { actor }) => {
     await resendInvitation(db, actor, params.id)
-    return { success: true, message: 'The invitation is sent again.' } as const
+    return { success: true, message: translate('replies.invitationSent') } as const
   })
 }

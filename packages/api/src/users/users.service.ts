@@ -14,6 +14,7 @@ import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { addJob } from '../jobs/jobs.ts'
+import { translate } from '../text/translate.ts'
 import { requireOtherAdministrator } from './lastAdministrator.ts'
 import { presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
@@ -104,20 +105,20 @@ export async function refuseGroups(tx: Transaction, actor: Actor, accountId: str
   const found = await selectGroupsForKeyShare(tx, actor, ids)
   if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND')
   if (found.some((group) => group.accountId !== accountId)) {
-    throw invalid([{ path: 'userGroups', message: 'This group belongs to another account.' }])
+    throw invalid([{ path: 'userGroups', message: translate('refusals.groupOfOtherAccount') }])
   }
 }
 
 /** An administrator of groups would not see a user who is in none of them. */
 function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
   if (userGroups.length > 0 || reachOf(actor, 'MANAGE_USERS') !== 'groups') return
-  throw invalid([{ path: 'userGroups', message: 'Choose at least one of your groups.' }])
+  throw invalid([{ path: 'userGroups', message: translate('refusals.ownGroup') }])
 }
 
 /** Refuses an address of a user of the account whom the actor may see; two calls with one address take turns. */
 async function refuseListed(tx: Transaction, actor: Actor, accountId: string, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${accountId}:`} || lower(${email}), 0))`)
   if (!(await isListed(tx, actor, accountId, email))) return
-  const message = 'Somebody in your list already uses this e-mail.'
+  const message = translate('refusals.emailInList')
   throw new AppError('USER_EMAIL_TAKEN', { errors: [{ path: 'email', message }] })
 }

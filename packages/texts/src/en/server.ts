@@ -1,8 +1,33 @@
+import { comparisonFile } from './server/comparisonFile.ts'
 import { mails } from './server/mails.ts'
 import { messages } from './server/messages.ts'
+import { newsItems } from './server/newsItems.ts'
 import { passwords } from './server/passwords.ts'
 import { record } from './server/record.ts'
+import { refusals } from './server/refusals.ts'
+import { replies } from './server/replies.ts'
 import { report } from './server/report.ts'
 
 /** The part of the English catalogue that the server renders; no browser loads it. */
-export const serverTexts = { mails, messages, passwords, record, report } as const
+export const serverTexts = {
+  comparisonFile,
+  mails,
+  messages,
+  newsItems,
+  passwords,
+  record,
+  refusals,
+  replies,
+  report,
+} as const
+export const serverTexts = {
+  comparisonFile,
+  mails,
+  messages,
+  newsItems,
+  passwords,
+  record,
+  refusals,
+  replies,
+  report,
+} as const

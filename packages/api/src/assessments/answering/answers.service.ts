@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import type { LawStore } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
@@ -105,6 +106,6 @@ async function answersAfter(
 function refuseIncomplete({ confirm }: Answers, { state }: Standing): void {
   if (confirm !== true || state.canComplete) return
   const missing = state.pages.flatMap((page) => page.questions).filter((question) => question.missing)
-  const errors = missing.map(({ question }) => ({ path: question.id, message: 'This question is not answered yet.' }))
+  const errors = missing.map(({ question }) => ({ path: question.id, message: translate('refusals.notAnswered') }))
   throw new AppError('ASSESSMENT_INCOMPLETE', { errors })
 }

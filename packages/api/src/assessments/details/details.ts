@@ -10,6 +10,7 @@ import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { writeNotifications } from '../../notifications/index.ts'
+import { translate } from '../../text/translate.ts'
 import { rightsOf } from '../core/access.ts'
 import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
@@ -96,7 +97,7 @@ async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, ch
 async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Promise<string> {
   const owner = await selectPossibleOwnerForShare(tx, row, userId)
   if (owner) return fullName(owner)
-  throw invalid([{ path: 'ownerId', message: 'Choose an active user of this account who may create assessments.' }])
+  throw invalid([{ path: 'ownerId', message: translate('refusals.owner') }])
 }
 
 type Own = Pick<AssessmentRow, 'name' | 'internalReference' | 'visibility'>

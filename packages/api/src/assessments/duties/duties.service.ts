@@ -14,6 +14,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { refuseStale } from '../../http/refuseStale.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { monthsAfter, today } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findAssessment, findDecision, findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
@@ -108,11 +109,12 @@ async function refuseState(
   { obligationId, round, goneAt }: DutyRecord,
   { state, reason }: Pick<DutyChange, 'state' | 'reason'>,
 ): Promise<void> {
-  if (goneAt) throw invalid([{ path: 'state', message: 'The result no longer asks for this duty.' }])
-  if (state === 'not_applicable' && !reason) throw invalid([{ path: 'reason', message: 'Say why it does not apply.' }])
+  if (goneAt) throw invalid([{ path: 'state', message: translate('refusals.dutyGone') }])
+  if (state === 'not_applicable' && !reason)
+    throw invalid([{ path: 'reason', message: translate('refusals.dutyReason') }])
   const rounds = (await listDuties(tx, row)).filter((duty) => duty.obligationId === obligationId)
   if (rounds.every((duty) => duty.round <= round)) return
-  throw invalid([{ path: 'state', message: 'The next time of this duty has begun already.' }])
+  throw invalid([{ path: 'state', message: translate('refusals.dutyRepeated') }])
 }
 
 const NO_OWNER = 'Choose an active user of this account who may create assessments and may read this one.'

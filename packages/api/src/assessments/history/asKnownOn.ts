@@ -1,5 +1,6 @@
 import type { AssessmentAnswer } from '@portal/contract'
 import { AppError, invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import { listedOf } from '../answering/saveAnswers.ts'
 import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
@@ -21,7 +22,7 @@ export async function assessmentAsKnownOn(
   const moment = momentOf(asKnownOn, now)
   const { at } = moment
   const decision = await findDecisionAt(db, row, at)
-  if (!decision) throw invalid([{ path: 'asKnownOn', message: 'There was no result yet at that time.' }])
+  if (!decision) throw invalid([{ path: 'asKnownOn', message: translate('refusals.noResultYet') }])
   const standing = madeAgain(await law.contextAt(decision.content), decision)
   const locks = (await listLocks(db, row)).filter(({ lockedAt }) => lockedAt <= at).map((lock) => lockAt(lock, at))
   const then = { ...row, ...stateOf(decision, standing, locks) }
@@ -48,7 +49,7 @@ function momentOf(asKnownOn: string, now: Date): Moment {
   const at = new Date(isDay ? `${asKnownOn}T23:59:59.999Z` : asKnownOn)
   if (at <= now) return { at, asKnownOn }
   if (isDay && new Date(asKnownOn) <= now) return { at: now, asKnownOn: now.toISOString() }
-  throw invalid([{ path: 'asKnownOn', message: 'This is still to come (in UTC): nothing can be known of it yet.' }])
+  throw invalid([{ path: 'asKnownOn', message: translate('refusals.stillToCome') }])
 }
 
 /** A record that cannot be made again to the byte is broken: better no answer than another one. */

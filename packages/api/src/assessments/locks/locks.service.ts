@@ -12,6 +12,7 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
+import { translate } from '../../text/translate.ts'
 import { mayUnlock } from '../core/access.ts'
 import {
   type AssessmentRow,
@@ -111,7 +112,7 @@ export async function openLocks(
 
 function refuseOldDisclaimer(version: number): void {
   if (version === DISCLAIMER_VERSION) return
-  throw invalid([{ path: 'disclaimerVersion', message: 'There is a newer disclaimer: please read that one.' }])
+  throw invalid([{ path: 'disclaimerVersion', message: translate('refusals.newerDisclaimer') }])
 }
 
 /** `disclaimer`: the text that was agreed to, where it was not that of this very lock. */
@@ -128,7 +129,7 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   if (!lock) throw new AppError('NOT_FOUND')
   if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
   if (disclaimer !== undefined && disclaimer !== disclaimerOf(lock)) {
-    throw invalid([{ path: 'disclaimer', message: 'This lock has another disclaimer.' }])
+    throw invalid([{ path: 'disclaimer', message: translate('refusals.otherDisclaimer') }])
   }
   const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
@@ -144,7 +145,7 @@ const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' }
 async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: LockName): Promise<void> {
   const locks = await listLocks(tx, row)
   if (!locks.some((lock) => lock.closed && isSameLock(lock, wanted))) return
-  throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: 'This lock is closed already.' }] })
+  throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: translate('refusals.lockClosed') }] })
 }
 
 type LockChange = Omit<RecordedChange, 'message'> & { code: 'lockPlaced' | 'lockOpened'; lock: string }

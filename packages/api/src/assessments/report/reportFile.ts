@@ -10,6 +10,7 @@ import { assessmentReports } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { translate } from '../../text/translate.ts'
 import { reportPdf } from './pdf/reportPdf.ts'
 import { type ReadReport, type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import type { ReportDocument } from './reportDocument.ts'
@@ -36,7 +37,7 @@ type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 
 export async function issueReportFile(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {
   const { reportKey, format, rules } = fileRequest
   if (rules === 'fitted' && format !== 'pdf') {
-    throw invalid([{ path: 'rules', message: 'Only a PDF can leave out rules.' }])
+    throw invalid([{ path: 'rules', message: translate('refusals.onlyPdf') }])
   }
   const read = await readReport(deps, actor, reportKey)
   const { accountId, assessmentId, number } = read.row

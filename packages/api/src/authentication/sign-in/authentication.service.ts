@@ -2,6 +2,7 @@ import type { Session } from '@portal/contract'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError, invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import type { Keys } from '../keys.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
@@ -22,13 +23,13 @@ type SignIn = { email: string; password: string; client: Client }
 /** Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password. */
 export async function login({ db, keys }: Access, { client, ...given }: SignIn): Promise<Answer> {
   const user = await proveUser(db, { ...given, address: client.address })
-  if (user.passwordChangeRequired) return withoutToken('Please choose a new password.', true)
+  if (user.passwordChangeRequired) return withoutToken(translate('replies.choosePassword'), true)
   return db.transaction(async (tx) => {
     const loginAt = new Date()
     if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
     const { sessionId, refreshToken } = await startSession(tx, user, client)
     await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', { userId: user.userId })
-    return withToken(keys, { ...user, loginAt }, sessionId, { message: 'Welcome.', refreshToken })
+    return withToken(keys, { ...user, loginAt }, sessionId, { message: translate('replies.welcome'), refreshToken })
   })
 }
 
@@ -52,7 +53,7 @@ export async function refresh({ db, keys }: Access, token: string | undefined, c
     if (!found.rotatedAt) {
       await rotate(tx, { sessionId: found.sessionId, used: token, next: refreshToken, client })
     }
-    return withToken(keys, user, found.sessionId, { message: 'Signed in again.', refreshToken })
+    return withToken(keys, user, found.sessionId, { message: translate('replies.signedInAgain'), refreshToken })
   })
   if (!answer) throw new AppError('AUTHENTICATION_REQUIRED')
   return answer
@@ -80,7 +81,7 @@ export async function changePassword(
 ): Promise<Answer> {
   const user = await proveUser(db, { ...known, address: client.address })
   if (newPassword === known.password) {
-    throw invalid([{ path: 'newPassword', message: 'The new password is the same as the current one.' }])
+    throw invalid([{ path: 'newPassword', message: translate('refusals.samePassword') }])
   }
   refuseWeak('newPassword', newPassword, { ...user, portal: portalName })
   const passwordHash = await hashPassword(newPassword)
@@ -91,10 +92,10 @@ export async function changePassword(
     const current = found?.alive && found.userId === user.userId ? found.sessionId : undefined
     await endOtherAccess(tx, user.userId)
     await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', { userId: user.userId })
-    if (!current) return withoutToken('Password updated successfully', false)
+    if (!current) return withoutToken(translate('replies.passwordUpdated'), false)
     const { sessionId, refreshToken } = await startSession(tx, user, client)
     return withToken(keys, { ...user, pendingEmail: null }, sessionId, {
-      message: 'Password updated successfully',
+      message: translate('replies.passwordUpdated'),
       refreshToken,
     })
   })

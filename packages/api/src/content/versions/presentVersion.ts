@@ -1,6 +1,7 @@
 import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError } from '@portal/contract'
 import type { Problem } from '@portal/legal'
 import { AppError, invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import { PROTOCOL, type Prove } from '../law/bundles.ts'
 import type { ListedVersion, VersionRow } from './versions.repo.ts'
 
@@ -35,7 +36,7 @@ export function refuseInvalid(prove: Prove, row: VersionRow): void {
 
 /** The author's form of a version. Refuses one that was stored before there was one. */
 export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
-  if (source === null) throw invalid([{ path, message: "This version was kept without its author's form." }])
+  if (source === null) throw invalid([{ path, message: translate('refusals.noSource') }])
   return CountryFile.parse(JSON.parse(source))
 }
 

@@ -8,6 +8,7 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
+import { translate } from '../../text/translate.ts'
 import { versionOf } from '../activation/makeActive.ts'
 import type { Prove } from '../law/bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
@@ -54,7 +55,8 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
 
 /** Replaces the content of a draft, complete or not: what is wrong with it comes back with it. */
 export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: VersionRef, file: CountryFile) {
-  if (file.country !== ref.id) throw invalid([{ path: 'country', message: `This is a version of ${ref.id}.` }])
+  if (file.country !== ref.id)
+    throw invalid([{ path: 'country', message: translate('refusals.versionOf', { country: ref.id }) }])
   return db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, law, ref)
     const text = textOf(law, { ...file, version: row.version })

@@ -1,16 +1,13 @@
 import type { ComparisonQuery, ResultMap } from '@portal/contract'
-import { facts } from '@portal/texts/en/shared/facts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
+import { translate } from '../../text/translate.ts'
 
 type ComparisonSelection = Pick<ComparisonQuery, 'countries' | 'uses'>
 type Rows = readonly (readonly string[])[]
 type Line = ResultMap['results'][number]
-
-const WORDS = { GREEN: 'Green', AMBER: 'Amber', RED: 'Red' } as const
-const FIRST_COLUMN = 'Intended use'
 
 /** Where and when a comparison was exported, and the day of the facts of each country. */
 type ExportOrigin = {
@@ -33,17 +30,17 @@ export function comparisonXlsx(map: ResultMap, selection: ComparisonSelection, o
   const lines = chosenLines(map, selection)
   const columns = headings(lines).map((header, index) => ({ header, width: index === 0 ? 44 : 18 }))
   const rows = rowsOf(map, selection, lines, origin)
-  return xlsxFile('comparison.xlsx', [{ name: 'Comparison', columns, rows }])
+  return xlsxFile('comparison.xlsx', [{ name: translate('comparisonFile.sheet'), columns, rows }])
 }
 
 const rowsOf = (map: ResultMap, selection: ComparisonSelection, lines: readonly Line[], origin: ExportOrigin): Rows => [
   ...usesOf(map, selection, lines),
-  ['Facts as of', ...lines.map(({ iso2 }) => origin.asOf(iso2) ?? '')],
+  [translate('comparisonFile.factsAsOf'), ...lines.map(({ iso2 }) => origin.asOf(iso2) ?? '')],
   ...caseRows(map),
   ...originRows(map, lines, origin),
 ]
 
-const headings = (lines: readonly Line[]) => [FIRST_COLUMN, ...lines.map(({ name }) => name)]
+const headings = (lines: readonly Line[]) => [translate('comparisonFile.use'), ...lines.map(({ name }) => name)]
 
 /** The chosen countries in the order they were chosen in. */
 function chosenLines({ results }: ResultMap, { countries }: ComparisonSelection): Line[] {
@@ -56,35 +53,40 @@ function usesOf({ columns }: ResultMap, { uses }: ComparisonSelection, lines: re
   refuseStrange('uses', uses ?? [], new Map(columns.map(({ id, title }) => [id, title])))
   return columns
     .filter(({ id }) => !uses || uses.includes(id))
-    .map(({ id, title }) => [title, ...lines.map(({ statuses }) => WORDS[statuses[id] ?? 'AMBER'])])
+    .map(({ id, title }) => [
+      title,
+      ...lines.map(({ statuses }) => translate(`comparisonFile.${statuses[id] ?? 'AMBER'}`)),
+    ])
 }
 
 function refuseStrange(path: string, given: readonly string[], known: ReadonlyMap<string, unknown>): void {
   const strange = given.flatMap((one, index) => (known.has(one) ? [] : [{ one, index }]))
   if (strange.length === 0) return
-  throw invalid(strange.map(({ one, index }) => ({ path: `${path}.${index}`, message: `"${one}" is not known.` })))
+  throw invalid(
+    strange.map(({ one, index }) => ({
+      path: `${path}.${index}`,
+      message: translate('refusals.notKnown', { value: one }),
+    })),
+  )
 }
 
 type Texts = Readonly<Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>>
 
 const CASE_TEXTS: Texts = {
-  ...facts,
-  papers: { name: 'Papers on file', values: { none: 'none' } },
-  traditionalKnowledge: { name: 'Traditional knowledge', values: { no: 'no' } },
-  conditions: { name: 'Conditions of the country', values: { no: 'all answered with no' } },
-  region: { name: 'Region', values: { strictest: 'the strictest one' } },
+  ...translate('assessments.facts', { returnObjects: true }),
+  ...translate('comparisonFile.facts', { returnObjects: true }),
 }
 
 function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Rows {
   return [
     [],
-    ['Date of access', accessDate],
-    ['Date of intended use', intendedUseDate],
+    [translate('comparisonFile.accessDate'), accessDate],
+    [translate('comparisonFile.intendedUseDate'), intendedUseDate],
     ...Object.entries(stated).map(([id, value]) => [
       CASE_TEXTS[id]?.name ?? id,
       CASE_TEXTS[id]?.values?.[value] ?? value,
     ]),
-    ['Law that was read', 'of the provider country alone'],
+    [translate('comparisonFile.law'), translate('comparisonFile.lawOf')],
   ]
 }
 
@@ -100,8 +102,8 @@ function originRows(
   const address = new URLSearchParams({ countries, accessDate, intendedUseDate })
   for (const fact of IN_ADDRESS) if (stated[fact]) address.set(fact, stated[fact])
   return [
-    ['Saved on', origin.on],
-    ['Link', `${origin.publicUrl}/information-hub/compare-countries?${address}`],
-    ['This is not legal advice.'],
+    [translate('comparisonFile.savedOn'), origin.on],
+    [translate('comparisonFile.link'), `${origin.publicUrl}/information-hub/compare-countries?${address}`],
+    [translate('comparisonFile.disclaimer')],
   ]
 }

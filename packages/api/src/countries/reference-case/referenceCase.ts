@@ -2,6 +2,7 @@ import { REFERENCE_CASE, type Treaty } from '@portal/contract'
 import type { Box, Law } from '@portal/rules'
 import type { Current } from '../../content/index.ts'
 import { invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import { territoryLaw } from '../country/territoryLaw.ts'
 
 /** Facts of the reference case that a caller may state otherwise. */
@@ -22,7 +23,7 @@ export type DatePair = { readonly accessDate: string; readonly intendedUseDate: 
 /** Throws INVALID_INPUT. */
 export function refuseUseBeforeAccess({ accessDate, intendedUseDate }: DatePair): void {
   if (accessDate <= intendedUseDate) return
-  throw invalid([{ path: 'intendedUseDate', message: 'Use cannot begin before access.' }])
+  throw invalid([{ path: 'intendedUseDate', message: translate('refusals.useBeforeAccess') }])
 }
 
 const isStated = <T>(entry: [string, T | undefined]): entry is [string, T] => entry[1] !== undefined
@@ -62,9 +63,11 @@ export function valuesOf(law: Law, id: string): readonly string[] {
 
 /** Refuses a value that the law does not know, by the name of its field. Throws INVALID_INPUT. */
 export function refuseUnknown(law: Law, query: Record<string, string | undefined>): void {
-  const errors = Object.entries(query)
-    .filter(([id, value]) => value !== undefined && !valuesOf(law, id).includes(value))
-    .map(([path, value]) => ({ path, message: `"${value}" is not known.` }))
+  const errors = Object.entries(query).flatMap(([path, value]) =>
+    value === undefined || valuesOf(law, path).includes(value)
+      ? []
+      : [{ path, message: translate('refusals.notKnown', { value }) }],
+  )
   if (errors.length > 0) throw invalid(errors)
 }
 
@@ -72,7 +75,7 @@ export function refuseUnknown(law: Law, query: Record<string, string | undefined
 export function refuseUnknownRegion(law: Law, { countries }: Current, region: string | undefined): void {
   if (region === undefined || valuesOf(law, 'region').includes(region)) return
   const isKnown = [...countries.values()].some(({ file }) => file.regions.some(({ code }) => code === region))
-  if (!isKnown) throw invalid([{ path: 'region', message: `"${region}" is not known.` }])
+  if (!isKnown) throw invalid([{ path: 'region', message: translate('refusals.notKnown', { value: region }) }])
 }
 
 /** The country whose law decides, and the case under that law. */
@@ -92,7 +95,7 @@ export function resolveSingleCase(place: Place, jurisdictions: Jurisdictions): R
   const resolved = resolveCase(place, jurisdictions)
   const { region } = place.query
   if (resolved.provider !== place.iso2 && region !== undefined && region !== resolved.query.region) {
-    throw invalid([{ path: 'region', message: `"${region}" is not in ${place.iso2}.` }])
+    throw invalid([{ path: 'region', message: translate('refusals.notIn', { region, country: place.iso2 }) }])
   }
   return resolved
 }

@@ -38,7 +38,7 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
 
   serve(authentication.confirm, async ({ body }, { actor }) => {
     await confirmIdentity(access.db, actor, body.password)
-    return { success: true, message: 'Thank you.' } as const
+    return { success: true, message: translate('replies.confirmed') } as const
   })
 
   serve(authentication.sessions, async (_input, { actor }) => {

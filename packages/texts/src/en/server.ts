@@ -20,14 +20,3 @@ export const serverTexts = {
   replies,
   report,
 } as const
-export const serverTexts = {
-  comparisonFile,
-  mails,
-  messages,
-  newsItems,
-  passwords,
-  record,
-  refusals,
-  replies,
-  report,
-} as const

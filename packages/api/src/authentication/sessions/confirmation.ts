@@ -4,6 +4,7 @@ import { expectOne } from '../../db/results.ts'
 import { sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 
@@ -19,7 +20,7 @@ export async function confirmIdentity(db: Db, actor: Actor, password: string): P
     await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId)),
   )
   if (!(await isPassword(passwordHash, password))) {
-    throw invalid([{ path: 'password', message: 'This is not your password.' }])
+    throw invalid([{ path: 'password', message: translate('refusals.wrongPassword') }])
   }
   await forgiveAttempt(db, attempt)
   await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, sessionId))

@@ -27,4 +27,5 @@ export const refusals = {
   usersLeft_other: '{{count}} users',
   assessmentsLeft_one: '{{count}} assessment',
   assessmentsLeft_other: '{{count}} assessments',
+  wrongPassword: 'This is not your password.',
 } as const

@@ -24,4 +24,5 @@ export const replies = {
   userDeleted: 'User deleted successfully!',
   invitationSent: 'The invitation is sent again.',
   emailRestored: 'Your e-mail address is as it was. A link to choose a new password is on its way.',
+  confirmed: 'Thank you.',
 } as const

@@ -12,7 +12,6 @@ const Id = z.string().regex(/^[a-z][a-zA-Z]*$/, 'is a camelCase id')
 const Value = z.string().min(1)
 const Values = z.array(Value).min(1)
 const Text = z.string().min(1)
-const Status = z.enum(STATUSES)
 const Fact = z.enum(SURVEY_FACTS)
 
 /** When a question is shown, in the engine's own words. */
@@ -32,11 +31,14 @@ export const SurveyCondition: z.ZodType<Condition> = z.lazy(() =>
   ]),
 )
 
+/** Earlier versions of the content named the colour of an answer, which is no longer told beside it. */
+const Retired = { leadsTo: z.enum(STATUSES).optional() }
+
 const Option = z.strictObject({
   value: z.string().regex(/^[a-z][a-z_]*$/, 'is a snake_case value'),
   label: Text,
   help: Text.optional(),
-  leadsTo: Status.optional(),
+  ...Retired,
 })
 
 const Question = z.strictObject({
@@ -48,7 +50,7 @@ const Question = z.strictObject({
   core: z.literal(true).optional(),
   options: z.array(Option).min(2).optional(),
   optionsFrom: z.literal('uses').optional(),
-  unknown: z.strictObject({ label: Text, leadsTo: Status.optional(), note: Text.optional() }).optional(),
+  unknown: z.strictObject({ label: Text, note: Text.optional(), ...Retired }).optional(),
   precision: z.array(z.enum(PRECISIONS)).min(1).optional(),
   maxLength: z.int().min(1).optional(),
   shownWhen: SurveyCondition.optional(),

@@ -43,7 +43,7 @@ const NO = /^(No$|No,|None$|Elsewhere, or controlled)/
 
 /** Answers no to all that is still asked, as a foreign user without papers, up to the review. */
 export async function noToTheRest(page: Page) {
-  while (!(await page.getByRole('heading', { level: 2, name: 'Last check' }).isVisible())) {
+  while (!(await page.getByRole('heading', { level: 2, name: 'Check your answers' }).isVisible())) {
     const open = page.locator('main fieldset').filter({ hasNot: page.locator('input:checked') })
     const no = open.getByLabel(NO).first()
     // An answer can end the need for the next question, which is then gone before it is answered.
@@ -52,13 +52,14 @@ export async function noToTheRest(page: Page) {
   }
 }
 
-/** Ticks the declaration on the last page until the assessment is completed: saving an answer may take the tick away. */
+/** Ticks the declaration on the last page and confirms, until the record is there: saving an answer may take it away. */
 export async function confirm(page: Page) {
-  const tick = question(page, 'Confirm').getByRole('checkbox', { name: /correct to my knowledge/ })
-  const lastCheck = page.getByRole('heading', { level: 2, name: 'Last check' })
-  await lastCheck.waitFor()
-  while (await lastCheck.isVisible()) {
+  const tick = page.getByRole('checkbox', { name: /correct to my knowledge/ })
+  const button = page.getByRole('button', { name: 'Confirm and see the record' })
+  await button.waitFor()
+  while (await button.isVisible()) {
     await tick.check({ timeout: RETRY_MS }).catch(() => undefined)
-    await lastCheck.waitFor({ state: 'hidden', timeout: RETRY_MS }).catch(() => undefined)
+    await button.click({ timeout: RETRY_MS }).catch(() => undefined)
+    await button.waitFor({ state: 'hidden', timeout: RETRY_MS }).catch(() => undefined)
   }
 }

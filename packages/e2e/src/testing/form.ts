@@ -20,10 +20,13 @@ export async function country(page: Page, name: string) {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
+/** Types a day, given as `2026-12-01`, into its three fields. */
 export async function day(page: Page, name: RegExp | string, date: string) {
   const group = question(page, name)
-  await group.getByRole('radio', { name: 'Day', exact: true }).check()
-  await group.getByLabel('Day', { exact: true }).last().fill(date)
+  const [year = '', month = '', dayOfMonth = ''] = date.split('-')
+  await group.getByLabel('Day', { exact: true }).fill(dayOfMonth)
+  await group.getByLabel('Month', { exact: true }).fill(month)
+  await group.getByLabel('Year', { exact: true }).fill(year)
 }
 
 /** Goes to the next page once all answers are saved. */
@@ -31,7 +34,7 @@ export async function next(page: Page) {
   await saved(page)
   const heading = page.locator('main h2').first()
   const before = await heading.innerText()
-  await page.getByRole('link', { name: /^(Next|To the last check)$/ }).click()
+  await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
   await page.waitForFunction((text) => document.querySelector('main h2')?.textContent !== text, before)
 }
 

@@ -1,5 +1,5 @@
 import type { CompiledLaw } from '../diagram/compile.ts'
-import type { DimensionId, Facts, Status, Value } from '../law/model.ts'
+import type { DimensionId, Facts, Value } from '../law/model.ts'
 
 /** The words of the questionnaire. What is a file, what the browser receives and what is asked are the same JSON. */
 
@@ -48,16 +48,14 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition }
 
-/** `leadsTo`: the colour this answer alone produces in the scope tests, a hint for the screen. */
 export type Option = {
   readonly value: Value
   readonly label: string
   readonly help?: string
-  readonly leadsTo?: Status
 }
 
 /** "I don't know" where no option says it. */
-export type Unknown = { readonly label: string; readonly leadsTo?: Status; readonly note?: string }
+export type Unknown = { readonly label: string; readonly note?: string }
 
 export type Question = {
   readonly id: QuestionId

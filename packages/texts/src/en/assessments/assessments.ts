@@ -9,6 +9,7 @@ import { locks } from './locks.ts'
 import { manage } from './manage.ts'
 import { myTurn } from './myTurn.ts'
 import { report, result } from './result.ts'
+import { uses } from './uses.ts'
 import { whatIf } from './whatIf.ts'
 
 export const assessments = {
@@ -38,5 +39,6 @@ export const assessments = {
   comments,
   history,
   whatIf,
+  uses,
   compare,
 } as const

@@ -26,5 +26,6 @@ export const lawLine = {
   },
   use: 'use from {{day}}',
   today: 'today',
+  inForce: { cbd: 'CBD in force', nagoya: 'Nagoya Protocol in force' },
   treaty: { cbd: 'CBD 1993', nagoya: 'Nagoya 2014' },
 } as const

@@ -152,7 +152,7 @@ describe('the form', () => {
   })
 
   test.each<{ asked: string; answers: Answers; shown: string; title: string }>([
-    { asked: '?page=99', answers: { organismGroup: 'plant' }, shown: '?page=3', title: 'Last check' },
+    { asked: '?page=99', answers: { organismGroup: 'plant' }, shown: '?page=3', title: 'Check your answers' },
     { asked: '?page=2', answers: { organismGroup: 'animal' }, shown: '?page=1', title: 'What is it?' },
     { asked: '?page=none', answers: {}, shown: '?page=1', title: 'What is it?' },
   ])('shows the nearest active page at or below $asked and corrects the address', async (given) => {
@@ -169,21 +169,41 @@ describe('the form', () => {
   test('accepts a date with any precision and clears it as a whole', async () => {
     const { server, user } = show({ organismGroup: 'plant' }, { path: '?page=2' })
     const date = within(await question('Date of access'))
-    await user.click(date.getByRole('radio', { name: 'Month' }))
-    await user.selectOptions(date.getByLabelText('Month', { selector: 'select' }), '03')
-    await user.type(date.getByLabelText('Year', { selector: 'input:not([type=radio])' }), '2019')
+    await user.type(date.getByLabelText('Month'), '3')
+    await user.type(date.getByLabelText('Year'), '2019')
     await waitFor(() => expect(server.answers.accessDate).toBe('2019-03'))
+    expect(date.getByText('Any day from 01/03/2019 to 31/03/2019')).toBeVisible()
+
+    await user.click(date.getByLabelText('Day'))
+    await user.paste('10/04/2018')
+    await waitFor(() => expect(server.answers.accessDate).toBe('2018-04-10'))
+    await user.click(date.getByRole('checkbox', { name: 'Before this date' }))
+    await waitFor(() => expect(server.answers.accessDate).toBe('<2018-04-10'))
 
     await user.click(date.getByRole('button', { name: 'Clear this answer' }))
     await waitFor(() => expect(server.answers.accessDate).toBeNull())
-    expect(date.queryByDisplayValue('2019')).not.toBeInTheDocument()
+    expect(date.queryByDisplayValue('2018')).not.toBeInTheDocument()
+  })
+})
+
+describe('going on', () => {
+  test('stops once at a required question, says so at the question, and can skip it for now', async () => {
+    const { user, router } = show({ organismGroup: 'plant' }, { path: '?page=1' })
+    const name = await question('Latin name')
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+
+    expect(pageOf(router)).toBe('?page=1')
+    expect(screen.getByText(/^One question on this page is not answered/)).toBeVisible()
+    expect(within(name).getByRole('alert')).toHaveTextContent('Choose or type an answer.')
+    await user.click(screen.getByRole('link', { name: 'Skip for now' }))
+    await waitFor(() => expect(pageOf(router)).toBe('?page=2'))
   })
 })
 
 describe('the review', () => {
   test('lists missing answers with links to their pages', async () => {
     const { user, router } = show({ organismGroup: 'plant' }, { path: '?page=3' })
-    expect(await screen.findByText('Answer what is still missing first. Then you can confirm.')).toBeVisible()
+    expect(await screen.findByText('Answer what is missing. Then you can confirm.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Latin name' }))
 
     expect(await question('Latin name')).toBeVisible()
@@ -274,7 +294,7 @@ describe('read-only answers', () => {
     expect(await screen.findByText('You may read this assessment, but not change it.')).toBeVisible()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('combobox').readOnly).toBe(true)
-    expect(screen.queryByText('Every answer is saved as you give it.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Every answer is saved')).not.toBeInTheDocument()
   })
 
   const locked = { cleared: false, locks: [legalLock] }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type Assessment, type AssessmentAnswer, assessmentNumber, type SurveyContent } from '@portal/contract'
-import { type PageState, providerOf, type SurveyState } from '@portal/rules'
+import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
@@ -11,21 +11,22 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useCountryLaw } from '../../shared/law/useLaw.ts'
-import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
+import { FormTools } from '../details/AssessmentTools.tsx'
 import { surveyAnswers } from './answers.ts'
+import { FormBar } from './FormBar.tsx'
 import classes from './form.module.css'
 import { LivePanel } from './LivePanel.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
+import { RecordPage } from './RecordPage.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { LeaveGuard, ReadOnlyNotice, SaveStatus } from './saving/FormNotices.tsx'
+import { LeaveGuard, ReadOnlyNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
-import { useAssessmentForm } from './useAssessmentForm.ts'
+import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
 
-/** One assessment: its questions page by page, the review and the result. */
+/** One assessment: its questions page by page, the review, and once it is confirmed the record. */
 export function AssessmentPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
@@ -55,87 +56,114 @@ function Opening({ saved, content }: OpeningProps) {
   const [isOpen, setOpen] = useState(!isLoading)
   // Once open it stays open, whichever country is chosen.
   if (!isOpen && !isLoading) setOpen(true)
-  return isOpen ? <AssessmentForm saved={saved} content={content} /> : <Loading lines={8} />
+  return isOpen ? <Assessment saved={saved} content={content} /> : <Loading lines={8} />
 }
 
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Sections, the questions of one page, and the live result beside them. */
-function AssessmentForm({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
+function Assessment({ saved, content }: OpeningProps) {
   const form = useAssessmentForm(saved, content)
-  const isWide = useIsWide()
-  const { page, state, shown, wording } = form
+  const isRecord = form.isReview && form.assessment.status === 'COMPLETED'
   return (
-    <FormFrame
-      assessment={saved.assessment}
-      state={state}
-      nav={<SectionNav state={state} current={page} isWide={isWide} />}
-      panel={form.isReview ? null : <LivePanel {...{ shown, state, wording, isWide }} assessment={saved.assessment} />}
-    >
-      <ReadOnlyNotice form={form} />
-      <SaveStatus form={form} />
-      {form.isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} />}
-      <PageButtons pages={form.activePages} current={page} />
+    <>
+      {isRecord ? <RecordPage form={form} /> : <AssessmentForm form={form} />}
       <LeaveGuard save={form.save} saver={form.saver} />
-    </FormFrame>
+    </>
   )
 }
 
-type Props = { assessment: Assessment; state: SurveyState; nav: ReactNode; panel: ReactNode; children: ReactNode }
-
-/** Title, progress, and the three parts of the form: beside one another where there is room, else below. */
-function FormFrame({ assessment, state, nav, panel, children }: Props) {
+/** The bar, and below it sections, questions and what can be said so far: beside one another where there is room. */
+function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
+  const { assessment, page, state, activePages, isReview } = form
+  const isWide = useIsWide()
+  const [stoppedOn, setStoppedOn] = useState<string | null>(null)
+  const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length
+  const isStopped = stoppedOn === page.id && missing > 0
+  const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
   return (
     <>
-      <PageTitle
-        title={t('assessments.one', { number: assessmentNumber(assessment.id) })}
-        lead={<AssessmentLead assessment={assessment} />}
-        actions={<AssessmentTools assessment={assessment} />}
-      />
-      <Progress percent={state.progress} />
-      <div className={classes.frame} data-panel={panel !== null}>
-        {nav}
-        <div className={classes.main}>{children}</div>
-        {panel}
+      <FormBar
+        assessment={assessment}
+        percent={state.progress}
+        place={isReview ? page.title : t('assessments.form.page', place)}
+      >
+        <SaveStatus form={form} />
+        <FormTools assessment={assessment} />
+      </FormBar>
+      <div className={classes.frame} data-review={isReview}>
+        {!isReview && <SectionNav state={state} current={page} />}
+        <div className={classes.main}>
+          <ReadOnlyNotice form={form} />
+          <SaveNotices form={form} />
+          {isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} isStopped={isStopped} />}
+          <PageButtons
+            pages={activePages}
+            current={page}
+            missing={isStopped ? missing : 0}
+            onNext={() => {
+              setStoppedOn(missing > 0 ? page.id : null)
+              return missing === 0
+            }}
+          />
+        </div>
+        {!isReview && <LivePanel form={form} isWide={isWide} />}
       </div>
     </>
   )
 }
 
-function Progress({ percent }: { percent: number }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.progress}>
-      <progress max={100} value={percent} aria-label={t('assessments.list.columns.progress')} />
-      <span>{t('assessments.form.percent', { percent })}</span>
-    </div>
-  )
+/** Room for the questions and the panel beside one another. */
+const useIsWide = () => useMediaQuery('(min-width: 53.9375em)', false, { getInitialValueInEffect: false })
+
+type ButtonsProps = {
+  pages: readonly PageState[]
+  current: PageState
+  /** Questions that somebody wanted to leave unanswered. */
+  missing: number
+  /** False: the page is not left yet. */
+  onNext: () => boolean
 }
 
-/** Room for the three parts beside one another. */
-const useIsWide = () => useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
-
-/** Back and on among the pages that apply. Turning a page never needs an answer. */
-function PageButtons({ pages, current }: { pages: readonly PageState[]; current: PageState }) {
+/** Back and on among the pages that apply. What is required and not answered stops once, and can be skipped for now. */
+function PageButtons({ pages, current, missing, onNext }: ButtonsProps) {
   const { t } = useTranslation()
   const index = pages.indexOf(current)
   const before = pages[index - 1]
   const after = pages[index + 1]
   return (
     <div className={classes.buttons}>
+      {missing > 0 && (
+        <p role="alert" className={classes.stopped}>
+          {t('assessments.form.stopped', { count: missing })}
+        </p>
+      )}
       {before ? (
-        <Button component={Link} to={`?page=${before.number}`} variant="default" size="md">
+        <Button component={Link} to={`?page=${before.number}`} variant="default" size="lg">
           {t('assessments.form.back')}
         </Button>
       ) : (
         <span />
       )}
       {after && (
-        <Button component={Link} to={`?page=${after.number}`} size="md">
-          {t(after === pages.at(-1) ? 'assessments.form.review' : 'assessments.form.next')}
-        </Button>
+        <span className={classes.onwards}>
+          {missing > 0 && (
+            <Button component={Link} to={`?page=${after.number}`} variant="subtle" size="lg">
+              {t('assessments.form.skip')}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={`?page=${after.number}`}
+            size="lg"
+            onClick={(event) => {
+              if (!onNext()) event.preventDefault()
+            }}
+          >
+            {t(after === pages.at(-1) ? 'assessments.form.review' : 'assessments.form.next')}
+          </Button>
+        </span>
       )}
     </div>
   )

@@ -1,83 +1,199 @@
 import type { Assessment } from '@portal/contract'
-import { type Decision, STATUSES, type SurveyState } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { type Decision, type ExplainedRow, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawLine } from '../../shared/lawLine/LawLine.tsx'
+import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { DecisionHead } from '../decision/DecisionHead.tsx'
+import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { Clearance } from '../locks/Clearance.tsx'
+import { CONFIRM } from './answers.ts'
 import classes from './live.module.css'
-import type { DisplayedDecision } from './useLiveDecision.ts'
+import type { AssessmentFormState } from './useAssessmentForm.ts'
 
-type Props = { shown: DisplayedDecision; state: SurveyState; wording: Wording; assessment: Assessment }
-
-/** The result as it stands: beside the questions where there is room, else a bar at the foot that unfolds. */
-export function LivePanel({ shown, state, wording, assessment, isWide }: Props & { isWide: boolean }) {
+/** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */
+export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide: boolean }) {
   const { t } = useTranslation()
-  const [unfolded, setUnfolded] = useState(false)
-  const title = t(assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
+  const [isOpen, setOpen] = useState(false)
+  const standing = useStanding(form)
+  const title = t(form.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
       <aside className={classes.panel} aria-label={title}>
-        <h2>{title}</h2>
-        <PanelContent {...{ shown, state, wording, assessment }} />
+        <h2 className={classes.title}>{title}</h2>
+        <PanelContent form={form} standing={standing} />
       </aside>
     )
   }
   return (
     <aside className={classes.bar} aria-label={title}>
-      {unfolded && <PanelContent {...{ shown, state, wording, assessment }} />}
-      <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-        <span className={classes.barText}>
-          <small>{title}</small>
-          <TrafficLight status={shown.decided?.decision.status ?? null} />
-        </span>
-        <span className={classes.barToggle}>{t(unfolded ? 'assessments.live.hide' : 'assessments.live.show')}</span>
+      {isOpen && (
+        <div className={classes.opened}>
+          <PanelContent form={form} standing={standing} />
+        </div>
+      )}
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <StandingLight standing={standing} />
+        <span className={classes.toggle}>{t(isOpen ? 'assessments.live.hide' : 'assessments.live.show')}</span>
       </button>
     </aside>
   )
 }
 
-const ORIGIN = { saved: 'asSaved', live: 'notSaved', differs: 'serverCounts' } as const
+/** What can be said while answers are missing: nothing yet, a range of colours, or the colour that they cannot change. */
+type Standing =
+  | { readonly kind: 'undecided'; readonly reason: 'needsCore' | 'readsDate' }
+  | { readonly kind: 'range'; readonly possible: readonly Status[]; readonly missing: readonly QuestionState[] }
+  | {
+      readonly kind: 'colour'
+      readonly decided: NonNullable<ExplainedDecision>
+      readonly missing: readonly QuestionState[]
+    }
 
-function PanelContent({ shown, state, wording, assessment }: Props) {
+function useStanding({ page, state, shown, possible }: AssessmentFormState): Standing {
+  const missing = state.pages.flatMap(({ questions }) => questions.filter(isOpen))
+  const { decided } = shown
+  if (isDatePage(page)) return { kind: 'undecided', reason: 'readsDate' }
+  if (decided === null) return { kind: 'undecided', reason: 'needsCore' }
+  if (missing.length > 0 && possible.length > 1) return { kind: 'range', possible, missing }
+  return { kind: 'colour', decided, missing }
+}
+
+const isOpen = ({ missing, question }: QuestionState) => missing && question.id !== CONFIRM
+
+/** Where the date of access is asked nothing tells which dates are convenient. */
+export const isDatePage = ({ questions }: AssessmentFormState['page']): boolean =>
+  questions.some(({ active, question }) => active && question.id === 'accessDate')
+
+/** The light, or in grey what is still possible. */
+function StandingLight({ standing }: { standing: Standing }) {
   const { t } = useTranslation()
+  const rangeText = useRangeText()
+  if (standing.kind === 'colour') return <TrafficLight status={standing.decided.decision.status} />
+  const text = standing.kind === 'range' ? rangeText(standing) : t('assessments.live.notDecided')
   return (
-    <div className={classes.panelContent}>
-      <DecisionHead {...shown.decided} size="md" wording={wording} />
-      <Clearance assessment={assessment} />
-      {shown.decided && (
+    <span className={classes.open}>
+      <TrafficLight status={null} label={text} />
+    </span>
+  )
+}
+
+function useRangeText() {
+  const { t } = useTranslation()
+  return ({ possible, missing }: Extract<Standing, { kind: 'range' }>) =>
+    t('assessments.live.range', {
+      count: missing.length,
+      best: t(`lawLine.colour.${possible[0] ?? 'AMBER'}`),
+      worst: t(`lawLine.colour.${possible.at(-1) ?? 'AMBER'}`),
+    })
+}
+
+function PanelContent({ form, standing }: { form: AssessmentFormState; standing: Standing }) {
+  return (
+    <div className={classes.content}>
+      <StandingLight standing={standing} />
+      {standing.kind === 'colour' && <Colour form={form} standing={standing} />}
+      {standing.kind === 'undecided' && <Undecided reason={standing.reason} />}
+      {standing.kind === 'range' && (
         <>
-          {!state.canComplete && <p className={classes.note}>{t('assessments.live.incomplete')}</p>}
-          <ResultRange decision={shown.decided.decision} wording={wording} />
-          <p className={classes.note}>{t(`assessments.live.${ORIGIN[shown.origin]}`)}</p>
+          <Possible colours={standing.possible} />
+          <OpenQuestions missing={standing.missing} />
         </>
       )}
+      {standing.kind === 'colour' && <Clearance assessment={form.assessment} />}
+      {!isDatePage(form.page) && <YourDate assessment={form.assessment} form={form} />}
     </div>
   )
 }
 
-/** The range of colours that open answers can still lead to, and their questions. */
-function ResultRange({ decision, wording }: { decision: Decision; wording: Wording }) {
+function Undecided({ reason }: { reason: 'needsCore' | 'readsDate' }) {
   const { t } = useTranslation()
-  const { questions, trace } = decision
-  if (trace.facts.open.length === 0) return null
-  if (questions.length === 0) return <p className={classes.note}>{t('assessments.live.fixed')}</p>
-  const within = new Set(questions.flatMap(({ answers }) => answers.map(({ status }) => status)))
-  const best = STATUSES.find((status) => within.has(status)) ?? decision.status
   return (
-    <div className={classes.range}>
-      <p>
-        {t('assessments.live.range', {
-          best: t(`light.${best}.name`).toUpperCase(),
-          worst: t(`light.${decision.status}.name`).toUpperCase(),
-        })}
-      </p>
-      <ul>
-        {questions.map(({ dimension }) => (
-          <li key={dimension}>{wording.dimension(dimension)}</li>
+    <>
+      <p>{t(`assessments.live.${reason}`)}</p>
+      <Possible colours={STATUSES} />
+      {reason === 'readsDate' && <p>{t('assessments.live.dateStays')}</p>}
+    </>
+  )
+}
+
+/** The colours that may still come, in ink. */
+function Possible({ colours }: { colours: readonly Status[] }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <p className={classes.faint}>{t('assessments.live.possible')}</p>
+      <p className={classes.possible}>
+        {colours.map((status) => (
+          <TrafficLight key={status} status={status} />
         ))}
+      </p>
+    </div>
+  )
+}
+
+const MOST_QUESTIONS = 4
+
+function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
+  const { t } = useTranslation()
+  const more = missing.length - MOST_QUESTIONS
+  return (
+    <div>
+      <p className={classes.faint}>{t('assessments.live.open')}</p>
+      <ul className={classes.questions}>
+        {missing.slice(0, MOST_QUESTIONS).map(({ question }) => (
+          <li key={question.id}>{question.label}</li>
+        ))}
+        {more > 0 && <li>{t('assessments.live.more', { count: more })}</li>}
       </ul>
+    </div>
+  )
+}
+
+type ColourProps = { form: AssessmentFormState; standing: Extract<Standing, { kind: 'colour' }> }
+
+function Colour({ form: { shown }, standing: { decided, missing } }: ColourProps) {
+  const { t } = useTranslation()
+  const { decision, explanation } = decided
+  const deciding = settledReason(decision, explanation.deciding)
+  return (
+    <>
+      <p className={classes.verdict}>{t(`light.verdict.${verdictOf(decision, explanation)}`)}</p>
+      {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
+      {deciding && (
+        <>
+          <p>{deciding.reason}</p>
+          <div className={classes.cite}>
+            <BasisText basis={deciding.basis} />
+          </div>
+        </>
+      )}
+      {missing.length > 0 && <p>{t('assessments.live.settled', { count: missing.length })}</p>}
+      {shown.origin === 'live' && <p className={classes.faint}>{t('assessments.live.notSaved')}</p>}
+      {shown.origin === 'differs' && <p className={classes.faint}>{t('assessments.live.serverCounts')}</p>}
+    </>
+  )
+}
+
+/** The deciding row where it holds whatever the open answers are. */
+const settledReason = (decision: Decision, deciding: ExplainedRow | null) =>
+  decision.tooOpen || deciding?.dependsOn?.length ? null : deciding
+
+type YourDateProps = { assessment: Assessment; form: AssessmentFormState }
+
+/** The law by date of access, once that is saved. */
+function YourDate({ assessment, form: { content } }: YourDateProps) {
+  const { t } = useTranslation()
+  const { accessDate, providerCountry, intendedUse } = assessment
+  const segments = useLawLines(accessDate === null ? [] : [assessment])(assessment)
+  if (accessDate === null || segments === undefined) return null
+  const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name ?? providerCountry ?? ''
+  const use = content.uses.flatMap(({ id, title }) => (intendedUse?.includes(id) ? [title] : [])).join(', ')
+  return (
+    <div>
+      <p className={classes.faint}>{t('assessments.live.yourDate', { country })}</p>
+      <LawLine size="panel" law={{ country, use }} segments={segments} mark={accessDate} />
     </div>
   )
 }

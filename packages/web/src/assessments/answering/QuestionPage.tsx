@@ -1,4 +1,4 @@
-import type { QuestionState } from '@portal/rules'
+import type { Condition, QuestionState } from '@portal/rules'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
@@ -6,36 +6,53 @@ import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
+type PageProps = {
+  form: AssessmentFormState
+  /** Somebody wanted to go on: what is required and not answered says so. */
+  isStopped: boolean
+}
+
 /** The questions of one page, and below them what was answered here before and no longer applies. */
-export function QuestionPage({ form }: { form: AssessmentFormState }) {
+export function QuestionPage({ form, isStopped }: PageProps) {
   const { t } = useTranslation()
-  const { page, state, activePages } = form
-  const section = state.sections.find(({ id }) => id === page.section)
+  const { page } = form
   const questions = page.questions.filter(({ active }) => active)
+  const shown = questions.filter((one) => isStopped || !isWaiting(one, form))
   return (
     <>
-      <PageHeading page={page.id} kicker={section?.title ?? ''} title={page.title}>
-        <p className={classes.pageCount}>
-          {t('assessments.form.page', { page: activePages.indexOf(page) + 1, last: activePages.length })}
-        </p>
-      </PageHeading>
+      <PageHeading page={page.id} title={page.title} />
       {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
-      <QuestionList form={form} questions={questions} />
+      <QuestionList form={form} questions={shown} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
     </>
   )
 }
 
-type Props = {
-  /** Identifies the content; the heading takes the focus when it changes. */
-  page: string
-  kicker?: string
-  title: string
-  children?: ReactNode
+/** It hangs on "I don't know" or a skip of another question that is not answered in any way yet. */
+function isWaiting({ question: { shownWhen }, value }: QuestionState, { typed }: AssessmentFormState): boolean {
+  return value === undefined && shownWhen !== undefined && waitsFor(shownWhen, (id) => typed[id] === undefined)
 }
 
-/** The heading of a page of the form; takes the focus when the page is turned, or becomes the result. */
-export function PageHeading({ page, kicker, title, children }: Props) {
+function waitsFor(condition: Condition, isOpen: (question: string) => boolean): boolean {
+  if ('answered' in condition) return !condition.answered && isOpen(condition.q)
+  return 'all' in condition && condition.all.some((one) => waitsFor(one, isOpen))
+}
+
+type HeadingProps = { page: string; title: string }
+
+/** The heading of a page of the form; takes the focus when the page is turned. */
+function PageHeading({ page, title }: HeadingProps) {
+  return (
+    <TurnedHeading page={page} className={classes.kicker}>
+      {title}
+    </TurnedHeading>
+  )
+}
+
+type TurnedProps = { page: string; className?: string | undefined; children: ReactNode }
+
+/** A heading that takes the focus when another page, or the result, stands below it. */
+export function TurnedHeading({ page, className, children }: TurnedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   useEffect(() => {
@@ -45,13 +62,9 @@ export function PageHeading({ page, kicker, title, children }: Props) {
     window.scrollTo({ top: 0 })
   }, [page])
   return (
-    <header className={classes.heading}>
-      {kicker && <p className={classes.kicker}>{kicker}</p>}
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <h2 ref={heading} tabIndex={-1} className={className}>
       {children}
-    </header>
+    </h2>
   )
 }
 
@@ -79,15 +92,17 @@ export function NotUsed({ form, questions }: NotUsedProps) {
   )
 }
 
-type QuestionListProps = { form: AssessmentFormState; questions: readonly QuestionState[] }
+type QuestionListProps = { form: AssessmentFormState; questions: readonly QuestionState[]; isStopped?: boolean }
 
 /** Questions one below the other, each saved as it is answered. */
-export function QuestionList({ form, questions }: QuestionListProps) {
+export function QuestionList({ form, questions, isStopped = false }: QuestionListProps) {
+  const { t } = useTranslation()
   const { typed, save, law, content, country, state } = form
   const uses = typed.intendedUse
+  const needed = t('assessments.form.needsAnswer')
   return (
     <div className={classes.questions}>
-      {questions.map(({ question }) => (
+      {questions.map(({ question, missing }) => (
         <QuestionCard
           key={`${question.id} ${save.adopted}`}
           question={question}
@@ -95,7 +110,7 @@ export function QuestionList({ form, questions }: QuestionListProps) {
           onAnswer={(answer, isTyping) => form.answer({ [question.id]: answer }, isTyping)}
           onAnswers={(answers) => form.answer(answers)}
           readOnly={form.readOnly}
-          error={save.refused[question.id]}
+          error={save.refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           law={law}
           content={content}
           country={country}

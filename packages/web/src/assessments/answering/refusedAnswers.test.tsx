@@ -14,7 +14,7 @@ import { AssessmentPage } from './AssessmentPage.tsx'
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-const ALL_SAVED = 'Every answer is saved as you give it.'
+const ALL_SAVED = 'Every answer is saved'
 const message = 'The use comes before the access to the material.'
 const early: Answers = { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' }
 
@@ -42,24 +42,18 @@ function show(refuse: () => Refusal, read = redAssessment as () => ReturnType<ty
 }
 
 test('a refused answer does not change the result, on any page', async () => {
-  const colours = new Set<string>()
-  const { router } = show(() => {
-    colours.add(panel.textContent)
-    return new Refusal('INVALID_INPUT', [{ path: 'accessDate', message }])
-  })
-  const panel = await screen.findByRole('complementary', { name: 'Provisional result' })
-  expect(panel.textContent).toContain('Red')
-  expect(screen.getByText(ALL_SAVED)).toBeVisible()
+  const { router } = show(() => new Refusal('INVALID_INPUT', [{ path: 'accessDate', message }]))
+  const panel = () => screen.getByRole('complementary', { name: 'What we can say so far' })
+  expect(await screen.findByText(ALL_SAVED)).toBeVisible()
+  expect(panel().textContent).toContain('Not decided yet')
   const date = within(screen.getByRole('group', { name: /Date of access/ }))
-  fireEvent.change(date.getByDisplayValue('2019-01-01'), { target: { value: '2030-01-01' } })
+  fireEvent.change(date.getByLabelText('Year'), { target: { value: '2030' } })
   expect(await screen.findByText('One answer was not accepted and is not saved:')).toBeVisible()
   expect(screen.queryByText(ALL_SAVED)).not.toBeInTheDocument()
 
-  expect(panel.textContent).toContain('Red')
-  expect([...colours].filter((text) => !text.includes('Red'))).toEqual([])
-  expect(date.getByDisplayValue('2030-01-01')).toBeVisible()
-  await act(() => router.navigate(`/assessment/${ASSESSMENT}?page=3`))
-  expect((await screen.findAllByText('Not alone.')).length).toBeGreaterThan(0)
+  expect(date.getByDisplayValue('2030')).toBeVisible()
+  await act(() => router.navigate(`/assessment/${ASSESSMENT}?page=2`))
+  await waitFor(() => expect(panel().textContent).toContain('Red'))
 })
 
 test('an answer to a deleted assessment is discarded, and the list opens without confirmation', async () => {
@@ -68,7 +62,7 @@ test('an answer to a deleted assessment is discarded, and the list opens without
     read.mockReturnValue(new Refusal('ASSESSMENT_NOT_FOUND'))
     return new Refusal('ASSESSMENT_NOT_FOUND')
   }, read)
-  fireEvent.change(await screen.findByDisplayValue('2019-01-01'), { target: { value: '2018-01-01' } })
+  fireEvent.change(await screen.findByDisplayValue('2019'), { target: { value: '2018' } })
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/assessment'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

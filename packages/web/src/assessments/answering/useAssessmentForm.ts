@@ -46,6 +46,7 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
     law: live.law,
     country: live.country,
     shown,
+    possible: live.possible,
     wording,
     saver,
     save,

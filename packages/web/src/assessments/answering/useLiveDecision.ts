@@ -1,11 +1,14 @@
-import type { Answers, Assessment, SurveyContent } from '@portal/contract'
+import { type Answers, type Assessment, type SurveyContent, shownStatus } from '@portal/contract'
 import {
   canonicalJson,
   decide,
   explain,
   isSameDecision,
   normaliseAnswers,
+  possibleColours,
   providerOf,
+  type Status,
+  type SurveyContext,
   type SurveyState,
   surveyState,
 } from '@portal/rules'
@@ -45,7 +48,16 @@ export function useLiveDecision(content: SurveyContent, answers: Answers) {
   )
   /** Not yet about the present answers, or not yet on the whole law. */
   const isBehind = settled !== answers || live.isLoading
-  return { ...live, decided, refusal, state, isBehind }
+  const possible = useMemo(
+    () => (isDecidable && !state.canComplete ? coloursLeft(context, state, overdueSince) : []),
+    [context, state, overdueSince, isDecidable],
+  )
+  return { ...live, decided, possible, refusal, state, isBehind }
+}
+
+/** The colours that open answers leave, as they are shown: a law too old for GREEN gives AMBER. */
+function coloursLeft({ law }: SurveyContext, { facts }: SurveyState, overdueSince: string | null): readonly Status[] {
+  return [...new Set(possibleColours(law, facts).map((status) => shownStatus(status, overdueSince)))]
 }
 
 function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): ExplainedDecision {

@@ -1,4 +1,4 @@
-import type { Decision, Explanation } from '@portal/rules'
+import { type Decision, type Explanation, verdictOf } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -21,8 +21,13 @@ export function DecisionHead({ decision, explanation, overdueSince, size = 'lg',
   const deciding = explanation?.deciding
   return (
     <div className={classes.head} data-status={decision?.status ?? 'NONE'}>
-      <TrafficLight status={decision?.status ?? null} size={size} wording="meaning" />
+      <TrafficLight
+        status={decision?.status ?? null}
+        size={size}
+        {...(decision && explanation && { label: t(`light.verdict.${verdictOf(decision, explanation)}`) })}
+      />
       <OverdueNote since={overdueSince} />
+      {decision?.tooOpen && <p className={classes.sentence}>{t('assessments.live.tooOpen')}</p>}
       {deciding ? (
         <>
           <p className={classes.sentence}>{deciding.reason}</p>

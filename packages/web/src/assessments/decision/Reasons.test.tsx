@@ -46,7 +46,7 @@ test('rules that did not match are collapsed on the screen and expanded only whi
   const wording = wordingOf(partnerContent, undefined)
   const Screen = () => <Reasons {...{ decision, explanation, wording }} paper />
   renderAt('/', [{ path: '/', Component: Screen }], [])
-  const folded = (await screen.findByText('Rules that did not fit (1)')).closest('details')
+  const folded = (await screen.findByText('Show the rule that did not fit, and on which fact')).closest('details')
 
   expect(folded?.open).toBe(false)
   window.dispatchEvent(new Event('beforeprint'))

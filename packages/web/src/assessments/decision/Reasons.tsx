@@ -21,6 +21,7 @@ export function Reasons({ decision, explanation, wording, paper = false }: Props
     <Layer
       key={layer}
       {...{ layer, wording, paper }}
+      deciding={explanation.deciding?.row}
       light={decision.lights[layer]}
       rows={explanation.rows.filter((row) => row.layer === layer)}
     />
@@ -31,11 +32,12 @@ type LayerProps = {
   layer: LayerId
   light: Decision['lights'][LayerId]
   rows: readonly ExplainedRow[]
+  deciding: string | undefined
   wording: Wording
   paper: boolean
 }
 
-function Layer({ layer, light, rows, wording, paper }: LayerProps) {
+function Layer({ layer, light, rows, deciding, wording, paper }: LayerProps) {
   const { t } = useTranslation()
   /** The last row of a matrix that only adds says nothing: it is no reason. */
   const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
@@ -43,7 +45,11 @@ function Layer({ layer, light, rows, wording, paper }: LayerProps) {
   const list = (of: readonly ExplainedRow[]) => (
     <ul className={classes.rows}>
       {of.map((row) => (
-        <ReasonRow key={`${row.matrix} ${row.row}`} {...{ row, wording }} />
+        <ReasonRow
+          key={`${row.matrix} ${row.row}`}
+          {...{ row, wording }}
+          isDeciding={row.fitted && row.row === deciding}
+        />
       ))}
     </ul>
   )
@@ -68,22 +74,25 @@ function Layer({ layer, light, rows, wording, paper }: LayerProps) {
   )
 }
 
-/** One rule that was read: its reason, what it stands on, and where it fitted or why it did not. */
-function ReasonRow({ row, wording }: { row: ExplainedRow; wording: Wording }) {
+/** One rule that was read: its reason, with what it stands on in the margin, and where it fitted or why it did not. */
+function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: Wording; isDeciding: boolean }) {
   const { t } = useTranslation()
   return (
-    <li className={classes.row} data-fitted={row.fitted}>
-      <p className={classes.rowTitle}>
-        <span>{row.matrixTitle}</span>
-        {row.fitted && row.status && <TrafficLight status={row.status} />}
-      </p>
-      <p className={classes.itemText}>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</p>
-      <div className={classes.small}>
+    <li className={classes.reason} data-fitted={row.fitted}>
+      <div className={classes.reasonText}>
+        {row.fitted && row.status && <TrafficLight status={row.status} wording="name" />}
+        <div>
+          <p className={classes.reasonTitle}>{row.matrixTitle}</p>
+          <p>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</p>
+          <p className={classes.small}>
+            <Fit {...{ row, wording }} />
+          </p>
+        </div>
+      </div>
+      <div className={classes.reasonMargin}>
+        {isDeciding && <strong>{t('assessments.result.decides')} </strong>}
         <BasisText basis={row.basis} />
         {row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}
-        <p>
-          <Fit {...{ row, wording }} />
-        </p>
       </div>
     </li>
   )

@@ -35,15 +35,15 @@ function show(assessment: Assessment) {
 test('a result by a law whose review is overdue is amber and says why', async () => {
   show(green({ result: 'AMBER', reviewOverdueSince: '2026-11-20' }))
 
-  expect(await screen.findByText('Conditions or unclear')).toBeVisible()
+  expect(await screen.findByText('We cannot tell yet')).toBeVisible()
   expect(screen.getByText(/^Review overdue since 20\/11\/2026/)).toBeVisible()
   expect(screen.getByText('review overdue')).toBeVisible()
-  expect(screen.queryByText('No ABS obligation found')).not.toBeInTheDocument()
+  expect(screen.queryByText('No permit or benefit-sharing found')).not.toBeInTheDocument()
 })
 
 test('a result by a law that was reviewed in time does not mention the review', async () => {
   show(green({}))
 
-  expect(await screen.findByText('No ABS obligation found')).toBeVisible()
+  expect(await screen.findByText('No permit or benefit-sharing found')).toBeVisible()
   expect(screen.queryByText(/review overdue/i)).not.toBeInTheDocument()
 })

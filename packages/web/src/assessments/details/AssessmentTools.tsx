@@ -31,6 +31,19 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
   )
 }
 
+/** In the bar of the form: what is needed while answering. */
+export function FormTools({ assessment }: { assessment: Assessment }) {
+  return (
+    <div className={classes.formTools}>
+      <StarButton assessment={assessment} />
+      <span className={classes.wide}>
+        <CommentsButton assessment={assessment} />
+      </span>
+      <AssessmentMenu assessment={assessment} />
+    </div>
+  )
+}
+
 /** Below the number: what it is called, whose it is, who can see it. */
 export function AssessmentLead({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()

@@ -50,7 +50,7 @@ export function LatinNameAnswer(props: AnswerProps) {
             className={classes.withList}
             aria-labelledby={labelId}
             aria-describedby={descriptionId}
-            size="md"
+            size="lg"
             classNames={{ input: classes.latin }}
             maxLength={500}
             autoComplete="off"

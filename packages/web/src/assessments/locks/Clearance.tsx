@@ -23,3 +23,13 @@ export function Clearance({ assessment: { cleared, locks, status } }: Props) {
     </p>
   )
 }
+
+/** The same as a badge, in the head of a record. */
+export function ClearanceBadge({ assessment: { cleared } }: Props) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.badge} data-cleared={cleared}>
+      {t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}
+    </span>
+  )
+}

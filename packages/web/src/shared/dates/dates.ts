@@ -24,6 +24,15 @@ export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(new D
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => STYLES[chosenStyle()].day(day)
 
+/** The fields of a day in the order of the reader's date style. */
+export const dayFieldOrder = () => FIELD_ORDER[chosenStyle()]
+
+const FIELD_ORDER = {
+  fr: ['day', 'month', 'year'],
+  iso: ['year', 'month', 'day'],
+  us: ['month', 'day', 'year'],
+} as const
+
 /** An answered date, as exact as it is: a day, a month (`03/2019`), a year, or the day that it lies before. */
 export function formatPartialDay(date: string): string {
   const [year, month, day] = date.replace('<', '').split('-')

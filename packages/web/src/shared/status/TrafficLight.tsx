@@ -2,19 +2,21 @@ import type { Status } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import classes from './TrafficLight.module.css'
 
-type Size = 'sm' | 'md' | 'lg'
+type Size = 'sm' | 'md' | 'lg' | 'verdict'
 type Props = {
   /** null: not decided yet. */
   status: Status | null
   size?: Size
   /** The colour's name ("Green") or what it means ("No ABS obligation found"). */
   wording?: 'name' | 'meaning'
+  /** Words of its own beside the shape; empty where the words stand elsewhere. */
+  label?: string
 }
 
-const PIXELS: Record<Size, number> = { sm: 20, md: 28, lg: 64 }
+const PIXELS: Record<Size, number> = { sm: 20, md: 28, lg: 64, verdict: 40 }
 
 /** The result as colour, shape and word together: never by colour alone, and readable in a greyscale print. */
-export function TrafficLight({ status, size = 'sm', wording = 'name' }: Props) {
+export function TrafficLight({ status, size = 'sm', wording = 'name', label }: Props) {
   const { t } = useTranslation()
   const light = status ?? 'NONE'
   return (
@@ -22,7 +24,7 @@ export function TrafficLight({ status, size = 'sm', wording = 'name' }: Props) {
       <svg className={classes.shape} viewBox="0 0 24 24" width={PIXELS[size]} height={PIXELS[size]} aria-hidden="true">
         {SHAPES[light]}
       </svg>
-      <span>{t(`light.${light}.${wording}`)}</span>
+      {label !== '' && <span>{label ?? t(`light.${light}.${wording}`)}</span>}
     </span>
   )
 }

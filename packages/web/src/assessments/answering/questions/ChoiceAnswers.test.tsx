@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { answering } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
-import { ChoiceCard, toggleOption } from './ChoiceAnswers.tsx'
+import { ChoiceRow, toggleOption } from './ChoiceAnswers.tsx'
 
 const answered: Glossary = {
   references: [],
@@ -23,8 +23,8 @@ test('the glossary button beside an option explains it without choosing it', asy
   const card = { type: 'checkbox', name: 'use', checked: false, disabled: false } as const
   const Screen = () => (
     <>
-      <ChoiceCard {...card} label="Breeding" termId="breeding" onChange={(checked) => chosen.push(checked)} />
-      <ChoiceCard {...card} label="None of these" termId="none" onChange={(checked) => chosen.push(checked)} />
+      <ChoiceRow {...card} label="Breeding" termId="breeding" onChange={(checked) => chosen.push(checked)} />
+      <ChoiceRow {...card} label="None of these" termId="none" onChange={(checked) => chosen.push(checked)} />
     </>
   )
   renderAt('/', [{ path: '/', Component: Screen }], [answering(glossary.read, () => answered)])

@@ -1,69 +1,73 @@
-import { type Status, UTILISATION } from '@portal/rules'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TermButton } from '../../../shared/glossary/Term.tsx'
-import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { CONFIRM } from '../answers.ts'
-import type { AnswerProps } from './AnswerProps.ts'
-import classes from './questions.module.css'
+import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
+import classes from './choices.module.css'
 
 type Props = {
   type: 'radio' | 'checkbox'
   name: string
   label: string
   help?: ReactNode
-  leadsTo?: Status | undefined
   checked: boolean
   disabled: boolean
-  /** The glossary term of the option; its button stands beside the card, since a label has one control. */
+  /** The glossary term of the option; its button stands beside the row, since a label has one control. */
   termId?: string
+  /** "I don't know" steps back behind the answers. */
+  quiet?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** One option as a card: the whole card can be clicked, the input inside is the browser's own. */
-export function ChoiceCard({ label, help, leadsTo, termId, onChange, ...input }: Props) {
-  const { t } = useTranslation()
-  const card = (
-    <label className={classes.card} data-checked={input.checked}>
-      <input {...input} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span className={classes.cardText}>
-        <span>{label}</span>
-        {help && <span className={classes.cardHelp}>{help}</span>}
-      </span>
-      {leadsTo && (
-        <span className={classes.leadsTo}>
-          <span>{t('assessments.form.leadsTo')}</span> <TrafficLight status={leadsTo} />
-        </span>
-      )}
-    </label>
-  )
-  if (termId === undefined) return card
+/** One row of an answer group: all of it can be clicked, and the input is named by its label alone. */
+export function ChoiceRow({ label, help, termId, quiet = false, onChange, ...input }: Props) {
+  const id = useId()
   return (
-    <div className={classes.explained}>
-      {card}
-      <TermButton id={termId} />
+    <div className={classes.row} data-checked={input.checked} data-quiet={quiet}>
+      <label className={classes.option}>
+        <input
+          {...input}
+          aria-labelledby={id}
+          aria-describedby={help ? `${id}-help` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={classes.text}>
+          <span id={id} className={classes.label}>
+            {label}
+          </span>
+          {help && (
+            <span id={`${id}-help`} className={classes.help}>
+              {help}
+            </span>
+          )}
+        </span>
+      </label>
+      {termId !== undefined && <TermButton id={termId} />}
     </div>
   )
 }
 
+/** The outline around the rows of one answer. */
+export const ChoiceGroup = ({ children }: { children: ReactNode }) => <div className={classes.group}>{children}</div>
+
 export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
   return (
-    <div className={classes.cards}>
+    <ChoiceGroup>
       {question.options?.map((option) => (
-        <ChoiceCard
+        <ChoiceRow
           key={option.value}
           type="radio"
           name={question.id}
           label={option.label}
           termId={option.value}
           help={option.help}
-          leadsTo={option.leadsTo}
+          quiet={option.value === UNKNOWN}
           checked={value === option.value}
           disabled={readOnly}
           onChange={() => onAnswer(option.value)}
         />
       ))}
-    </div>
+    </ChoiceGroup>
   )
 }
 
@@ -71,22 +75,22 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
   const options = question.options ?? []
   const chosen = Array.isArray(value) ? value : []
   return (
-    <div className={classes.cards}>
+    <ChoiceGroup>
       {options.map((option) => (
-        <ChoiceCard
+        <ChoiceRow
           key={option.value}
           type="checkbox"
           name={question.id}
           label={option.label}
           termId={option.value}
           help={option.help}
-          leadsTo={option.leadsTo}
+          quiet={option.value === UNKNOWN}
           checked={chosen.includes(option.value)}
           disabled={readOnly}
           onChange={(checked) => onAnswer(toggleOption(chosen, option.value, checked))}
         />
       ))}
-    </div>
+    </ChoiceGroup>
   )
 }
 
@@ -97,20 +101,22 @@ export function BooleanAnswer({ question, value, onAnswer, readOnly }: AnswerPro
   const { t } = useTranslation()
   if (question.id === CONFIRM) {
     return (
-      <ChoiceCard
-        type="checkbox"
-        name={question.id}
-        label={question.label}
-        checked={value === true}
-        disabled={readOnly}
-        onChange={onAnswer}
-      />
+      <ChoiceGroup>
+        <ChoiceRow
+          type="checkbox"
+          name={question.id}
+          label={question.label}
+          checked={value === true}
+          disabled={readOnly}
+          onChange={onAnswer}
+        />
+      </ChoiceGroup>
     )
   }
   return (
-    <div className={classes.cards}>
+    <ChoiceGroup>
       {ANSWERS.map((answer) => (
-        <ChoiceCard
+        <ChoiceRow
           key={String(answer)}
           type="radio"
           name={question.id}
@@ -120,50 +126,12 @@ export function BooleanAnswer({ question, value, onAnswer, readOnly }: AnswerPro
           onChange={() => onAnswer(answer)}
         />
       ))}
-    </div>
-  )
-}
-
-type Group = (typeof UTILISATION)[number]
-
-/** The intended uses with their definitions, grouped by whether they are research on genes or natural chemistry. */
-export function UseChoice(props: AnswerProps) {
-  return UTILISATION.map((group) => <UseGroup key={group} group={group} {...props} />)
-}
-
-function UseGroup({ group, question, value, onAnswer, readOnly, content }: AnswerProps & { group: Group }) {
-  const { t } = useTranslation()
-  const titleId = useId()
-  const chosen = Array.isArray(value) ? value : []
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the question's own would repeat its name.
-    <div role="group" aria-labelledby={titleId} className={classes.group}>
-      <p id={titleId} className={classes.groupTitle}>
-        {t(`assessments.form.useGroups.${group}`)}
-      </p>
-      <div className={classes.cards}>
-        {content.uses
-          .filter(({ utilisation }) => utilisation === group)
-          .map(({ id, title, definition }) => (
-            <ChoiceCard
-              key={id}
-              type="checkbox"
-              name={question.id}
-              label={title}
-              termId={id}
-              help={definition}
-              checked={chosen.includes(id)}
-              disabled={readOnly}
-              onChange={(checked) => onAnswer(toggleOption(chosen, id, checked))}
-            />
-          ))}
-      </div>
-    </div>
+    </ChoiceGroup>
   )
 }
 
 /** These options exclude all others: "none" and "I don't know". */
-const ALONE: readonly string[] = ['none', 'unknown']
+const ALONE: readonly string[] = ['none', UNKNOWN]
 
 /** The choices after one was ticked or taken back; null when none is left. */
 export function toggleOption(chosen: readonly string[], option: string, checked: boolean): string[] | null {

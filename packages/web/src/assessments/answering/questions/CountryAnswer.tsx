@@ -29,7 +29,7 @@ export function CountryAnswer(props: AnswerProps) {
         className={classes.withList}
         aria-labelledby={labelId}
         aria-describedby={descriptionId}
-        size="md"
+        size="lg"
         searchable
         clearable
         readOnly={readOnly}
@@ -151,7 +151,7 @@ export function RegionAnswer({ value, onAnswer, readOnly, invalid, country, labe
     <NativeSelect
       aria-labelledby={labelId}
       aria-describedby={descriptionId}
-      size="md"
+      size="lg"
       disabled={readOnly || !country}
       error={invalid}
       data={[{ value: '', label: t('assessments.form.chooseRegion') }, ...regions]}

@@ -1,97 +1,113 @@
-import { NativeSelect, TextInput } from '@mantine/core'
-import { longDay } from '@portal/texts'
-import { useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
-import { ChoiceCard } from './ChoiceAnswers.tsx'
-import { type DateDraft, type DateKind, dateAnswer, dateDraft, monthNames } from './dateAnswer.ts'
-import classes from './questions.module.css'
+import { dayFieldOrder } from '../../../shared/dates/dates.ts'
+import type { AnswerProps } from './AnswerProps.ts'
+import classes from './date.module.css'
+import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
 
-/** A date as exactly as it is known: a day, a month, a year, before a day, or not at all. */
+/** A date in three fields, as exactly as it is known; a year, a month, or some day before it will do where the question allows. */
 export function DateAnswer(props: AnswerProps) {
   const { t } = useTranslation()
   const { question, value, onAnswer, readOnly } = props
-  const [draft, setDraft] = useDraft(value)
-  const kinds: DateKind[] = [...(question.precision ?? ['day']), ...(question.unknown ? ([UNKNOWN] as const) : [])]
-  const change = (next: DateDraft) => {
+  const allowed = question.precision ?? ['day']
+  const [draft, setDraft] = useDraft(value, (draft) => readDate(draft, allowed).answer)
+  const { answer, fault } = readDate(draft, allowed)
+  const change = (changes: Partial<DateDraft>, isTyping = true) => {
+    const next = { ...draft, ...changes }
     setDraft(next)
-    const answer = dateAnswer(next)
-    if (answer !== null || dateAnswer(draft) !== null) onAnswer(answer, true)
+    const given = readDate(next, allowed).answer
+    if (given !== null || answer !== null) onAnswer(given, isTyping)
   }
+  const means = answer === null ? null : understood(answer)
   return (
     <div className={classes.date}>
-      {kinds.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the question's own would repeat its name.
-        <div role="group" aria-label={t('assessments.form.date.precision')} className={classes.kinds}>
-          {kinds.map((kind) => (
-            <ChoiceCard
-              key={kind}
-              type="radio"
-              name={`${question.id}-precision`}
-              label={kind === UNKNOWN ? (question.unknown?.label ?? '') : t(`assessments.form.date.${kind}`)}
-              leadsTo={kind === UNKNOWN ? question.unknown?.leadsTo : undefined}
-              checked={draft.kind === kind}
-              disabled={readOnly}
-              onChange={() => change({ ...draft, kind })}
-            />
-          ))}
-        </div>
+      <DateFields {...props} draft={draft} fault={fault !== undefined} onChange={change} />
+      {means && <p className={classes.means}>{means}</p>}
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {t(`assessments.form.date.${fault}`)}
+        </p>
       )}
-      <DateFields {...props} draft={draft} onChange={change} />
+      <div className={classes.ticks}>
+        {allowed.includes('before') && (
+          <Tick
+            label={t('assessments.form.date.before')}
+            checked={draft.isBefore}
+            disabled={readOnly || draft.isUnknown}
+            onChange={(isBefore) => change({ isBefore }, false)}
+          />
+        )}
+        {question.unknown && (
+          <Tick
+            label={question.unknown.label}
+            checked={draft.isUnknown}
+            disabled={readOnly}
+            onChange={(isUnknown) => change({ ...EMPTY, isUnknown }, false)}
+          />
+        )}
+      </div>
     </div>
   )
 }
 
 /** The fields as they are being typed, until the answer is another one: cleared, or taken over from somebody else. */
-function useDraft(value: AnswerProps['value']) {
+function useDraft(value: AnswerProps['value'], answerOf: (draft: DateDraft) => string | null) {
   const [draft, setDraft] = useState(() => dateDraft(value))
-  const isSame = dateAnswer(draft) === (value ?? null)
+  const isSame = answerOf(draft) === (value ?? null)
   return [isSame ? draft : dateDraft(value), setDraft] as const
 }
 
-type FieldsProps = AnswerProps & { draft: DateDraft; onChange: (draft: DateDraft) => void }
+const LENGTHS = { day: 2, month: 2, year: 4 } as const
+const EXAMPLES = { day: 'DD', month: 'MM', year: 'YYYY' } as const
 
-function DateFields({ draft, onChange, readOnly, invalid, labelId, descriptionId }: FieldsProps) {
+type FieldsProps = AnswerProps & {
+  draft: DateDraft
+  fault: boolean
+  onChange: (changes: Partial<DateDraft>) => void
+}
+
+/** Day, month and year in the order of the user's style; a whole date that is pasted is split. */
+function DateFields({ draft, fault, onChange, readOnly, invalid, labelId, descriptionId }: FieldsProps) {
   const { t } = useTranslation()
-  const shared = { size: 'md', error: invalid, 'aria-describedby': `${labelId} ${descriptionId}` } as const
-  if (draft.kind === UNKNOWN) return null
-  if (draft.kind === 'day' || draft.kind === 'before') {
-    return (
-      <TextInput
-        {...shared}
-        type="date"
-        max="9999-12-31"
-        readOnly={readOnly}
-        label={t(`assessments.form.date.${draft.kind}Label`)}
-        // The browser shows figures in its own order: in words there is one reading.
-        description={dateAnswer(draft) && longDay(draft.day)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={draft.day}
-        onChange={(event) => onChange({ ...draft, day: event.currentTarget.value })}
-      />
-    )
+  const order = dayFieldOrder()
+  const paste = (event: ClipboardEvent) => {
+    const fields = splitDate(event.clipboardData.getData('text'), order)
+    if (!fields || readOnly) return
+    event.preventDefault()
+    onChange({ ...EMPTY, isBefore: draft.isBefore, ...fields })
   }
+  const type = (field: DateField, text: string) =>
+    onChange({ [field]: text.replaceAll(/\D/g, '').slice(0, LENGTHS[field]), isUnknown: false })
   return (
-    <div className={classes.dateFields}>
-      {draft.kind === 'month' && (
-        <NativeSelect
-          {...shared}
-          disabled={readOnly}
-          label={t('assessments.form.date.monthLabel')}
-          data={[{ value: '', label: '' }, ...monthNames()]}
-          value={draft.month}
-          onChange={(event) => onChange({ ...draft, month: event.currentTarget.value })}
+    <div className={classes.fields} onPaste={paste}>
+      {order.map((field) => (
+        <TextInput
+          key={field}
+          className={classes[field] ?? ''}
+          size="lg"
+          inputMode="numeric"
+          autoComplete="off"
+          label={t(`assessments.form.date.${field}`)}
+          placeholder={EXAMPLES[field]}
+          aria-describedby={`${labelId} ${descriptionId}`}
+          error={invalid || fault}
+          readOnly={readOnly}
+          value={draft[field]}
+          onChange={(event) => type(field, event.currentTarget.value)}
         />
-      )}
-      <TextInput
-        {...shared}
-        inputMode="numeric"
-        maxLength={4}
-        readOnly={readOnly}
-        label={t('assessments.form.date.yearLabel')}
-        value={draft.year}
-        onChange={(event) => onChange({ ...draft, year: event.currentTarget.value.replaceAll(/\D/g, '') })}
-      />
+      ))}
     </div>
+  )
+}
+
+type TickProps = { label: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void }
+
+function Tick({ label, onChange, ...input }: TickProps) {
+  return (
+    <label className={classes.tick}>
+      <input type="checkbox" {...input} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
   )
 }

@@ -6,11 +6,12 @@ import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LatinNameAnswer } from '../../latin-names/LatinNameAnswer.tsx'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
-import { BooleanAnswer, ChoiceCard, MultiChoice, SingleChoice, UseChoice } from './ChoiceAnswers.tsx'
+import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
 import { CountryAnswer, RegionAnswer } from './CountryAnswer.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import classes from './questions.module.css'
 import { rulesReading } from './rulesReading.ts'
+import { UseChoice } from './UseChoice.tsx'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
   /** The validation error of the server. */
@@ -84,7 +85,7 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
   const field = {
     'aria-labelledby': labelId,
     'aria-describedby': descriptionId,
-    size: 'md',
+    size: 'lg',
     maxLength,
     readOnly,
     error: invalid,
@@ -102,16 +103,18 @@ function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
   if (!unknown || question.type === 'date' || hasOwnOption(question)) return null
   return (
     <div className={classes.unknown}>
-      <ChoiceCard
-        type="checkbox"
-        name={`${question.id}-unknown`}
-        label={unknown.label}
-        help={unknown.note}
-        leadsTo={unknown.leadsTo}
-        checked={value === UNKNOWN}
-        disabled={readOnly}
-        onChange={(checked) => onAnswer(checked ? UNKNOWN : null)}
-      />
+      <ChoiceGroup>
+        <ChoiceRow
+          type="checkbox"
+          name={`${question.id}-unknown`}
+          label={unknown.label}
+          help={unknown.note}
+          quiet
+          checked={value === UNKNOWN}
+          disabled={readOnly}
+          onChange={(checked) => onAnswer(checked ? UNKNOWN : null)}
+        />
+      </ChoiceGroup>
     </div>
   )
 }

@@ -1,20 +1,63 @@
-import { describe, expect, test } from 'vitest'
-import { dateAnswer, dateDraft } from './dateAnswer.ts'
+import { expect, test } from 'vitest'
+import { dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
 
-describe('a date in its fields', () => {
-  test.each(['2019-03-10', '2019-03', '2019', '<1993-12-29', 'unknown'])(
-    '%s is unchanged after a round trip',
-    (answer) => {
-      expect(dateAnswer(dateDraft(answer))).toBe(answer)
-    },
-  )
+const ALL = ['day', 'month', 'year', 'before'] as const
+const PLANNED = ['day', 'month'] as const
 
-  test.each([
-    { name: 'a month without a year', draft: { ...dateDraft('2019-03'), year: '20' } },
-    { name: 'a year half typed', draft: { ...dateDraft('2019'), year: '201' } },
-    { name: 'a day whose year is half typed', draft: dateDraft('0020-03-10') },
-    { name: 'no day', draft: dateDraft(undefined) },
-  ])('$name is not a complete answer', ({ draft }) => {
-    expect(dateAnswer(draft)).toBeNull()
-  })
+test.each(['2019-03-10', '2019-03', '2019', '<1993-12-29', 'unknown'])(
+  'the fields of %s make the same answer',
+  (date) => {
+    expect(readDate(dateDraft(date), ALL)).toEqual({ answer: date })
+  },
+)
+
+test.each([
+  { typed: { year: '2012' }, answer: '2012' },
+  { typed: { year: '2012', month: '3' }, answer: '2012-03' },
+  { typed: { year: '2012', month: '3', day: '9' }, answer: '2012-03-09' },
+  { typed: { year: '1990', isBefore: true }, answer: '<1990-01-01' },
+  { typed: { year: '201' }, answer: null },
+  { typed: { day: '10', month: '3' }, answer: null },
+])('the fields $typed answer $answer', ({ typed, answer }) => {
+  expect(readDate({ ...EMPTY, ...typed }, ALL)).toEqual({ answer })
+})
+
+test.each([
+  { typed: { day: '31', month: '2', year: '2012' }, allowed: ALL, fault: 'notReal' },
+  { typed: { month: '13', year: '2012' }, allowed: ALL, fault: 'notReal' },
+  { typed: { day: '1', year: '2012' }, allowed: ALL, fault: 'needsMonth' },
+  { typed: { year: '2026' }, allowed: PLANNED, fault: 'needsMonth' },
+  { typed: { year: '2026', month: '5' }, allowed: ['day'] as const, fault: 'needsDay' },
+])('the fields $typed are no answer: $fault', ({ typed, allowed, fault }) => {
+  expect(readDate({ ...EMPTY, ...typed }, allowed)).toEqual({ answer: null, fault })
+})
+
+const FRENCH = ['day', 'month', 'year'] as const
+const AMERICAN = ['month', 'day', 'year'] as const
+
+test.each([
+  { text: '10/03/2012', order: FRENCH, day: '10', month: '03', year: '2012' },
+  { text: '03/10/2012', order: AMERICAN, day: '10', month: '03', year: '2012' },
+  { text: ' 10.3.2012 ', order: FRENCH, day: '10', month: '3', year: '2012' },
+  { text: '2012-03-10', order: AMERICAN, day: '10', month: '03', year: '2012' },
+])('the pasted date $text is split into its fields', ({ text, order, ...fields }) => {
+  expect(splitDate(text, order)).toEqual(fields)
+})
+
+test.each([
+  { text: '03/2012', fields: { month: '03', year: '2012' } },
+  { text: '2012', fields: null },
+  { text: 'March 2012', fields: null },
+])('the pasted text $text gives $fields', ({ text, fields }) => {
+  expect(splitDate(text, FRENCH)).toEqual(fields)
+})
+
+test.each([
+  { date: '2012', means: 'Any day from 01/01/2012 to 31/12/2012' },
+  { date: '2012-02', means: 'Any day from 01/02/2012 to 29/02/2012' },
+  { date: '2012-03-10', means: '10 March 2012' },
+  { date: '<1993-12-29', means: 'Some day before 29 December 1993' },
+  { date: 'unknown', means: null },
+])('the answer $date is understood as $means', ({ date, means }) => {
+  expect(understood(date)).toBe(means)
 })

@@ -27,3 +27,11 @@ export function rulesReading(law: Law, questionId: string): Matrix[] {
     [covers, ...rows.flatMap(({ when }) => when)].some((box) => Object.keys(box).some(isRead)),
   )
 }
+
+/** The questions whose answers become a fact. */
+export const questionsOfFact = (dimension: DimensionId): string[] => [
+  dimension,
+  ...Object.keys(DIMENSIONS).filter((question) =>
+    DIMENSIONS[question]?.some((id) => (id.endsWith('.') ? dimension.startsWith(id) : dimension === id)),
+  ),
+]

@@ -68,6 +68,16 @@ function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
+/** What keeps answers from being saved: those that were refused, and those that somebody else changed. */
+export function SaveNotices({ form }: { form: AssessmentFormState }) {
+  return (
+    <>
+      <RefusedAnswers form={form} />
+      {form.save.conflict && <AnswerConflict form={form} conflict={form.save.conflict} />}
+    </>
+  )
+}
+
 /** The save status: saved, saving, or kept in this tab until the portal can be reached. */
 export function SaveStatus({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
@@ -75,18 +85,14 @@ export function SaveStatus({ form }: { form: AssessmentFormState }) {
   const text = useStatusText(form)
   if (form.readOnly && Object.keys(save.draft).length === 0) return null
   return (
-    <>
-      <p className={classes.saveStatus} role="status" data-failed={save.unreachable}>
-        {text}
-        {save.unreachable && (
-          <button type="button" onClick={() => void saver.flush()}>
-            {t('assessments.saving.retry')}
-          </button>
-        )}
-      </p>
-      <RefusedAnswers form={form} />
-      {save.conflict && <AnswerConflict form={form} conflict={save.conflict} />}
-    </>
+    <p className={classes.saveStatus} role="status" data-failed={save.unreachable}>
+      {text}
+      {save.unreachable && (
+        <button type="button" onClick={() => void saver.flush()}>
+          {t('assessments.saving.retry')}
+        </button>
+      )}
+    </p>
   )
 }
 

@@ -1,0 +1,57 @@
+import { type Assessment, assessmentNumber } from '@portal/contract'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePortalName } from '../../api/config.queries.ts'
+import { paths } from '../../app/paths.ts'
+import { useCaseParts } from '../details/useCaseParts.ts'
+import classes from './bar.module.css'
+
+type Props = { assessment: Assessment; percent: number; place: string; children: ReactNode }
+
+/** The bar of an assessment: its name, how far it is (the lower edge), whether it is saved, and its tools. */
+export function FormBar({ assessment, percent, place, children }: Props) {
+  const { t } = useTranslation()
+  const { species, others, title } = useCaseParts(assessment)
+  return (
+    <header className={classes.bar}>
+      <title>{`${title} - ${usePortalName()}`}</title>
+      <Link className={classes.back} to={paths.assessments}>
+        {t('assessments.form.list')}
+      </Link>
+      <Name>
+        {species && <i>{species}</i>}
+        {others.map((part) => (
+          <span key={part}> · {part}</span>
+        ))}
+        {!species && others.length === 0 && title}
+      </Name>
+      <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
+      <span className={classes.place}>{place}</span>
+      <div className={classes.tools}>{children}</div>
+      <progress
+        className={classes.progress}
+        max={100}
+        value={percent}
+        aria-label={t('assessments.list.columns.progress')}
+      />
+    </header>
+  )
+}
+
+/** Whether this page load has shown a name already. */
+let arrived = false
+
+/** Takes the focus after a navigation, so that a screen reader starts here. */
+function Name({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true })
+    arrived = true
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,29 @@
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { Record } from '../decision/Record.tsx'
+import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
+import { useCaseParts } from '../details/useCaseParts.ts'
+import { ReviewAnswers } from './ReviewAnswers.tsx'
+import { ReadOnlyNotice, SaveNotices } from './saving/FormNotices.tsx'
+import type { AssessmentFormState } from './useAssessmentForm.ts'
+
+/** A completed assessment: the verdict first, the answers last. */
+export function RecordPage({ form }: { form: AssessmentFormState }) {
+  const { assessment, shown, wording, content } = form
+  const { title } = useCaseParts(assessment)
+  return (
+    <>
+      <PageTitle
+        title={title}
+        lead={<AssessmentLead assessment={assessment} />}
+        actions={<AssessmentTools assessment={assessment} />}
+      />
+      <SaveNotices form={form} />
+      {shown.decided && (
+        <Record {...shown.decided} {...{ assessment, wording, content }}>
+          <ReadOnlyNotice form={form} />
+          <ReviewAnswers form={form} />
+        </Record>
+      )}
+    </>
+  )
+}

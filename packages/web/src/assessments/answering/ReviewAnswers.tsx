@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core'
+import type { PageState } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CONFIRM } from './answers.ts'
+import { NotUsed } from './QuestionPage.tsx'
+import { answerText } from './questions/answerText.ts'
+import classes from './review.module.css'
+import type { AssessmentFormState } from './useAssessmentForm.ts'
+
+/** All answers by section, one line each with a way back to its page, and those that no longer apply. */
+export function ReviewAnswers({ form }: { form: AssessmentFormState }) {
+  return (
+    <>
+      {form.state.sections.map((section) => {
+        const pages = form.activePages.filter((page) => page.section === section.id)
+        if (pages.length === 0) return null
+        return (
+          <section key={section.id} className={classes.section}>
+            <h3>{section.title}</h3>
+            <dl>
+              {pages.map((page) => (
+                <PageAnswers key={page.number} page={page} form={form} />
+              ))}
+            </dl>
+          </section>
+        )
+      })}
+      <NotUsed form={form} questions={form.state.pages.flatMap(({ questions }) => questions)} />
+    </>
+  )
+}
+
+function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const verb = form.readOnly ? 'see' : 'change'
+  return page.questions
+    .filter(({ active, question }) => active && question.id !== CONFIRM)
+    .map(({ question, missing }) => (
+      <div key={question.id} className={classes.row} data-missing={missing}>
+        <dt>{question.label}</dt>
+        <dd data-latin={question.type === 'latin_name'}>{answerText(question, form.answers[question.id], form)}</dd>
+        <Anchor
+          component={Link}
+          to={`?page=${page.number}`}
+          size="sm"
+          aria-label={t(`assessments.review.${verb}Of`, { question: question.label })}
+        >
+          {t(`assessments.review.${verb}`)}
+        </Anchor>
+      </div>
+    ))
+}

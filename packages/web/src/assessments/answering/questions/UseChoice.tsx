@@ -1,0 +1,98 @@
+import { TextInput } from '@mantine/core'
+import type { SurveyContent } from '@portal/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerProps } from './AnswerProps.ts'
+import { ChoiceGroup, ChoiceRow, toggleOption } from './ChoiceAnswers.tsx'
+import classes from './choices.module.css'
+
+type Use = SurveyContent['uses'][number]
+/** What a use is called in one line, and the words by which people look for it. */
+type UseWords = { readonly [use: string]: { readonly line: string; readonly words: string } | undefined }
+
+/** Shown before the others are asked for, beside the chosen ones. */
+const FIRST = 8
+
+/** The intended uses in a list that is searched by title, line, definition and everyday words such as PCR. */
+export function UseChoice({ question, value, onAnswer, readOnly, content: { uses } }: AnswerProps) {
+  const { t } = useTranslation()
+  const words: UseWords = t('assessments.uses', { returnObjects: true })
+  const [search, setSearch] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const chosen = Array.isArray(value) ? value : []
+  const found = uses.filter((use) => isFound(use, words, search))
+  const isCut = !isWhole && search === '' && uses.length > FIRST
+  const shown = isCut ? found.filter(({ id }, i) => i < FIRST || chosen.includes(id)) : found
+  return (
+    <>
+      <TextInput
+        type="search"
+        size="md"
+        mb="sm"
+        aria-label={t('assessments.form.findUse')}
+        placeholder={t('assessments.form.findUseExample')}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {shown.length === 0 && <p className={classes.none}>{t('assessments.form.noUse', { count: uses.length })}</p>}
+      <ChoiceGroup>
+        {shown.map((use) => (
+          <UseRow
+            key={use.id}
+            {...{ use, words }}
+            name={question.id}
+            checked={chosen.includes(use.id)}
+            disabled={readOnly}
+            onChange={(checked) => onAnswer(toggleOption(chosen, use.id, checked))}
+          />
+        ))}
+      </ChoiceGroup>
+      {isCut && (
+        <button type="button" className={classes.link} onClick={() => setWhole(true)}>
+          {t('assessments.form.allUses', { count: uses.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Each typed word is somewhere in the use. */
+function isFound({ id, title, definition }: Use, words: UseWords, search: string): boolean {
+  const text = [title, definition, words[id]?.line, words[id]?.words].join(' ').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .every((word) => text.includes(word))
+}
+
+type RowProps = {
+  use: Use
+  words: UseWords
+  name: string
+  checked: boolean
+  disabled: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** One use with its line; the whole definition is behind the question mark. */
+function UseRow({ use, words, ...input }: RowProps) {
+  const { t } = useTranslation()
+  const [isInFull, setInFull] = useState(false)
+  return (
+    <div className={classes.use}>
+      <div className={classes.useRow}>
+        <ChoiceRow type="checkbox" label={use.title} help={words[use.id]?.line} {...input} />
+        <button
+          type="button"
+          className={classes.mark}
+          aria-expanded={isInFull}
+          aria-label={t('assessments.form.useInFull', { use: use.title })}
+          onClick={() => setInFull(!isInFull)}
+        >
+          ?
+        </button>
+      </div>
+      {isInFull && <p className={classes.definition}>{use.definition}</p>}
+    </div>
+  )
+}

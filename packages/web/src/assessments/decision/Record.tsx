@@ -1,0 +1,207 @@
+import type { Assessment, SurveyContent } from '@portal/contract'
+import { type ExplainedRow, verdictOf } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
+import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
+import { BasisText } from '../../shared/law/BasisText.tsx'
+import { precisionOf } from '../../shared/lawLine/useLawSentence.ts'
+import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
+import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { ClearanceBadge } from '../locks/Clearance.tsx'
+import { LockSection } from '../locks/LockSection.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { DependsOn } from './DecisionHead.tsx'
+import type { ExplainedDecision } from './ExplainedDecision.ts'
+import { ObligationList } from './ObligationList.tsx'
+import { Reasons } from './Reasons.tsx'
+import { RecordLine } from './RecordLine.tsx'
+import classes from './record.module.css'
+
+type Decided = NonNullable<ExplainedDecision>
+type Props = Decided & {
+  assessment: Assessment
+  content: SurveyContent
+  wording: Wording
+  /** The answers, last. */
+  children: ReactNode
+}
+
+/** One sheet: the verdict with its article in the margin, what to do, locks, why, what would change it, and the answers. */
+export function Record({ assessment, content, wording, children, ...decided }: Props) {
+  const { t } = useTranslation()
+  const { decision, explanation } = decided
+  const { hash } = useLocation()
+  useScrollToTarget(hash.slice(1))
+  const open = explanation.obligations.filter(({ met }) => !met).length
+  return (
+    <div className={classes.grid}>
+      <article className={classes.record}>
+        <RecordHead assessment={assessment} content={content} />
+        <Verdict {...decided} wording={wording} />
+        <RecordLine assessment={assessment} content={content} />
+        <Part
+          id="duties"
+          title={t('assessments.result.obligations')}
+          margin={t('assessments.result.dutiesOpen', { count: open })}
+        >
+          <ObligationList
+            {...{ decision, wording }}
+            obligations={explanation.obligations}
+            provider={assessment.providerCountry}
+          />
+        </Part>
+        <Part
+          id="locks"
+          title={t('assessments.result.locks')}
+          margin={assessment.cleared ? undefined : t(`assessments.locks.blocks.${assessment.status}`)}
+        >
+          <LockSection assessment={assessment} planned={explanation.locks} />
+        </Part>
+        <Part id="why" title={t('assessments.result.why')} isWide>
+          <p className={classes.lead}>{useReadText(explanation.rows)}</p>
+          <Reasons {...{ decision, explanation, wording }} />
+        </Part>
+        {decision.status !== 'GREEN' && (
+          <Part
+            id="change"
+            title={t('assessments.result.change')}
+            margin={decision.changes.length > 0 ? t('assessments.result.changeHint') : undefined}
+          >
+            <ChangeList changes={decision.changes} wording={wording} />
+          </Part>
+        )}
+        <Part id="answers" title={t('assessments.review.answers')}>
+          <details className={classes.answers}>
+            <summary>{t('assessments.result.allAnswers')}</summary>
+            {children}
+          </details>
+        </Part>
+      </article>
+      <Rail assessment={assessment} />
+    </div>
+  )
+}
+
+/** How many rules were read, fitted, and say something about the colour. */
+function useReadText(rows: readonly ExplainedRow[]): string {
+  const { t } = useTranslation()
+  const fitted = rows.filter((row) => row.fitted)
+  const telling = fitted.filter(({ status }) => status !== undefined)
+  return t('assessments.result.whyHint', { count: rows.length, fitted: fitted.length, telling: telling.length })
+}
+
+function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content'>) {
+  const { t } = useTranslation()
+  const { providerCountry, accessDate, intendedUseDate, decidedAt } = assessment
+  const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name
+  return (
+    <header className={classes.head}>
+      <strong>{t('assessments.result.record')}</strong>
+      {providerCountry && country && (
+        <span>
+          <span className={classes.flag}>
+            <CountryPicture iso2={providerCountry} kind="thumbs" />
+          </span>
+          {country}
+        </span>
+      )}
+      {accessDate && (
+        <span>{t(`lawLine.taken.${precisionOf(accessDate)}`, { date: formatPartialDay(accessDate) })}</span>
+      )}
+      {intendedUseDate && <span>{t('lawLine.use', { day: formatPartialDay(intendedUseDate) })}</span>}
+      {decidedAt && <span>{t('assessments.result.decidedAt', { at: formatInstant(decidedAt) })}</span>}
+      <ClearanceBadge assessment={assessment} />
+    </header>
+  )
+}
+
+/** The verdict as a sentence, its reason below and the deciding article beside it. */
+function Verdict({ decision, explanation, overdueSince, wording }: Decided & { wording: Wording }) {
+  const { t } = useTranslation()
+  const { deciding } = explanation
+  const verdict = verdictOf(decision, explanation)
+  return (
+    <div className={classes.line}>
+      <div className={classes.verdict}>
+        <TrafficLight status={decision.status} size="verdict" label="" />
+        <div>
+          <h2 id="verdict">
+            <span className={classes.colour}>{t(`light.${decision.status}.name`)}. </span>
+            {t(`light.verdict.${verdict}`)}
+          </h2>
+          {deciding && <p>{deciding.reason}</p>}
+          {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
+          {verdict === 'GREEN' && <p className={classes.keep}>{t('assessments.result.greenMeans')}</p>}
+          <OverdueNote since={overdueSince} />
+        </div>
+      </div>
+      <aside className={classes.margin}>
+        {deciding && (
+          <>
+            <strong>{t('assessments.result.decidedBy')}</strong>
+            <BasisText basis={deciding.basis} />
+            <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
+            <DependsOn explanation={explanation} wording={wording} />
+          </>
+        )}
+      </aside>
+    </div>
+  )
+}
+
+type PartProps = { id: string; title: string; margin?: string | undefined; isWide?: boolean; children: ReactNode }
+
+/** A section with its note in the margin; a wide one has notes of its own there. */
+function Part({ id, title, margin, isWide = false, children }: PartProps) {
+  return (
+    <section id={id} tabIndex={-1} className={classes.part} data-wide={isWide}>
+      <div className={classes.line}>
+        <div className={classes.body}>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        {!isWide && <aside className={classes.margin}>{margin && <p>{margin}</p>}</aside>}
+      </div>
+    </section>
+  )
+}
+
+const SECTIONS = ['verdict', 'duties', 'locks', 'why', 'change', 'answers'] as const
+
+/** Beside the record where there is room: its sections, and what it is filed under. */
+function Rail({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const { decision, user, visibility, internalReference } = assessment
+  const facts = [
+    [t('assessments.report.owner'), t('assessments.manage.person', user)],
+    [t('assessments.manage.visibility'), t(`assessments.manage.visibilities.${visibility}`)],
+    [t('assessments.report.reference'), internalReference],
+    ...(decision?.trace.content ?? []).map(({ id, version }) => [
+      t('assessments.report.content'),
+      t('assessments.report.contentItem', { id, version }),
+    ]),
+  ].filter(([, value]) => value)
+  return (
+    <aside className={classes.rail}>
+      <nav aria-label={t('assessments.result.contents')}>
+        {SECTIONS.filter((id) => id !== 'change' || decision?.status !== 'GREEN').map((id) => (
+          <a key={id} href={`#${id}`}>
+            {t(`assessments.result.rail.${id}`)}
+          </a>
+        ))}
+      </nav>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

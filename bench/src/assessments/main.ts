@@ -9,7 +9,7 @@ import { readyOn, startPortal } from '../portal.ts'
 import { LISTS, type ListQuery, searches } from './calls.ts'
 import { exportMemory, type Memory } from './exportMemory.ts'
 import { makeAssessments } from './makeAssessments.ts'
-import { type Latency, type Rate, READ_PREPARED, report } from './report.ts'
+import { type Latency, listReport, type Rate, READ_PREPARED } from './report.ts'
 import { recordStatements } from './statements.ts'
 
 /**
@@ -38,7 +38,7 @@ try {
     ...(await compare(small, large, 'search', searches(await sample(large)))),
   ]
   const rates = await ratesOf(large)
-  const text = report({ few, many, latencies, rates, memory })
+  const text = listReport({ few, many, latencies, rates, memory })
   console.log(text)
   keepSection(text)
 } finally {

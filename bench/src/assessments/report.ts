@@ -15,7 +15,7 @@ const SLOWER = 2
 const OF_BARE = 0.5
 const MOST_MB = 300
 
-export function report({ few, many, latencies, rates, memory }: Results): string {
+export function listReport({ few, many, latencies, rates, memory }: Results): string {
   return `# Assessments: results
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.

@@ -5,7 +5,7 @@ import { jsonRules } from './jsonRules.ts'
 import { measure, medianTime } from './measure.ts'
 import { plainLoops } from './plainLoop.ts'
 import { portalMap } from './portal.ts'
-import { report } from './report.ts'
+import { engineReport } from './report.ts'
 import { type Days, factsOf, levelOf, readShipped, referenceBox } from './shipped.ts'
 import { zenContenders } from './zen.ts'
 
@@ -27,7 +27,7 @@ const contenders = [portalMap(shipped), ...plainLoops(shipped), ...zenContenders
 await measure(contenders, DAYS.slice(0, 2), expected)
 const measured = await measure(contenders, DAYS, expected)
 
-const text = report({
+const text = engineReport({
   measured,
   countries: countries.length,
   uses: uses.length,

@@ -15,7 +15,7 @@ type Results = {
 }
 
 /** The section of RESULTS.md. Ratios are what counts: absolute times are the machine's. */
-export function report({ measured, countries, uses, matrices, pairs, compiling, proof, cases }: Results): string {
+export function engineReport({ measured, countries, uses, matrices, pairs, compiling, proof, cases }: Results): string {
   const decisions = countries * uses
   const [portal, plain, cutPlain, ...others] = measured
   const times = portal?.milliseconds ?? Number.NaN

@@ -3,7 +3,7 @@ import { DEMO, startPortal } from '../portal.ts'
 import { launchWithScrollBars, SIZES, type Size, signedIn } from './browser.ts'
 import { findIds } from './findIds.ts'
 import { type Loaded, loadScreen } from './loadScreen.ts'
-import { report } from './report.ts'
+import { pagesReport } from './report.ts'
 import { screensOf } from './screens.ts'
 import { type Use, useMaps } from './useMaps.ts'
 
@@ -28,7 +28,7 @@ try {
   }
   const uses: Use[][] = []
   for (let round = 0; round < ROUNDS; round++) uses.push(await useMaps(browser, visitor))
-  const text = report(loaded, uses)
+  const text = pagesReport(loaded, uses)
   console.log(text)
   keepSection(text)
 } finally {

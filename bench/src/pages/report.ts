@@ -12,7 +12,7 @@ const MOST_TASK_MS = 50
 type Walk = { size: Size; isSlow: boolean; screens: Loaded[] }
 
 /** The section of RESULTS.md: every screen, every use of a map, and the targets. */
-export function report(walks: Walk[], uses: Use[][]): string {
+export function pagesReport(walks: Walk[], uses: Use[][]): string {
   const names = walks[0]?.screens.map(({ screen }) => screen) ?? []
   return `# Pages: results
 

@@ -45,7 +45,7 @@ export async function usualAnswers(pool: Pool): Promise<Answers> {
  * its own; one in five is in progress. Of those that are completed the locks are closed, or were opened in every third.
  * What was decided before is a copy of a decision of the demo company.
  */
-export async function makeAssessments(pool: Pool, count: number, usual: Answers): Promise<void> {
+export async function makeCompletedAssessments(pool: Pool, count: number, usual: Answers): Promise<void> {
   await pool.query(`truncate assessments, assessment_decisions, assessment_locks, assessment_tallies,
     assessment_tally_changes, notifications, events, bench_use_cases`)
   await pool.query('delete from graphile_worker._private_jobs')

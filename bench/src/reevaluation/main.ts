@@ -22,7 +22,7 @@ import {
 import type { Answers, CountryFile } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { keepSection } from '../keepSection.ts'
-import { keepTemplates, makeAssessments, makeOwners, usualAnswers } from './assessments.ts'
+import { keepTemplates, makeCompletedAssessments, makeOwners, usualAnswers } from './assessments.ts'
 
 /**
  * `npm run bench:reevaluation`: does deciding all assessments of a country again stay linear in their number? Other
@@ -76,7 +76,7 @@ async function bench({ db, pool }: Connection): Promise<void> {
 }
 
 async function measure({ deps, pool, usual }: Bench, count: number): Promise<Run> {
-  await makeAssessments(pool, count, usual)
+  await makeCompletedAssessments(pool, count, usual)
   const activationId = await release(deps.db)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

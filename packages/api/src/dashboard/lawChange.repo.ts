@@ -5,7 +5,7 @@ import { activations, assessmentDecisions, assessments, users } from '../db/sche
 import type { Actor } from '../http/actor.ts'
 import { about, own } from './dashboard.repo.ts'
 
-export async function findActivation(db: Db, activationId: string) {
+export async function findNoticedActivation(db: Db, activationId: string) {
   const [row] = await db.select().from(activations).where(eq(activations.activationId, activationId))
   return row
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import type { LawStore } from '../startup/deps.ts'
-import { findActivation, listLawChanges } from './lawChange.repo.ts'
+import { findNoticedActivation, listLawChanges } from './lawChange.repo.ts'
 
 type LawChangeQuery = HandlerInput<typeof contract.lawChange>
 type Row = Awaited<ReturnType<typeof listLawChanges>>['rows'][number]
@@ -15,7 +15,7 @@ export async function readLawChange(
   actor: Actor,
   { params: { id: activationId }, query }: LawChangeQuery,
 ): Promise<HandlerOutput<typeof contract.lawChange>> {
-  const activation = await findActivation(db, activationId)
+  const activation = await findNoticedActivation(db, activationId)
   if (!activation) throw new AppError('ACTIVATION_NOT_FOUND')
   const { count, rows } = await listLawChanges(db, actor, { activationId, ...query })
   const changes: LawChange[] = []

@@ -5,7 +5,7 @@ import { DECIDING_ORDER, type DecidingRow, type Decision, type DimensionId, type
 import { leavesOf } from './folds/folds.ts'
 import { openScratch, project } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
-import type { PartReading, Reading } from './reading.ts'
+import type { FactsReading, PartReading } from './reading.ts'
 
 /** Of rows that share the facts more than this are no explanation. */
 const MOST_ROWS = 6
@@ -17,7 +17,7 @@ type Candidate = { readonly reading: PartReading; readonly row: RowId; readonly 
  * The rows that give the colour in the layer that shows it: one that holds on all of the facts, else all that share them,
  * each with what it depends on; those that hold in the ordinary case first.
  */
-export function decidingRows(reading: Reading, ordinary: Ordinary, { status, lights }: Colours): DecidingRow[] {
+export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status, lights }: Colours): DecidingRow[] {
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
   const level = levelOf(status)
   const candidates = reading.parts
@@ -48,7 +48,7 @@ const holdsOnAll = ({ reading: { part, leaves }, row }: Pick<Candidate, 'reading
   leaves.every((isReached, leaf) => isReached === 0 || part.verdicts[leaf - 1]?.row.id === row)
 
 function isUsual(
-  { law }: Reading,
+  { law }: FactsReading,
   { boxes }: Ordinary,
   { reading: { part }, row }: Pick<Candidate, 'reading' | 'row'>,
 ) {
@@ -58,7 +58,7 @@ function isUsual(
 }
 
 /** The dimensions that settle, within the facts, whether the row decides. */
-function dependsOn({ law, boxes }: Reading, { reading: { part }, row }: Candidate): DimensionId[] {
+function dependsOn({ law, boxes }: FactsReading, { reading: { part }, row }: Candidate): DimensionId[] {
   const { positions, space } = law
   const keep = new Uint8Array(positions.all.length).fill(1)
   const leaf = (node: Node) => (part.verdicts[leafValue(node) - 1]?.row.id === row ? TRUE : FALSE)

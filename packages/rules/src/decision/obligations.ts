@@ -1,19 +1,19 @@
 import { apply, type Builder, except } from '../diagram/builder.ts'
 import type { Compiled } from '../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TRUE } from '../diagram/diagrams.ts'
-import type { Part } from '../diagram/layers.ts'
+import type { LayerPart } from '../diagram/layers.ts'
 import type { Verdict } from '../diagram/papers.ts'
 import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
 import { type Allowed, allowedIn } from './facts.ts'
 import { leavesOf, worst } from './folds/folds.ts'
 import { finish, openScratch, project } from './folds/scratch.ts'
-import type { PartReading, Reading } from './reading.ts'
+import type { FactsReading, PartReading } from './reading.ts'
 
 /** The facts as they are in the ordinary case, and the open facts that nobody asks. */
 export type Ordinary = { readonly boxes: readonly Allowed[]; readonly unasked: readonly DimensionId[] }
 
 /** Open facts that nobody asks are as usual, where the law says what that is. */
-export function ordinaryFacts({ law, boxes, facts }: Reading, asked: ReadonlySet<DimensionId>): Ordinary {
+export function ordinaryFacts({ law, boxes, facts }: FactsReading, asked: ReadonlySet<DimensionId>): Ordinary {
   const unasked = [...new Set(facts.open)].filter((id) => !asked.has(id) && law.space.axisOf.has(id))
   const usual = unasked.flatMap((id) => {
     const value = law.law.dimensions.find((dimension) => dimension.id === id)?.usual
@@ -33,7 +33,7 @@ export function ordinaryFacts({ law, boxes, facts }: Reading, asked: ReadonlySet
 }
 
 /** The obligations of all cells: those that always apply first, those that depend on facts that nobody asks last. */
-export function obligationsOf(reading: Reading, ordinary: Ordinary): DueObligation[] {
+export function obligationsOf(reading: FactsReading, ordinary: Ordinary): DueObligation[] {
   const finder = { ...reading, leavesIn: memoizedLeaves(reading.law) }
   const due = brought(reading).map((one) => obligationOf(finder, ordinary, one))
   const rank = ({ only, usual, dependsOn }: DueObligation) => (!only || usual ? 0 : dependsOn ? 2 : 1)
@@ -41,11 +41,11 @@ export function obligationsOf(reading: Reading, ordinary: Ordinary): DueObligati
 }
 
 /** The leaves of a matrix over one box of facts, found once for all obligations. */
-type LeavesOf = (part: Part, allowed: Allowed) => Uint8Array
-type Finder = Reading & { readonly leavesIn: LeavesOf }
+type LeavesOf = (part: LayerPart, allowed: Allowed) => Uint8Array
+type Finder = FactsReading & { readonly leavesIn: LeavesOf }
 
 function memoizedLeaves({ graph }: Compiled): LeavesOf {
-  const known = new Map<Part, Map<Allowed, Uint8Array>>()
+  const known = new Map<LayerPart, Map<Allowed, Uint8Array>>()
   return (part, allowed) => {
     const own = known.get(part) ?? new Map<Allowed, Uint8Array>()
     known.set(part, own)
@@ -58,7 +58,7 @@ function memoizedLeaves({ graph }: Compiled): LeavesOf {
 /** An obligation with the matrices that bring it. */
 type Brought = { readonly id: ObligationId; readonly parts: readonly PartReading[] }
 
-function brought({ parts }: Reading): Brought[] {
+function brought({ parts }: FactsReading): Brought[] {
   const bringers = new Map<ObligationId, Set<PartReading>>()
   for (const part of parts)
     for (const { id } of part.cells.flatMap(({ verdict }) => verdict.row.duties))
@@ -82,7 +82,7 @@ function obligationOf(finder: Finder, ordinary: Ordinary, one: Brought): DueObli
 
 const brings = ({ row }: Verdict, id: ObligationId) => row.duties.some((duty) => duty.id === id)
 
-function isBroughtAt({ verdicts }: Part, leaves: Uint8Array, id: ObligationId): boolean {
+function isBroughtAt({ verdicts }: LayerPart, leaves: Uint8Array, id: ObligationId): boolean {
   for (let leaf = 0; leaf < leaves.length; leaf++)
     if (leaves[leaf] === 1 && (leaf === 0 || !brings(verdicts[leaf - 1] as Verdict, id))) return false
   return true

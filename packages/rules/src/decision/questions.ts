@@ -6,10 +6,10 @@ import type { DimensionId, OpenQuestion } from '../law/model.ts'
 import type { Days, FactsBox } from './facts.ts'
 import { type Marks, mark, marksAt, openMarks, worstOfAccess, worstOfUse } from './folds/marks.ts'
 import { clip, daysIn } from './folds/paths.ts'
-import type { Reading } from './reading.ts'
+import type { FactsReading } from './reading.ts'
 
 /** The open facts whose answer moves the colour, each answer with the worst colour that would then be left. */
-export function findQuestions({ law, boxes, facts }: Pick<Reading, 'law' | 'boxes' | 'facts'>): OpenQuestion[] {
+export function findQuestions({ law, boxes, facts }: Pick<FactsReading, 'law' | 'boxes' | 'facts'>): OpenQuestion[] {
   const open = [...new Set(facts.open)].filter((id) => isOpen(law, boxes, id))
   if (open.length === 0) return []
   const marked = boxes.map((box) => ({ box, marks: markColours(law, box) }))

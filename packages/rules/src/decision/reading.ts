@@ -1,7 +1,7 @@
 import { hull } from '../boxes/boxes.ts'
 import type { Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
-import type { Part } from '../diagram/layers.ts'
+import type { LayerPart } from '../diagram/layers.ts'
 import type { Verdict } from '../diagram/papers.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
@@ -10,7 +10,7 @@ import { leavesOf } from './folds/folds.ts'
 import { boundsOf, fewPathsTo, MOST_BOXES, writeCut } from './folds/paths.ts'
 
 /** The law as some facts read it. */
-export type Reading = {
+export type FactsReading = {
   readonly law: Compiled
   readonly facts: Facts
   readonly boxes: readonly FactsBox[]
@@ -21,7 +21,7 @@ export type Reading = {
 
 /** What one matrix decides of the facts. */
 export type PartReading = {
-  readonly part: Part
+  readonly part: LayerPart
   /** By leaf, 1 where some point of the facts has it; leaf 0 is none. */
   readonly leaves: Uint8Array
   readonly cells: readonly RowCells[]
@@ -30,7 +30,7 @@ export type PartReading = {
 /** A verdict with the boxes of the facts on which it holds. */
 type RowCells = { readonly verdict: Verdict; readonly leaf: number; readonly boxes: readonly Box[] }
 
-export function readLaw(law: Compiled, facts: Facts): Reading {
+export function readLaw(law: Compiled, facts: Facts): FactsReading {
   const boxes = factsBoxes(law, facts)
   const around =
     boxes.length === 1
@@ -43,9 +43,9 @@ export function readLaw(law: Compiled, facts: Facts): Reading {
   return { ...reader, parts: law.layers.parts.map((part) => readPart(reader, part)) }
 }
 
-type Reader = Omit<Reading, 'parts'>
+type Reader = Omit<FactsReading, 'parts'>
 
-function readPart(reader: Reader, part: Part): PartReading {
+function readPart(reader: Reader, part: LayerPart): PartReading {
   const leaves = new Uint8Array(part.verdicts.length + 1)
   for (const allowed of reader.boxes) leavesOf(reader.law.graph, part.decided, allowed, leaves)
   const reached = part.verdicts.flatMap((verdict, i) => (leaves[i + 1] === 1 ? [{ verdict, leaf: i + 1 }] : []))
@@ -58,7 +58,7 @@ function readPart(reader: Reader, part: Part): PartReading {
 const metBy = ({ met }: Verdict) => met.join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function boxesOf({ law, boxes, around }: Reader, { decided }: Part, leaves: Uint8Array, leaf: number): Box[] {
+function boxesOf({ law, boxes, around }: Reader, { decided }: LayerPart, leaves: Uint8Array, leaf: number): Box[] {
   const isOnly = leaves.every((isReached, other) => isReached === 0 || other === leaf)
   const written = boxes.flatMap((facts) => {
     if (isOnly) return [writeCut(law, facts, new Map(), around)]
@@ -71,7 +71,7 @@ function boxesOf({ law, boxes, around }: Reader, { decided }: Part, leaves: Uint
 
 const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()]
 
-export const writeCells = ({ parts }: Reading): Cell[] =>
+export const writeCells = ({ parts }: FactsReading): Cell[] =>
   parts.flatMap(({ part: { layer, matrix }, cells }) =>
     cells.flatMap(({ verdict: { row, level, met }, boxes }) =>
       boxes.map((box) => ({

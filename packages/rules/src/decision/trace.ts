@@ -1,5 +1,5 @@
 import type { Compiled } from '../diagram/compile.ts'
-import type { Part } from '../diagram/layers.ts'
+import type { LayerPart } from '../diagram/layers.ts'
 import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
@@ -8,10 +8,10 @@ import { leavesOf } from './folds/folds.ts'
 import { mark, marksAt, openMarks } from './folds/marks.ts'
 import { boundsOf } from './folds/paths.ts'
 import { walk } from './folds/walk.ts'
-import type { PartReading, Reading } from './reading.ts'
+import type { FactsReading, PartReading } from './reading.ts'
 
 /** Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
-export function traceOf({ law, boxes, parts }: Reading): Step[] {
+export function traceOf({ law, boxes, parts }: FactsReading): Step[] {
   const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
   const derived = point ? [point] : boxes.flatMap((box) => derive(law, box))
   return parts.flatMap((reading) => {
@@ -56,7 +56,7 @@ type Left = { readonly rows: readonly CompiledRow[]; readonly valuesFor: (row: C
 type LeftAt = (position: number) => Classes
 
 /** Of known facts everything is left until a row fits. */
-function leftAtPoint(law: Compiled, { traced, matrix, layer }: Part, facts: Allowed): Left {
+function leftAtPoint(law: Compiled, { traced, matrix, layer }: LayerPart, facts: Allowed): Left {
   const taker = walk(law.graph, traced, facts.classes)
   const isUseOnly = layer === 'provider' && walk(law.graph, law.layers.closed, facts.classes) > 0
   const rows = matrix.rows.filter(({ number, onUse }) => number <= taker && (onUse || !isUseOnly))
@@ -64,7 +64,7 @@ function leftAtPoint(law: Compiled, { traced, matrix, layer }: Part, facts: Allo
 }
 
 /** What was left for a row has a class exactly if some point with it is taken by this row, a lower one or none. */
-function leftOver(law: Compiled, { traced, matrix, layer }: Part, facts: readonly Allowed[]): Left {
+function leftOver(law: Compiled, { traced, matrix, layer }: LayerPart, facts: readonly Allowed[]): Left {
   const rowNumbers = Array.from({ length: matrix.rows.length + 2 }, (_, number) => number)
   const marked = facts.map((box) => {
     const marks = openMarks(law.positions, box)

@@ -213,7 +213,7 @@ export const greater: Operation = (f, g) => {
   return f < 0 && g < 0 ? Math.min(f, g) : undefined
 }
 /** True where both are. */
-export const both: Operation = (f, g) => {
+export const intersection: Operation = (f, g) => {
   if (f === FALSE || g === FALSE) return FALSE
   if (f === TRUE) return g
   return g === TRUE ? f : undefined

@@ -7,7 +7,7 @@ import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable } from
 import { composed, type Tables } from './tables.ts'
 
 /** One matrix in all the forms in which it is read. Leaf 0 is none. */
-export type Part = {
+export type LayerPart = {
   readonly layer: LayerId
   readonly matrix: CompiledMatrix
   /** By row number, on derived facts; one more than the last: covered, but no row takes it. */
@@ -23,7 +23,7 @@ export type Part = {
 }
 
 export type Layers = {
-  readonly parts: readonly Part[]
+  readonly parts: readonly LayerPart[]
   readonly tables: readonly Node[]
   /** 1 where access is closed, 2 where the provider is closed altogether. */
   readonly closed: Node
@@ -63,7 +63,7 @@ const twice = (leaf: Node) => (leaf === FALSE ? FALSE : leafOf(2))
 
 type Reader = { readonly builder: Builder; readonly tables: Tables; readonly scope: Scope }
 
-function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): Part {
+function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): LayerPart {
   const stated = statedOf(builder, matrix)
   const alone = composed(builder, tables, rowsOf(builder, matrix, stated))
   const rows = apply(builder, scope.ended, alone, except)
@@ -96,7 +96,7 @@ function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): 
   return finished(builder, { layer: 'scope', matrix, stated, traced, alone, decided: rows, verdicts })
 }
 
-function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix, closed: Node): Part {
+function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix, closed: Node): LayerPart {
   const stated = statedOf(builder, matrix)
   const statedOnUse = statedOf(builder, { ...matrix, rows: matrix.rows.filter(({ onUse }) => onUse) })
   const alone = composed(builder, tables, rowsOf(builder, matrix, stated))
@@ -115,7 +115,7 @@ function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix
   })
 }
 
-function userPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): Part {
+function userPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): LayerPart {
   const stated = statedOf(builder, matrix)
   const alone = composed(builder, tables, rowsOf(builder, matrix, stated))
   const rows = apply(builder, scope.user, alone, except)
@@ -124,7 +124,7 @@ function userPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): P
   return finished(builder, { layer: 'user', matrix, stated, traced, alone, ...decided })
 }
 
-const finished = (builder: Builder, part: Omit<Part, 'level'>): Part => ({
+const finished = (builder: Builder, part: Omit<LayerPart, 'level'>): LayerPart => ({
   ...part,
   level: mapLeaves(builder, part.decided, (leaf) => leafOf(part.verdicts[leafValue(leaf) - 1]?.level ?? 0)),
 })
@@ -150,7 +150,7 @@ const bitsOr: Operation = (f, g) => {
 const opposite = (leaf: Node) => (leaf === FALSE ? TRUE : FALSE)
 const amber = (leaf: Node) => (leaf === FALSE ? FALSE : leafOf(AMBER))
 
-function leftOut(builder: Builder, main: readonly Part[], closed: Node): Node {
+function leftOut(builder: Builder, main: readonly LayerPart[], closed: Node): Node {
   let left = mapLeaves(builder, closed, opposite)
   for (const { matrix, alone } of main)
     left = apply(
@@ -163,8 +163,9 @@ function leftOut(builder: Builder, main: readonly Part[], closed: Node): Node {
 }
 
 /** `within`: outside of it something always gives a colour. Matrices that close access colour most of it, so they go first. */
-function uncoloured(builder: Builder, parts: readonly Part[], within: Node): Node {
-  const closes = ({ matrix }: Part) => matrix.rows.some((row) => row.closes.has('access') || row.closes.has('provider'))
+function uncoloured(builder: Builder, parts: readonly LayerPart[], within: Node): Node {
+  const closes = ({ matrix }: LayerPart) =>
+    matrix.rows.some((row) => row.closes.has('access') || row.closes.has('provider'))
   const inOrder = [...parts.filter(closes), ...parts.filter((part) => !closes(part))]
   let blank = mapLeaves(builder, within, (leaf) => (leaf === FALSE ? FALSE : TRUE))
   for (const { level } of inOrder) {

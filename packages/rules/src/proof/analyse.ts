@@ -8,7 +8,7 @@ import { finish, openScratch } from '../decision/folds/scratch.ts'
 import { type Compiled, type CompiledLaw, type Graph, inside } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
 import { firstFit } from '../diagram/firstFit.ts'
-import type { Part } from '../diagram/layers.ts'
+import type { LayerPart } from '../diagram/layers.ts'
 import { type CompiledMatrix, type CompiledRow, levelOf } from '../diagram/rows.ts'
 import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 
@@ -43,7 +43,7 @@ const largest = ({ matrices }: Compiled): CompiledMatrix =>
     .flat()
     .toSorted((a, b) => b.rows.length - a.rows.length)[0] as CompiledMatrix
 
-function provePart(law: Compiled, part: Part, domain: readonly Box[]) {
+function provePart(law: Compiled, part: LayerPart, domain: readonly Box[]) {
   const boxes = statedBoxes(law, domain)
   const { rows } = part.matrix
   const leaves = new Uint8Array(rows.length + 2)
@@ -70,7 +70,7 @@ function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly B
 }
 
 /** A row that no point has; above it are the rows that take what fits it. */
-function dead(law: Compiled, part: Part, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
+function dead(law: Compiled, part: LayerPart, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
   const { id, rows } = part.matrix
   return rows.flatMap((row) => {
     if (leaves[row.number] === 1) return []
@@ -84,7 +84,7 @@ function dead(law: Compiled, part: Part, leaves: Uint8Array, domain: readonly Bo
 type Fitting = { readonly row: CompiledRow; readonly allowed: Allowed }
 
 /** Marks the rows that take what fits one row. */
-function markTakers({ graph }: Compiled, { stated }: Part, { row, allowed }: Fitting, takers: Uint8Array): void {
+function markTakers({ graph }: Compiled, { stated }: LayerPart, { row, allowed }: Fitting, takers: Uint8Array): void {
   for (const { tests } of row.boxes) {
     const classes = allowed.classes.map((own, position) => own.filter((cls) => tests.get(position)?.[cls] !== 0))
     if (classes.every((list) => list.length > 0))
@@ -93,7 +93,7 @@ function markTakers({ graph }: Compiled, { stated }: Part, { row, allowed }: Fit
 }
 
 /** Pairs of boxes that meet; no diagram tells them, as it holds what is left of the lower row only. */
-function contradictions(law: Compiled, { matrix, layer }: Part, domain: readonly Box[]): Finding[] {
+function contradictions(law: Compiled, { matrix, layer }: LayerPart, domain: readonly Box[]): Finding[] {
   const { space } = law
   const source = law.law.layers[layer].find(({ id }) => id === matrix.id) as Matrix
   const cover = patternOf(space, encode(space, source.covers ?? {}), space.everything)
@@ -132,7 +132,7 @@ function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Wor
 }
 
 /** Alive in its matrix, but scope leaves nothing for it. What tables derive is free here: another country may derive it. */
-function unreachable(law: Compiled, { matrix, traced }: Part, alive: Uint8Array): Finding[] {
+function unreachable(law: Compiled, { matrix, traced }: LayerPart, alive: Uint8Array): Finding[] {
   const reached = new Uint8Array(alive.length)
   for (const box of statedBoxes(law, [{}])) leavesOf(law.graph, traced, box, reached)
   return matrix.rows
@@ -153,7 +153,7 @@ function uncovered(law: Compiled): Finding[] {
 }
 
 /** Each country that main matrices name, as its whole space, with the first of them. */
-function namedCountries({ space, law }: Compiled, main: readonly Part[]): { matrix: MatrixId; box: Box }[] {
+function namedCountries({ space, law }: Compiled, main: readonly LayerPart[]): { matrix: MatrixId; box: Box }[] {
   if (!space.axisOf.has('provider')) return main.slice(0, 1).map(({ matrix }) => ({ matrix: matrix.id, box: {} }))
   const seen = new Set<string>()
   return main.flatMap(({ matrix }) => {

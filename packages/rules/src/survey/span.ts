@@ -45,9 +45,9 @@ function spanOf(text: string, precision: Precision): Span {
 
 const isEmpty = ({ from, before }: Span) => from !== undefined && before !== undefined && from >= before
 
-export const meet = (a: Span, b: Span): boolean => !isEmpty(both(a, b))
+export const meet = (a: Span, b: Span): boolean => !isEmpty(intersect(a, b))
 
-export function both(a: Span, b: Span): Span {
+export function intersect(a: Span, b: Span): Span {
   const from = [a.from, b.from]
     .filter((day) => day !== undefined)
     .sort()

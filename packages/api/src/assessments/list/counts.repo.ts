@@ -19,7 +19,7 @@ export type Facet = (typeof FACETS)[number]
  * How many assessments there are of a kind: by state without a facet (`''`) and for starred ones (`favorite`); for all
  * other facets by value, of the chosen states only.
  */
-export type Cell = {
+export type FacetCount = {
   facet: '' | Facet
   value: string
   label: string | null
@@ -36,7 +36,7 @@ export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrow
  * Counts what there is under some conditions: from the tallies where there are none, else by reading what they leave.
  * Both ways give the same cells.
  */
-export async function countCells(db: Db, counted: CountQuery): Promise<Cell[]> {
+export async function countCells(db: Db, counted: CountQuery): Promise<FacetCount[]> {
   const { actor, search, narrowing } = counted
   if (narrowing.size > 0 || search.filters?.deleted?.length) {
     return select(db, counted, readCells(counted, and(existing(actor, search), ...narrowing.values())))
@@ -113,12 +113,12 @@ function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
   return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
 }
 
-async function select(db: Db, { actor, facets }: CountQuery, cells: SQL): Promise<Cell[]> {
+async function select(db: Db, { actor, facets }: CountQuery, cells: SQL): Promise<FacetCount[]> {
   const groups = sql`union all
     select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
     from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
     group by members.root, members.name`
-  const { rows } = await db.execute<Cell>(sql`with ${cells}
+  const { rows } = await db.execute<FacetCount>(sql`with ${cells}
     select facet, value, case when facet = 'owner' and value <> 'none' then (
         select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.userId} = value::uuid) end as label,
       status, result, locked, visibility, n::int

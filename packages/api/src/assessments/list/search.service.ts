@@ -10,7 +10,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { translate } from '../../text/translate.ts'
 import { presentRow } from '../core/presenter.ts'
-import { type Cell, type CountQuery, countCells, FACETS, type Facet } from './counts.repo.ts'
+import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from './counts.repo.ts'
 import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
 import { listRows } from './search.repo.ts'
 
@@ -43,11 +43,11 @@ async function countAll(db: Db, { actor, search, narrowing }: Omit<CountQuery, '
   // FavoriteKey ones are a tab too.
   const all = await countCells(db, { actor, search, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
   const without = (facet: Facet) => new Map([...narrowing].filter(([name]) => name !== facet))
-  const cellsFor = async (facet: Facet): Promise<readonly [Facet, Cell[]]> =>
+  const cellsFor = async (facet: Facet): Promise<readonly [Facet, FacetCount[]]> =>
     narrowing.has(facet)
       ? [facet, await countCells(db, { actor, search, narrowing: without(facet), facets: [facet] })]
       : [facet, all]
-  const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: Cell[] }
+  const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: FacetCount[] }
   return { all, byFacet }
 }
 
@@ -65,14 +65,20 @@ const STATE_VALUES: { [state in State]: readonly string[] } = {
 }
 
 /** How many assessments of a facet have the chosen states, but for those that are set aside. */
-function sumOf(cells: readonly Cell[], facet: Cell['facet'], filters?: Filters, aside: State[] = []): number {
+function sumOf(
+  cells: readonly FacetCount[],
+  facet: FacetCount['facet'],
+  filters?: Filters,
+  aside: State[] = [],
+): number {
   const asked = STATES.filter((state) => !aside.includes(state) && filters?.[state]?.length)
-  const isChosen = (cell: Cell) => asked.every((state) => filters?.[state]?.some((value) => value === cell[state]))
+  const isChosen = (cell: FacetCount) =>
+    asked.every((state) => filters?.[state]?.some((value) => value === cell[state]))
   return sum(cells.filter((cell) => cell.facet === facet && isChosen(cell)))
 }
 
 /** What a filter of states offers, as if it were not set itself. */
-function stateValues(cells: readonly Cell[], state: State, filters?: Filters): Values {
+function stateValues(cells: readonly FacetCount[], state: State, filters?: Filters): Values {
   const counted = STATE_VALUES[state].map((value) => {
     const having = cells.filter((cell) => String(cell[state]) === value)
     return { value, count: sumOf(having, '', filters, [state]) }
@@ -81,11 +87,11 @@ function stateValues(cells: readonly Cell[], state: State, filters?: Filters): V
 }
 
 /** What any other filter offers. The cells are those of all conditions but its own. */
-export function facetValues(cells: readonly Cell[], facet: Facet, filters?: Filters): Values {
+export function facetValues(cells: readonly FacetCount[], facet: Facet, filters?: Filters): Values {
   return facet === 'favorite' ? favoriteValues(cells, filters) : listedValues(cells, facet)
 }
 
-function favoriteValues(cells: readonly Cell[], filters?: Filters): Values {
+function favoriteValues(cells: readonly FacetCount[], filters?: Filters): Values {
   const starred = sumOf(cells, 'favorite', filters)
   const values = [
     { value: 'true', count: starred },
@@ -94,7 +100,7 @@ function favoriteValues(cells: readonly Cell[], filters?: Filters): Values {
   return values.filter(({ count }) => count > 0)
 }
 
-function listedValues(cells: readonly Cell[], facet: Facet): Values {
+function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
   const values = new Map<string, Values[number]>()
   for (const { value, label, n } of cells.filter((cell) => cell.facet === facet)) {
     const count = n + (values.get(value)?.count ?? 0)
@@ -117,9 +123,9 @@ function labelOf(facet: Facet, label: string | null): { label?: string } {
 }
 
 /** The tabs of the list, whatever status or colour is chosen; colours count completed assessments only. */
-export function countsOf(cells: readonly Cell[], filters?: Filters): SearchResult['counts'] {
+export function countsOf(cells: readonly FacetCount[], filters?: Filters): SearchResult['counts'] {
   const aside: State[] = ['status', 'result']
-  const having = (facet: Cell['facet'], fits: (cell: Cell) => boolean) =>
+  const having = (facet: FacetCount['facet'], fits: (cell: FacetCount) => boolean) =>
     sumOf(cells.filter(fits), facet, filters, aside)
   const completed = (colour: string) => having('', ({ status, result }) => status === 'COMPLETED' && result === colour)
   return {
@@ -133,4 +139,4 @@ export function countsOf(cells: readonly Cell[], filters?: Filters): SearchResul
   }
 }
 
-const sum = (cells: readonly Cell[]): number => cells.reduce((total, { n }) => total + n, 0)
+const sum = (cells: readonly FacetCount[]): number => cells.reduce((total, { n }) => total + n, 0)

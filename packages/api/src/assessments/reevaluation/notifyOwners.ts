@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Transaction } from '../../db/connect.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { LegalContext } from '../../startup/deps.ts'
-import type { ActivationRow } from './reevaluate.repo.ts'
+import type { PendingActivation } from './reevaluate.repo.ts'
 
 type Activated = { activationId: string; lawVersion: LawVersion }
 
@@ -78,7 +78,7 @@ async function listShifts(tx: Transaction, activationId: string): Promise<OwnerS
 
 /** An activated version as sentences name it. */
 export function lawVersionOf(
-  { contentId, version }: Pick<ActivationRow, 'contentId' | 'version'>,
+  { contentId, version }: Pick<PendingActivation, 'contentId' | 'version'>,
   { names }: LegalContext,
 ): LawVersion {
   return { version, name: names.countries.get(contentId) ?? null }

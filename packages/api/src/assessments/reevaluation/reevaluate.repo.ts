@@ -10,7 +10,7 @@ import type { NewDecision } from '../core/assessments.repo.ts'
 import type { PresentDecision } from '../decision/saveDecision.ts'
 import { closedWith } from '../locks/locks.repo.ts'
 
-export type ActivationRow = typeof activations.$inferSelect
+export type PendingActivation = typeof activations.$inferSelect
 type AssessmentRow = typeof assessments.$inferSelect
 /** An assessment that was decided by another version, and that decision. */
 export type OutdatedAssessment = { assessment: AssessmentRow; present: PresentDecision }
@@ -19,7 +19,10 @@ export type Page = { outdated: OutdatedAssessment[]; last: Cursor }
 /** The last assessment that was looked at. */
 export type Cursor = { accountId: string; assessmentId: string } | undefined
 
-export async function findActivation(db: DbOrTransaction, activationId: string): Promise<ActivationRow | undefined> {
+export async function findActivation(
+  db: DbOrTransaction,
+  activationId: string,
+): Promise<PendingActivation | undefined> {
   const [row] = await db.select().from(activations).where(eq(activations.activationId, activationId))
   return row
 }
@@ -28,15 +31,15 @@ export async function findActivation(db: DbOrTransaction, activationId: string):
 export async function selectActivationForUpdate(
   tx: Transaction,
   activationId: string,
-): Promise<ActivationRow | undefined> {
+): Promise<PendingActivation | undefined> {
   const [row] = await tx.select().from(activations).where(eq(activations.activationId, activationId)).for('update')
   return row
 }
 
 export async function saveProgress(
   tx: Transaction,
-  { activationId }: ActivationRow,
-  progress: Partial<ActivationRow>,
+  { activationId }: PendingActivation,
+  progress: Partial<PendingActivation>,
 ): Promise<void> {
   const change = { ...progress, progressedAt: new Date() }
   await tx.update(activations).set(change).where(eq(activations.activationId, activationId))

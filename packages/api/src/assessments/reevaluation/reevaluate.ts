@@ -11,7 +11,6 @@ import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { type EffectiveLaw, memoizedOutcome } from '../decision/memo.ts'
 import { lawVersionOf, notifyOwners } from './notifyOwners.ts'
 import {
-  type ActivationRow,
   type Cursor,
   countOutdated,
   findActivation,
@@ -19,6 +18,7 @@ import {
   listOwnersToNotify,
   listUnlockersToNotify,
   type OutdatedAssessment,
+  type PendingActivation,
   saveProgress,
   selectActivationForUpdate,
   selectOutdatedForUpdate,
@@ -59,7 +59,7 @@ export async function reevaluateBatch(deps: ReevaluationDeps, activationId: stri
  * Evaluates the next batch before any row is locked: the transaction that saves it finds the outcomes memoized and
  * evaluates only what was answered meanwhile. Returns the total number of outdated assessments.
  */
-async function evaluateAhead({ db, law }: ReevaluationDeps, activation: ActivationRow): Promise<number | null> {
+async function evaluateAhead({ db, law }: ReevaluationDeps, activation: PendingActivation): Promise<number | null> {
   const { contentId, total } = activation
   const contextFor = (provider?: string) => law.contextFor(db, provider)
   const ref = refOf(activation, await contextFor(contentId))
@@ -70,10 +70,14 @@ async function evaluateAhead({ db, law }: ReevaluationDeps, activation: Activati
 }
 
 /** The activated version; undefined if a later one has superseded it. */
-const refOf = ({ contentId, version }: ActivationRow, { content }: LegalContext): ContentRef | undefined =>
+const refOf = ({ contentId, version }: PendingActivation, { content }: LegalContext): ContentRef | undefined =>
   content.find((ref) => ref.id === contentId && ref.version === version)
 
-async function saveBatch(tx: Transaction, { law, log }: ReevaluationDeps, activation: ActivationRow): Promise<boolean> {
+async function saveBatch(
+  tx: Transaction,
+  { law, log }: ReevaluationDeps,
+  activation: PendingActivation,
+): Promise<boolean> {
   const { activationId, contentId } = activation
   const contextFor = (provider?: string) => law.contextForShare(tx, provider)
   const context = await contextFor(contentId)
@@ -95,14 +99,14 @@ async function saveBatch(tx: Transaction, { law, log }: ReevaluationDeps, activa
   return true
 }
 
-const cursorOf = ({ afterAccount, afterAssessment }: ActivationRow): Cursor =>
+const cursorOf = ({ afterAccount, afterAssessment }: PendingActivation): Cursor =>
   afterAccount === null || afterAssessment === null
     ? undefined
     : { accountId: afterAccount, assessmentId: afterAssessment }
 
 type Batch = { last: NonNullable<Cursor>; made: ReevaluationResult[]; failures: string[] }
 
-function progressOf(activation: ActivationRow, { last, made, failures }: Batch): Partial<ActivationRow> {
+function progressOf(activation: PendingActivation, { last, made, failures }: Batch): Partial<PendingActivation> {
   return {
     total: activation.total,
     done: activation.done + made.length,
@@ -117,7 +121,7 @@ function progressOf(activation: ActivationRow, { last, made, failures }: Batch):
 /** One audit entry per account and batch, with the hash of every decision in it. */
 async function recordBatch(
   tx: Transaction,
-  { activationId }: ActivationRow,
+  { activationId }: PendingActivation,
   made: readonly ReevaluationResult[],
 ): Promise<void> {
   const accounts = [...new Set(made.map(({ accountId }) => accountId))]
@@ -132,7 +136,7 @@ async function recordBatch(
 type End = { lawVersion: LawVersion; superseded?: true }
 
 /** Completed or superseded: owners and unlockers are notified once of everything it changed. */
-async function finish(tx: Transaction, activation: ActivationRow, { lawVersion, ...end }: End): Promise<false> {
+async function finish(tx: Transaction, activation: PendingActivation, { lawVersion, ...end }: End): Promise<false> {
   const { activationId, total } = activation
   await saveProgress(tx, activation, { ...end, total, finishedAt: new Date() })
   await notifyOwners(tx, { activationId, lawVersion })

@@ -1,4 +1,13 @@
-import { apply, type Builder, both, cofactor, except, greater, makeNode, mapLeaves } from '../../diagram/builder.ts'
+import {
+  apply,
+  type Builder,
+  cofactor,
+  except,
+  greater,
+  intersection,
+  makeNode,
+  mapLeaves,
+} from '../../diagram/builder.ts'
 import { type Compiled, type CompiledLaw, type Graph, inside } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../../diagram/diagrams.ts'
 import { AMBER, type Level, RED } from '../../diagram/rows.ts'
@@ -87,7 +96,7 @@ function differsAlong(line: Line, f: Node): Node {
     const turns = inTime(line, cls, apply(builder, turnsLight, turnsDark, greater))
     differing = apply(builder, differing, turns, greater)
     some = apply(builder, some, here, greater)
-    all = apply(builder, all, here, both)
+    all = apply(builder, all, here, intersection)
   }
   return differing
 }

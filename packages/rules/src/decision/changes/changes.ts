@@ -8,7 +8,7 @@ import { type Level, statusOfLevel } from '../../diagram/rows.ts'
 import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
 import { allowedIn } from '../facts.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
-import type { Reading } from '../reading.ts'
+import type { FactsReading } from '../reading.ts'
 import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } from './changeSearch.ts'
 
 /**
@@ -18,7 +18,7 @@ import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } 
  * fact that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the change
  * holds `when` it turns out as told.
  */
-export function findChanges(reading: Reading, questions: readonly OpenQuestion[], level: Level): Change[] {
+export function findChanges(reading: FactsReading, questions: readonly OpenQuestion[], level: Level): Change[] {
   const { law, facts, boxes } = reading
   const isOpen = new Set(facts.open)
   const axes = law.space.axes.flatMap(({ id, values, changeable }, axis) =>
@@ -37,13 +37,13 @@ const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: R
   space.axes.flatMap(({ id, values }, axis) => (values && open.includes(id) && !asked.has(id) ? [axis] : []))
 
 /** The facts with all that the changeable ones can become: what they are, and what they may change towards. */
-type Freed = Reading & {
+type Freed = FactsReading & {
   readonly present: Words
   readonly reachable: ReadonlyMap<number, readonly Value[]>
   readonly freed: readonly Box[]
 }
 
-function free(reading: Reading, axes: readonly number[]): Freed {
+function free(reading: FactsReading, axes: readonly number[]): Freed {
   const { law, boxes } = reading
   const { space } = law
   const present = hull(

@@ -2,7 +2,7 @@ import type { Span } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { UNKNOWN } from '../questions.ts'
 import { known, oneOf, type Reading, type Readings } from '../reading.ts'
-import { around, both, dateOf, isOneDay, meet, PERIODS } from '../span.ts'
+import { around, dateOf, intersect, isOneDay, meet, PERIODS } from '../span.ts'
 import { type Parts, partOn } from './parts.ts'
 
 const NOTHING = known([])
@@ -44,7 +44,7 @@ function periodOf({ values, open }: Reading): Access {
 /** What is used has been accessed before; days that contradict each other are left as they were given. */
 function upTo({ before }: Span, access: Span): Span {
   const limit = before === undefined ? {} : { before }
-  return meet(access, limit) ? both(access, limit) : access
+  return meet(access, limit) ? intersect(access, limit) : access
 }
 
 /** A record is named: which one is not read. */

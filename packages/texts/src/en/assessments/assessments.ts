@@ -1,14 +1,14 @@
 import { facts } from '../shared/facts.ts'
 import { comments } from './comments.ts'
-import { compare } from './compare.ts'
+import { assessmentComparison } from './compare.ts'
 import { duties } from './duties.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
-import { list } from './list.ts'
+import { assessmentList } from './list.ts'
 import { locks } from './locks.ts'
 import { manage } from './manage.ts'
 import { myTurn } from './myTurn.ts'
-import { report, result } from './result.ts'
+import { assessmentReport, result } from './result.ts'
 import { uses } from './uses.ts'
 import { whatIf } from './whatIf.ts'
 
@@ -24,14 +24,14 @@ export const assessments = {
     between: 'from {{from}} to before {{before}}',
     always: 'any day',
   },
-  list,
+  list: assessmentList,
   status: { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' },
   form,
   saving,
   live,
   review,
   result,
-  report,
+  report: assessmentReport,
   manage,
   locks,
   myTurn,
@@ -40,5 +40,5 @@ export const assessments = {
   history,
   whatIf,
   uses,
-  compare,
+  compare: assessmentComparison,
 } as const

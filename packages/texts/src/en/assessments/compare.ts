@@ -1,5 +1,5 @@
 /** Side by side: two assessments, or one and what it could be. */
-export const compare = {
+export const assessmentComparison = {
   title: 'Compare two assessments',
   lead: 'What differs between two assessments stands first: facts, result, obligations, locks and reasons.',
   first: 'First assessment',

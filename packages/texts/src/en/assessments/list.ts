@@ -53,7 +53,7 @@ const exporting = {
   failed: 'The export failed, nothing was saved: {{reason}}',
 } as const
 
-export const list = {
+export const assessmentList = {
   lead: 'A colour, the obligations and the reasons for each use of a material.',
   create: 'New assessment',
   search: 'Search assessments',

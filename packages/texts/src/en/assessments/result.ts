@@ -74,7 +74,7 @@ export const result = {
   more: 'Show all {{count}}',
 } as const
 
-export const report = {
+export const assessmentReport = {
   title: 'Report {{number}}',
   heading: 'Assessment of a use of genetic material',
   back: 'Back to the assessment',

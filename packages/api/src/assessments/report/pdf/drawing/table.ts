@@ -17,14 +17,14 @@ import {
 import { drawLight, type Light } from './trafficLight.ts'
 
 /** A cell: a header of its row or column, or data; `light` is drawn before the first word, which says it too. */
-export type Cell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
+export type TableCell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
 
 /** `widths` are shares of the page; without a `head` the first cell of each row is its header. */
 export type Table = {
   title: string
   widths: readonly number[]
   head?: readonly string[]
-  rows: readonly (readonly Cell[])[]
+  rows: readonly (readonly TableCell[])[]
 }
 
 type Column = { x: number; width: number }
@@ -33,8 +33,8 @@ const PAD = { x: 6, y: 4.5 } as const
 const HEAD_SIZE = 8.5
 const LIGHT = { size: 10, indent: 15 } as const
 
-export const cell = (text: string): Cell => ({ paragraphs: [{ runs: [{ text }] }] })
-export const rowHeader = (text: string): Cell => ({
+export const cell = (text: string): TableCell => ({ paragraphs: [{ runs: [{ text }] }] })
+export const rowHeader = (text: string): TableCell => ({
   paragraphs: [{ runs: [{ text, font: 'bold' }] }],
   header: 'Row',
 })
@@ -72,7 +72,12 @@ function columnsOf(widths: readonly number[]): Column[] {
   })
 }
 
-function drawRow(paper: Paper, parent: StructureElement, columns: readonly Column[], cells: readonly Cell[]): void {
+function drawRow(
+  paper: Paper,
+  parent: StructureElement,
+  columns: readonly Column[],
+  cells: readonly TableCell[],
+): void {
   const { pdf } = paper
   const row = element(paper, parent, 'TR')
   const top = pdf.y
@@ -95,7 +100,7 @@ function drawCell(
   paper: Paper,
   row: StructureElement,
   { x, width }: Column,
-  { paragraphs, header, light }: Cell,
+  { paragraphs, header, light }: TableCell,
 ): void {
   const made = element(paper, row, header ? 'TH' : 'TD', header ? { scope: header } : {})
   const inner = { x: x + PAD.x, width: width - 2 * PAD.x }
@@ -108,7 +113,7 @@ function drawCell(
   made.end()
 }
 
-const headCell = (text: string): Cell => ({
+const headCell = (text: string): TableCell => ({
   paragraphs: [{ runs: [{ text, font: 'bold' }], size: HEAD_SIZE }],
   header: 'Column',
 })
@@ -148,7 +153,7 @@ function shade(paper: Paper, height: number): void {
 const headHeight = (paper: Paper, columns: readonly Column[], head: readonly string[]): number =>
   rowHeight(paper, columns, head.map(headCell))
 
-function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly Cell[]): number {
+function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly TableCell[]): number {
   const heights = cells.map(({ paragraphs, light }, index) => {
     const width = (columns[index]?.width ?? WIDTH) - 2 * PAD.x - (light ? LIGHT.indent : 0)
     return paragraphs.reduce((sum, paragraph) => sum + heightOf(paper, paragraph, width) + 1, 0)

@@ -12,7 +12,7 @@ import {
 import { instantText } from '../../wording.ts'
 import { type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
-import { type Cell, cell, drawTable, rowHeader } from '../drawing/table.ts'
+import { cell, drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
 
 /** What would lead to a better colour, and what is not known yet and moves it. */
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
@@ -41,7 +41,7 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
 }
 
 /** What to change, and what else has to be so for the promise to hold. */
-const changeCell = ({ set, when }: Change, wording: Wording): Cell => ({
+const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
   paragraphs: [
     { runs: [{ text: wording.box(set) }] },
     ...(when
@@ -50,14 +50,14 @@ const changeCell = ({ set, when }: Change, wording: Wording): Cell => ({
   ],
 })
 
-const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): Cell[][] =>
+const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): TableCell[][] =>
   answers.map(({ value, status }) => [
     rowHeader(wording.dimension(dimension)),
     cell(wording.part(dimension, typeof value === 'string' ? [value] : value)),
     lightCell(status),
   ])
 
-const lightCell = (status: Status): Cell => ({ ...cell(t(`light.${status}.name`)), light: status })
+const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.name`)), light: status })
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 

@@ -12,7 +12,7 @@ import { explainedDecision, leftOutText, type ReportDocument } from '../../repor
 import { basisText, fitText, isReason } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
-import { type Cell, drawTable, startHeight, type Table } from '../drawing/table.ts'
+import { drawTable, startHeight, type Table, type TableCell } from '../drawing/table.ts'
 
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
@@ -63,7 +63,7 @@ function layerOf(id: LayerId, { decision, explanation, wording, short }: Explain
   return { title, said, tables: tables.filter((table) => table.rows.length > 0) }
 }
 
-const ruleCell = ({ matrixTitle, reason }: ExplainedRow): Cell => ({
+const ruleCell = ({ matrixTitle, reason }: ExplainedRow): TableCell => ({
   paragraphs: [
     { runs: [{ text: matrixTitle, font: 'bold' }], size: 9 },
     { runs: [{ text: reason }], size: 9 },
@@ -71,7 +71,7 @@ const ruleCell = ({ matrixTitle, reason }: ExplainedRow): Cell => ({
 })
 
 /** What did not fit is read last: in small print, its documents in one line. */
-function failedRow(row: ExplainedRow, wording: Wording): Cell[] {
+function failedRow(row: ExplainedRow, wording: Wording): TableCell[] {
   const { matrixTitle, reason, basis } = row
   const cited = basis.map((one) => basisText(one).text).join('; ') || t('report.basisNone')
   return [
@@ -85,9 +85,9 @@ function failedRow(row: ExplainedRow, wording: Wording): Cell[] {
   ]
 }
 
-const basisCell = ({ basis }: ExplainedRow): Cell => ({ paragraphs: basisParagraphs(basis) })
+const basisCell = ({ basis }: ExplainedRow): TableCell => ({ paragraphs: basisParagraphs(basis) })
 
-function outcomeCell(row: ExplainedRow, wording: Wording): Cell {
+function outcomeCell(row: ExplainedRow, wording: Wording): TableCell {
   const { status, basis, confidence } = row
   const details = [fitText(row, wording), basis.length > 0 ? t(`report.confidences.${confidence}`) : '']
   return {

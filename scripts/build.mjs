@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ROOT, seconds } from './install.mjs'
 
 const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'packages/texts', 'package-lock.json']
-/** What is made, not written. */
+/** Generated files. */
 const MADE = ['node_modules', 'dist', 'packages/web/public/countries']
 const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')
 

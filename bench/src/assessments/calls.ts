@@ -10,7 +10,7 @@ export function idOf(key: string): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** What people do with the list without looking for anything: pages, orders, tabs. */
+/** Calls of people who browse the list without searching: pages, orders, tabs. */
 export const LISTS: readonly ListQuery[] = [
   { name: 'first page', body: {} },
   { name: 'third page', body: { from: 40 } },

@@ -16,7 +16,7 @@ const DAYS: readonly Days[] = ACCESSES.map((accessDate) => ({ accessDate, useDat
 const shipped = readShipped()
 const { law, compiled, countries, uses } = shipped
 
-/** What every contender must give: the provider's light of the product's own decision, made one by one. */
+/** Expected result of every contender: the provider's colour by the product's own decision, one by one. */
 const provider = compile({ ...law, layers: { ...law.layers, scope: [], user: [] } })
 const expected = (days: Days): number[] =>
   countries.flatMap((country) =>

@@ -107,7 +107,7 @@ export const rulesOf = ({ covers: cover, rows }: Matrix): Rule[] =>
 const LEVELS: readonly (Light | undefined)[] = STATUSES
 export const levelOf = (light: Light | undefined): number => LEVELS.indexOf(light) + 1
 
-/** What is left of a country's rows once all but use and days is settled: what the product's map is compiled to as well. */
+/** A country's rows once all but use and days is settled, as the product's map is compiled. */
 export const cutToReference = ({ matrices, reference }: Country): Rule[][] =>
   matrices.map((matrix) => rulesOf(matrix).flatMap(({ tests, level }) => cutRule(tests, level, reference)))
 

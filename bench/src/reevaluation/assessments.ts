@@ -19,7 +19,7 @@ export async function makeOwners(pool: Pool): Promise<void> {
     from generate_series(0, ${ACCOUNTS - 1}) a, generate_series(0, ${OWNERS - 1}) u`)
 }
 
-/** What the portal itself decided for the demo company in Brazil: the decisions and locks that all assessments begin with. */
+/** Decisions and locks of the demo company in Brazil, copied to all assessments of the bench. */
 export async function keepTemplates(pool: Pool): Promise<void> {
   await pool.query(`create table bench_templates as
     select row_number() over (order by a.number) - 1 as t, a.assessment_id as template, a.result, a.created_at,
@@ -43,7 +43,7 @@ export async function usualAnswers(pool: Pool): Promise<Answers> {
 /**
  * As many assessments of Brazil, the same every time: twenty of a use case, each with an organism, a label and remarks of
  * its own; one in five is in progress. Of those that are completed the locks are closed, or were opened in every third.
- * What was decided before is a copy of a decision of the demo company.
+ * Earlier decisions are copies of one of the demo company.
  */
 export async function makeCompletedAssessments(pool: Pool, count: number, usual: Answers): Promise<void> {
   await pool.query(`truncate assessments, assessment_decisions, assessment_locks, assessment_tallies,

@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contract'
 
-/** What a company takes up as one: the assessments in it differ by organism and label. */
+/** A use case of a company: its assessments differ by organism and label. */
 type UseCase = { answers: Answers; names: readonly string[] }
 
 type Material = { answers: Answers; names: readonly string[] }

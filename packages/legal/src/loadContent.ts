@@ -30,12 +30,12 @@ export type Content = {
   /** By ISO 3166-1 alpha-2 code in capitals; `XZ` is the high seas. */
   readonly countries: ReadonlyMap<string, CountryContent>
   readonly dimensions: Protocol['dimensions']
-  /** What a link is, told by its host. */
+  /** The kind of a link, by its host. */
   readonly linkKindOf: LinkKindOf
   /** Every code that can be chosen as provider, assessed or not. */
   readonly providers: readonly string[]
   readonly treaties: readonly Treaty[]
-  /** What the treaty table stands at. */
+  /** The date of the treaty table. */
   readonly treatiesAbout: ProtocolFile['treaties']
   readonly uses: readonly IntendedUse[]
   readonly annex1: Annex1File

@@ -78,7 +78,7 @@ function proveCountry(content: Content, proven: CountryContent): Problem[] {
   return [...problems, ...runCases(content, { country, file, rows })]
 }
 
-/** What the user has to do there: each duty with where, when, and the procedures that fulfil it. */
+/** The duties of a country: each with its authority, moment and the procedures that fulfil it. */
 function printDuties({ country, source: { obligations } }: CountryContent, { procedures }: Content): void {
   for (const { id, kind, authority, due } of obligations) {
     const fulfilling = procedures.filter(({ for: { obligations: named } }) => named.includes(id)).map((one) => one.id)

@@ -75,7 +75,7 @@ type Reevaluated = Numbered & {
 }
 
 export type MessageCode = keyof Params
-/** What is stored of an event or a notification: which sentence it is and what fills it, in no language. */
+/** An event or notification as stored: the code of its sentence and its parameters, in no language. */
 export type Message = { [Code in MessageCode]: { readonly code: Code; readonly params: Params[Code] } }[MessageCode]
 
 /** The sentence of a message in the language of the translation. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 
-/** Who did what to what, when and from where; append-only and chained by hash per account. */
+/** An entry of the audit log: actor, action, subject, time and address; append-only and chained by hash per account. */
 export const AuditEntry = z.object({
   /** Counts within the chain of the account. */
   entryId: z.int(),

@@ -33,22 +33,22 @@ export const RegistrationInput = z.strictObject({
   accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
 })
 
-/** Who forgot the old password may send any text: a wrong one is counted and mentioned in the mail. */
+/** A user who forgot the old password may send any text: wrong ones are counted and mentioned in the mail. */
 export const ForgotPasswordInput = z.strictObject({
   email: Email,
   oldPassword: z.string().min(1).max(1000),
 })
 
-/** What a link in a mail carries: `i` and `t`. */
+/** Parameters of a link in a mail: `i` and `t`. */
 const Link = { userId: z.uuid(), token: z.string().min(20).max(200) }
 export const ValidationInput = z.strictObject({ ...Link, password: NewPassword })
 
-/** What a link is good for: a first password, a forgotten one, a new e-mail address, the old one again. */
+/** Purposes of a link: a first password, a forgotten one, a new e-mail address, the old one again. */
 export const LINK_PURPOSES = ['validate', 'reset', 'email', 'undoEmail'] as const
 export const LinkPurpose = z.enum(LINK_PURPOSES)
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
-/** Who invites, into whose account. */
+/** The inviting user and their account. */
 export const Invitation = z.object({
   /** Null: the inviter is no longer there. */
   inviter: z.string().nullable(),

@@ -20,7 +20,7 @@ const CountryOption = z.object({
   lawOf: z.object({ iso2: z.string(), name: z.string(), region: z.string(), regionName: z.string() }).optional(),
 })
 
-/** What the form and the live decision need of the treaty level. Immutable per version. */
+/** The treaty level as the form and the live decision need it. Immutable per version. */
 export const SurveyContent = z.object({
   version: z.int(),
   sha256: z.string(),
@@ -40,7 +40,7 @@ export const SurveyContent = z.object({
 })
 export type SurveyContent = z.infer<typeof SurveyContent>
 
-/** What the form and the live decision need of one country. Immutable per version. */
+/** A country as the form and the live decision need it. Immutable per version. */
 export const CountryLaw = z.object({
   country: z.string(),
   version: z.int(),

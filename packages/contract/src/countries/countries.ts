@@ -74,11 +74,11 @@ export const Country = CountryStats.extend({
   lawOf: LawOf.nullable(),
   conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string(), basis: z.array(LawBasis) })),
   timeline: z.array(TimelineEntry),
-  /** What the timeline cannot tell the first day of. */
+  /** Entries of the timeline without a known first day. */
   undated: z.array(UndatedDocument),
   /** Steps before its authorities: for access to its resources, and for work done there. */
   procedures: z.array(CountryProcedure),
-  /** What nobody could find out yet. */
+  /** Open questions about the country's law. */
   openQuestions: z.array(z.string()),
 })
 export type Country = z.infer<typeof Country>
@@ -94,7 +94,7 @@ export const REFERENCE_CASE = {
 export const ResultMap = z.object({
   accessDate: z.string(),
   intendedUseDate: z.string(),
-  /** What the table was computed for, fact by fact. */
+  /** The case that the table was computed for, fact by fact. */
   case: z.record(z.string(), z.string()),
   columns: z.array(z.object({ id: z.string(), title: z.string() })),
   results: z.array(z.object({ iso2: z.string(), name: z.string(), statuses: z.record(z.string(), Status) })),
@@ -153,7 +153,7 @@ const LawLine = z.object({
     .nullable(),
 })
 
-/** What the step from one version of a country to another changes of the reference case, use by use. */
+/** Changes between two versions of a country for the reference case, use by use. */
 export const VersionEffect = z.object({
   countryId: z.string(),
   from: z.int(),

@@ -1,6 +1,6 @@
 import { plain } from '../http/text.ts'
 
-/** What countries are called besides their names: other languages, short and former names. By two-letter code. */
+/** Aliases of countries: other languages, short and former names, by two-letter code. */
 const ALIASES: { readonly [iso2: string]: string } = {
   AE: 'UAE, Emirates',
   BE: 'Belgique, Belgien, België',

@@ -19,13 +19,13 @@ export const CountryVersion = z.coerce
 export const PartyStatus = z.enum(['party', 'ratified', 'non_party', 'unknown'])
 export type PartyStatus = z.infer<typeof PartyStatus>
 
-/** What an inactive country lacks. */
+/** The reason why a country is inactive. */
 export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as const
 
 /** `union`: the EU, a party and a place of use, not a provider. `area`: beyond states, as the high seas. */
 export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
 
-/** Who compared the law of a country with its source last, and until when that holds. */
+/** The last review of a country's law against its source, and until when it holds. */
 export const CountryReview = z.object({
   /** Null, as the day is: not reviewed by a named person. */
   by: z.string().nullable(),

@@ -41,7 +41,7 @@ export type ChangedByLaw = z.infer<typeof ChangedByLaw>
 const Texts = z.object({ added: z.array(z.string()), removed: z.array(z.string()) })
 const Locks = z.array(z.object({ type: z.enum(['technical', 'legal']), text: z.string() }))
 
-/** What a version of the law changed in one of one's own assessments. */
+/** A change that a version of the law made to one of the user's assessments. */
 export const LawChange = z.object({
   ...About,
   /** The result that it made. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Permission } from '../roles/roles.ts'
 
-/** Who may call: anybody, anybody who is signed in, or whoever holds one of the permissions. */
+/** The permitted callers: anybody, anybody who is signed in, or whoever holds one of the permissions. */
 export type Access = 'public' | 'signedIn' | readonly Permission[]
 
 /** One HTTP operation as both sides see it: the server serves it, the web app calls it, the documentation shows it. */
@@ -15,7 +15,7 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
-  /** What is answered instead of JSON: a file to keep, sent as it is made. */
+  /** The file that is sent, streamed, instead of JSON. */
   readonly produces?: string | readonly string[]
 }
 
@@ -28,13 +28,13 @@ type Parts<E extends Endpoint, Side extends 'input' | 'output'> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Part<E[K], Side>
 }
 
-/** What a caller passes in. */
+/** Input as the caller passes it. */
 export type CallInput<E extends Endpoint> = Parts<E, 'input'>
-/** What a handler receives, once it has been checked. */
+/** Input as the handler receives it, validated. */
 export type HandlerInput<E extends Endpoint> = Parts<E, 'output'>
-/** What a caller gets back. */
+/** Output as the caller receives it. */
 export type CallOutput<E extends Endpoint> = z.output<E['response']>
-/** What a handler returns, before it is checked and sent. */
+/** Output as the handler returns it, before validation. */
 export type HandlerOutput<E extends Endpoint> = z.input<E['response']>
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

@@ -16,7 +16,7 @@ export const saysTooShort =
   () =>
     least === 1 ? fieldText('fields.required') : limited('atLeast', 'string', least)
 
-/** What is wrong with a field, from the catalogue, unless its schema says it itself. */
+/** The message of a validation issue, from the catalogue, unless its schema has one of its own. */
 export const issueMessage = (issue: Issue): string =>
   issue.input === undefined && issue.code !== 'custom'
     ? fieldText('fields.required')

@@ -4,7 +4,7 @@ import { says } from './issueMessage.ts'
 export const PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
-/** What a list accepts: one sort field to a direction, a window, a search text, and its own filters. */
+/** Parameters of a list: one sort field to a direction, a window, a search text, and its own filters. */
 export const listQuery = <Fields extends readonly [string, ...string[]], Own extends z.ZodRawShape>(
   sortable: Fields,
   own: Own,

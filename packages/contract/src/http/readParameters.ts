@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the calls of the information hub are asked with, told for who reads them from another program. */
+/** Query parameters of the information hub, documented for API clients. */
 
 /** A day, told with what it stands for. */
 export const dayOf = (description: string) => z.iso.date().meta({ description, examples: ['2026-11-20'] })
@@ -11,7 +11,7 @@ export const Days = {
   accessDate: dayOf('The day on which the material is accessed; today unless given.').optional(),
 }
 
-/** What may be said otherwise of the reference case. */
+/** Facts of the reference case that a query may replace. */
 export const Case = {
   material: z
     .string()

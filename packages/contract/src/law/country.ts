@@ -40,7 +40,7 @@ export const ContentDocument = z.strictObject({
   inForce: IsoDay.nullish(),
   repealed: IsoDay.nullish(),
   url: WebAddress.nullish(),
-  /** What the link is, where its host can be several; else its host tells. */
+  /** The kind of the link, where its host has several; else its host decides. */
   linkKind: LinkKind.optional(),
   summary: z.string().min(1),
   keyArticles: z.array(z.strictObject({ article: z.string().min(1), topic: z.string().min(1) })).default([]),
@@ -57,7 +57,7 @@ const Measure = z.strictObject({
   confidence: Confidence,
 })
 
-/** Who compared the file with which source, and when. Without it the facts are as old as `asOf`. */
+/** The review of the file: by whom, against which source, and when. Without it the facts are as old as `asOf`. */
 export const Reviewed = z.strictObject({ by: z.string().min(1), on: IsoDay, source: z.string().min(1) })
 
 /** One file per country version in `packages/legal/countries/`. */

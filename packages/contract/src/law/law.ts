@@ -59,7 +59,7 @@ const Table = z.object({
   rows: z.array(z.object({ when: z.array(LawBox), value: z.string() })),
 })
 
-/** What one content file adds to a law, as the engine reads it. */
+/** The part of a law that one content file holds, as the engine reads it. */
 export const LawPart = z.object({
   content: ContentRef,
   dimensions: z.array(Dimension),

@@ -26,7 +26,7 @@ export const hostOf = (url: string): string =>
 /** The link of an authority or a focal point: its own host, else a clearing-house page, before any text of law. */
 const OF_AUTHORITY: readonly LinkKind[] = ['authority', 'clearing_house', ...LINK_KINDS]
 
-/** What a link leads to, told by its host. A host can have several kinds: of a law the most official one counts. */
+/** The kind of a link, by its host. A host can have several kinds: for a law the most official one counts. */
 export const linkKind = (hosts: LinkHosts, url: string, of: 'law' | 'authority' = 'law'): LinkKind => {
   const kinds = kindsOfHost(hosts, url)
   const order = of === 'law' ? LINK_KINDS : OF_AUTHORITY

@@ -10,7 +10,7 @@ const Texts = z.array(Text).min(1)
 /** How it is done with the authority. */
 export const PROCEDURE_CHANNELS = ['online', 'form', 'letter', 'in_person', 'contract'] as const
 
-/** What the user holds in the end. */
+/** The paper that the procedure ends with. */
 export const PROCEDURE_RESULTS = [
   ...EVIDENCE.filter((paper) => paper !== 'seek_information'),
   'registration',
@@ -90,7 +90,7 @@ export type ProcedureFile = z.infer<typeof ProcedureFile>
 /** A procedure as it is served; `country` is null for an instrument above the countries. */
 export const CountryProcedure = Procedure.extend({
   country: z.string().nullable(),
-  /** What each web address in it leads to, by address. */
+  /** The kind of each link in it, by address. */
   linkKinds: z.record(z.string(), LinkKind),
 })
 export type CountryProcedure = z.infer<typeof CountryProcedure>

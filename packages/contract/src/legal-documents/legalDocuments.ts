@@ -27,7 +27,7 @@ export const LegalDocument = z.object({
   repealed: z.string().nullable(),
   status: z.enum(DOCUMENT_STATUSES),
   url: z.string().nullable(),
-  /** What the address leads to; null: there is none. */
+  /** The kind of the link; null: there is none. */
   linkKind: LinkKind.nullable(),
   summary: z.string(),
   keyArticles: z.array(z.object({ article: z.string(), topic: z.string() })),
@@ -62,7 +62,7 @@ const CitingRule = z.object({
 /** A treaty or another instrument above the countries, with what the portal knows of it. */
 export const Instrument = z.object({
   document: LegalDocument,
-  /** What the rules of the treaty level cite of it, each article once. */
+  /** The articles that rules of the treaty level cite, each once. */
   citations: z.array(
     z.object({
       /** Null: the rules name the document only; the article is not verified. */

@@ -5,7 +5,7 @@ import { countedRows } from '../http/lists.ts'
 import { WebAddress } from '../http/text.ts'
 import { Confidence } from '../law/matrix.ts'
 
-/** What is new in the law and in the portal: written by editors, or because something happened. */
+/** News of the law and of the portal, written by editors or generated from events. */
 export const NewsItem = z.object({
   newsId: z.string(),
   date: z.iso.date(),

@@ -6,7 +6,7 @@ import { countedRows, MAX_PAGE_SIZE } from '../http/lists.ts'
 export const MOST_READ = 500
 
 /**
- * What the bell keeps: a sentence, where it leads, and whether it was read. It leads to an assessment, or (`about`) to
+ * A notification: a sentence, its link, and whether it was read. It leads to an assessment, or (`about`) to
  * what the activation of a version of the law changed for the reader, or to the locks that wait for them.
  */
 export const Notification = z.object({

@@ -34,7 +34,7 @@ export type Reach = 'own' | 'groups' | 'account' | 'all'
 
 const REACHES: readonly Reach[] = ['own', 'groups', 'account', 'all']
 
-/** What each role can do and how far: the guards, `allowedActions`, menus and documentation come from this table. */
+/** The permissions of each role and their reach: the guards, `allowedActions`, menus and documentation come from this table. */
 export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Permission]?: Reach } } = {
   GUEST_USER: { READ_ACCOUNT_ASSESSMENTS: 'account' },
   DPT_USER: { READ_ACCOUNT_ASSESSMENTS: 'account', CREATE_ASSESSMENTS: 'own' },

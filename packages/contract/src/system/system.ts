@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
-/** What the browser has to know about where it runs. One build runs anywhere. */
+/** Configuration of this installation for the browser: one build runs anywhere. */
 export const Config = z.object({
   portalName: z.string(),
   buildNumber: z.string(),

@@ -15,7 +15,7 @@ export const DATE_STYLES = ['fr', 'iso', 'us'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const LANGUAGES = ['en'] as const
 
-/** What a user chose in Settings. */
+/** The user's own settings. */
 export const Preferences = z.strictObject({
   dateStyle: z.enum(DATE_STYLES),
   language: z.enum(LANGUAGES),

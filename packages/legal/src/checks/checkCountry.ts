@@ -3,7 +3,7 @@ import type { Basis } from '@portal/rules'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
-/** What only a country file can get wrong: its code, its prefixes, its regions, its dates, the documents it cites outside rows. */
+/** Checks particular to a country file: its code, its prefixes, its regions, its dates, the documents it cites outside rows. */
 export function checkCountry(
   file: string,
   country: CountryFile,

@@ -2,7 +2,7 @@ import type { Basis, Box, LayerId, Matrix, Part, Row } from '@portal/rules'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
-/** What is wrong with the matrices of one file: names nobody declared, rows without basis, powers of another layer. */
+/** Checks the matrices of one file: undeclared names, rows without basis, powers of another layer. */
 export function checkMatrices(
   file: string,
   layer: LayerId,

@@ -2,7 +2,7 @@ import type { Obligation } from '@portal/rules'
 import type { PartOfFile } from './checkUnique.ts'
 import type { Problem } from './problem.ts'
 
-/** What a reader cannot act on: a duty without kind or moment, a condition that is not said first, a loose "this". */
+/** Finds duties that a reader cannot act on: a duty without kind or moment, a condition that is not said first, a loose "this". */
 export const checkObligations = (parts: readonly PartOfFile[]): Problem[] =>
   parts.flatMap(({ file, part }) =>
     part.obligations.flatMap((obligation) =>

@@ -1,4 +1,4 @@
-/** What is wrong in a content file, and where: the row, matrix or other id that an author can search for. */
+/** An error in a content file, with the row, matrix or other id that an author can search for. */
 export type Problem = { readonly file: string; readonly at?: string; readonly reason: string }
 
 export const inWords = ({ file, at, reason }: Problem) => (at ? `${file}: ${at}: ${reason}` : `${file}: ${reason}`)

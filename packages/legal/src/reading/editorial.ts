@@ -6,7 +6,7 @@ import { readText } from './readFolder.ts'
 const GLOSSARY = 'protocol/glossary.yaml'
 const NEWS = 'protocol/news.yaml'
 
-/** What is written for readers and no decision reads. */
+/** Editorial content: shown to readers, read by no decision. */
 export type Editorial = { readonly glossary: Glossary; readonly news: NewsFile }
 
 export function readEditorial(folder: string): Checked<Editorial> {

@@ -3,7 +3,7 @@ import type { Checked, Problem } from '../checks/problem.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText, yamlFiles } from './readFolder.ts'
 
-/** What procedures may name. A country's own may name its own obligations and documents besides those of all. */
+/** The names that procedures may use. A country's own may name its own obligations and documents besides those of all. */
 type Nameable = {
   readonly countries: ReadonlySet<string>
   readonly ofAll: Declared
@@ -43,7 +43,7 @@ function readFile(folder: string, name: string, nameable: Nameable): Checked<rea
   return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...found] }
 }
 
-/** What each address in a procedure leads to: of its authority, its system, its forms and its source. */
+/** The kind of each link in a procedure: of its authority, its system, its forms and its source. */
 function linkKindsOf({ authority, system, forms = [], source }: Procedure, linkKindOf: LinkKindOf) {
   const ofAuthority = [authority, system, ...forms].flatMap((one) => one?.url ?? [])
   const ofSource = source.split(WEB_ADDRESS).filter((piece) => URL.canParse(piece))

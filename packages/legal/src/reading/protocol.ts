@@ -88,7 +88,7 @@ export function readProtocol(folder: string): Checked<Protocol> {
 const withProviders = (dimensions: readonly ContentDimension[], providers: readonly string[]) =>
   dimensions.map((dimension) => (dimension.id === 'provider' ? { ...dimension, values: [...providers] } : dimension))
 
-/** What the three files of layers declare for one another. */
+/** Declarations that the three layer files share. */
 export const declarations = ({ scope, provider, user }: Protocol['layers']) => ({
   obligations: [scope, provider, user].flatMap((file) => file.obligations),
   locks: [scope, provider, user].flatMap((file) => file.locks),

@@ -1,6 +1,6 @@
 import type { Dimension } from '@portal/rules'
 
-/** What the matrices of a file may name. */
+/** The names that the matrices of a file may use. */
 export type Vocabulary = {
   readonly dimensions: ReadonlyMap<string, 'days' | ReadonlySet<string>>
   readonly obligations: ReadonlySet<string>

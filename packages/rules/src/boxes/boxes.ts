@@ -76,7 +76,7 @@ function cutSet(space: Space, d: number, { inside, words }: Cutting, outside: Wo
   if (isInTime(space, others)) outside.push(others)
 }
 
-/** What a box and a pattern share; nothing, if no use case in it can exist. */
+/** The intersection of a box and a pattern; undefined if it is empty. */
 export function common(space: Space, box: Words, pattern: Pattern): Words | undefined {
   if (!meets(space, box, pattern)) return undefined
   const both = box.slice()

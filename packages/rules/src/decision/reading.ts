@@ -19,7 +19,7 @@ export type FactsReading = {
   readonly parts: readonly PartReading[]
 }
 
-/** What one matrix decides of the facts. */
+/** The outcome of one matrix for the facts. */
 export type PartReading = {
   readonly part: LayerPart
   /** By leaf, 1 where some point of the facts has it; leaf 0 is none. */

@@ -63,7 +63,7 @@ function leftAtPoint(law: Compiled, { traced, matrix, layer }: LayerPart, facts:
   return { rows, valuesFor: () => (position) => facts.classes[position] as Classes }
 }
 
-/** What was left for a row has a class exactly if some point with it is taken by this row, a lower one or none. */
+/** A class was still open for a row exactly if some point with it is taken by this row, a lower one or none. */
 function leftOver(law: Compiled, { traced, matrix, layer }: LayerPart, facts: readonly Allowed[]): Left {
   const rowNumbers = Array.from({ length: matrix.rows.length + 2 }, (_, number) => number)
   const marked = facts.map((box) => {

@@ -10,7 +10,7 @@ declare const compiled: unique symbol
 /** A law made ready for deciding. Opaque: what it holds is the engine's own business. */
 export type CompiledLaw = { readonly [compiled]: true }
 
-/** What a law is before and beside its diagrams. */
+/** The law's own data, kept beside its diagrams. */
 type Outline = {
   readonly law: Law
   readonly space: Space

@@ -34,7 +34,7 @@ export type Layers = {
   readonly uncoloured: Node
 }
 
-/** What the tests of scope read so far hand on. */
+/** State handed from one scope test to the next. */
 type Scope = { ended: Node; access: Node; provider: Node; user: Node; proofs: Node }
 
 export type Matrices = { readonly [layer in LayerId]: readonly CompiledMatrix[] }

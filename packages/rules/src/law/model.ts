@@ -49,11 +49,11 @@ export type LayerId = (typeof LAYERS)[number]
  */
 export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
-/** What scope can close for a part of the facts. Closing the provider closes access too. */
+/** The levels that scope can close for a part of the facts. Closing the provider closes access too. */
 export const CLOSABLE = ['provider', 'access', 'user'] as const
 type Closable = (typeof CLOSABLE)[number]
 
-/** What a row stands on: an article of a document, or the stated absence of any measure. */
+/** The legal basis of a row: an article of a document, or the stated absence of any measure. */
 export type Basis =
   | { readonly document: string; readonly article?: string }
   | {
@@ -107,7 +107,7 @@ export type Table = {
   readonly rows: readonly { readonly when: readonly Box[]; readonly value: Value }[]
 }
 
-/** What the user does with a duty, in the order of urgency: what blocks the use comes first. */
+/** Kinds of duty by urgency: those that block the use come first. */
 export const OBLIGATION_KINDS = ['before_use', 'ask_first', 'keep_on_file', 'report_later', 'only_if'] as const
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
 
@@ -122,7 +122,7 @@ export type Obligation = {
 }
 export type Lock = { readonly id: LockId; readonly type: 'legal' | 'technical'; readonly text: string }
 
-/** What a link leads to, the most official first. Only the first two are the original text. */
+/** Kinds of link, the most official first. Only the first two are the original text. */
 export const LINK_KINDS = [
   'official_text',
   'official_translation',
@@ -154,7 +154,7 @@ export type Law = {
   readonly documents: readonly LegalDocument[]
 }
 
-/** What one content file adds to a law: the treaty level and each country are parts, joined before deciding. */
+/** The part of a law that one content file holds: the treaty level and each country are parts, joined before deciding. */
 export type LawPart = Omit<Law, 'content' | 'layers'> & {
   readonly content: ContentRef
   readonly layers: { readonly [layer in LayerId]?: readonly Matrix[] }

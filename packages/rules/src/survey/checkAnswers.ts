@@ -15,7 +15,7 @@ const PRECISION_TEXT: { readonly [precision in Precision]: string } = {
 }
 
 /**
- * What is wrong with a body of answers, by question; empty: all of it may be stored. `present` are the answers so far,
+ * The errors of a body of answers, by question; empty if all of it may be stored. `present` are the answers so far,
  * for what can only be judged together. The context belongs to the provider of both, the body applied over `present`.
  */
 export function checkAnswers(

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 /** `maybe`: it depends on answers that are still open. */
 export type Truth = 'yes' | 'no' | 'maybe'
 
-/** What a condition is judged by. */
+/** The values that conditions are evaluated against. */
 export type Look = {
   readonly answer: (question: QuestionId) => Reading
   readonly fact: (fact: SurveyFact) => Reading

@@ -22,7 +22,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 export const PRECISIONS = ['day', 'month', 'year', 'before'] as const
 export type Precision = (typeof PRECISIONS)[number]
 
-/** What follows from several answers and decides whether a question is shown. */
+/** A fact derived from several answers that decides whether a question is shown. */
 export const SURVEY_FACTS = [
   'accessPeriod',
   'providerHasRegions',
@@ -125,7 +125,7 @@ export type Forage = {
 }
 export type Annex1 = { readonly foodCrops: readonly FoodCrop[]; readonly forages: readonly Forage[] }
 
-/** What the questionnaire needs of the provider country. */
+/** The data of the provider country that the questionnaire needs. */
 type SurveyCountry = {
   readonly country: string
   readonly regions: readonly { readonly code: string; readonly name: string }[]

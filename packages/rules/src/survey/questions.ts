@@ -31,7 +31,7 @@ const conditionQuestions = ({ country }: SurveyContext): readonly Question[] =>
     shownWhen: { matters: id },
   }))
 
-/** What can be chosen; left out for text and dates. */
+/** The options; left out for text and dates. */
 export function valuesOf(context: SurveyContext, question: Question): readonly Value[] | undefined {
   if (question.optionsFrom) return context.uses.map(({ id }) => id)
   if (question.type === 'country') return context.countries

@@ -6,7 +6,7 @@ import { dateOf } from './span.ts'
 /** The question was not asked, or was optional and left empty. */
 export const NONE = 'none'
 
-/** What is known of an answer: its values (empty: none); `open`: one of these, not known which. */
+/** The possible values of an answer (empty: none); `open`: one of these, not known which. */
 export type Reading = { readonly values: readonly Value[]; readonly open: boolean }
 export type Readings = ReadonlyMap<QuestionId, Reading>
 

@@ -11,7 +11,7 @@ import { answerTo, anyAnswer, known, NONE, type Reading, type Readings } from '.
 export type Standing = {
   /** The questions that are asked, each with its answer so far. */
   readonly active: Readings
-  /** What each question may still turn out to be. */
+  /** The possible values of each question. */
   readonly readings: Readings
 }
 

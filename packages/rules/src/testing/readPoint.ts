@@ -1,7 +1,7 @@
 import type { Box, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
 import { POINTS, type Point } from './smallSpace.ts'
 
-/** What a lawyer would do with one point and the text of the law; shares nothing with the engine. */
+/** Reference implementation: reads the rows of the law point by point and shares no code with the engine. */
 
 export const fits = (box: Box, point: Point): boolean =>
   Object.entries(box).every(([id, part]) => {

@@ -15,7 +15,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   partner: ['yes', 'no'],
   paper: ['permit', 'terms', 'none'],
 }
-/** What a user states; `party` is derived by a table. */
+/** The facts a user states; `party` is derived by a table. */
 export const STATED: readonly string[] = [...DATES, ...Object.keys(SETS)]
 export const valuesOf = (id: string): readonly string[] => (DATES.includes(id) ? DAYS : (SETS[id] ?? PARTY))
 
@@ -25,7 +25,7 @@ export const DIMENSIONS = [...STATED, 'party'].map((id) => ({
   changeable: TOWARDS[id] ?? CHANGEABLE.includes(id),
 }))
 
-/** What a changeable fact can become: what it is, and what it may change towards. */
+/** The values a changeable fact can take: its present one and those it may change towards. */
 export const reachable = (id: string, present: readonly string[]): readonly string[] =>
   valuesOf(id).filter((value) => present.includes(value) || (TOWARDS[id]?.includes(value) ?? true))
 

@@ -12,7 +12,7 @@ export const Answer = z.union([z.string().max(5000), z.array(z.string().max(200)
 export const Answers = z.record(z.string().max(100), Answer)
 export type Answers = z.infer<typeof Answers>
 
-/** What the reader of an assessment may do with it: what a screen offers, and the server allows. */
+/** Actions that the reader may take: offered by the screens, enforced by the server. */
 export const ASSESSMENT_RIGHTS = [
   'edit',
   'delete',

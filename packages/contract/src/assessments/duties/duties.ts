@@ -42,7 +42,7 @@ export const Duty = z.object({
   state: DutyState,
   reason: z.string().nullable(),
   note: z.string().nullable(),
-  /** Who does it: the one it was given to, or else the owner of the assessment; null: that user was deleted. */
+  /** The user responsible: the assignee, or else the owner of the assessment; null: that user was deleted. */
   owner: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
   settledAt: z.iso.datetime().nullable(),
   settledBy: z.string().nullable(),
@@ -95,7 +95,7 @@ export const duties = {
     params: AssessmentId,
     response: z.object({
       rows: z.array(Duty),
-      /** What the last result that changed them brought and no longer brings; null: there was only one. */
+      /** Duties added and dropped by the last result that changed them; null: there was only one. */
       lastChange: z.object({ at: z.iso.datetime(), added: z.array(z.uuid()), gone: z.array(z.uuid()) }).nullable(),
     }),
   }),

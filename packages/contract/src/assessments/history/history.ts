@@ -24,7 +24,7 @@ export const KeptDecision = z.object({
 })
 export type KeptDecision = z.infer<typeof KeptDecision>
 
-/** What happened to it beside its results: locks, visibility, owner, deleting. */
+/** Events of an assessment beside its results: locks, visibility, owner, deletion. */
 const HistoryEvent = z.object({ action: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })
 
 export const histories = {

@@ -24,7 +24,7 @@ export const AssessmentReport = AssessmentAnswer.extend({
   history: z.array(KeptDecision),
   printedAt: z.iso.datetime(),
   printedBy: z.string(),
-  /** Who may check the report: printed on it, asked for at `/verify`. Null while nothing is decided. */
+  /** The code that verifies the report at `/verify`, printed on it. Null while nothing is decided. */
   verificationCode: z.string().nullable(),
   disclaimer: z.string(),
 })

@@ -29,7 +29,7 @@ export const ContentVersion = z.object({
   basedOn: z.int().nullable(),
   /** Counts the changes of a draft: what `If-Match` names. */
   revision: z.int(),
-  /** Who changed it last; null: it came with the program. */
+  /** The last editor; null: it came with the program. */
   editor: z.string().nullable(),
   editedAt: z.iso.datetime(),
   activator: z.string().nullable(),
@@ -155,7 +155,7 @@ export const versions = {
     response: z.object({
       ours: Differences,
       theirs: Differences.nullable(),
-      /** What was changed on both sides, not alike: `<kind> <id>`. */
+      /** Entries changed differently on both sides: `<kind> <id>`. */
       conflicts: z.array(z.string()),
     }),
   }),

@@ -68,7 +68,7 @@ function kidsOf({ graph, allowed }: Running, node: Node, cls: number, from: numb
   return [kid, isAccess ? (allowed.days?.firstUse[cls] as number) : from]
 }
 
-/** What the facts do not allow is given the first allowed kid, so that it makes no difference. */
+/** Values that the facts exclude take the first allowed child, so that the node can be reduced. */
 function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
   const { builder } = run
   const position = positionAt(run.graph, node)

@@ -41,7 +41,7 @@ function periodOf({ values, open }: Reading): Access {
   return { days, known: known([values.length === 0 || values.includes(UNKNOWN) ? 'no' : 'yes']) }
 }
 
-/** What is used has been accessed before; days that contradict each other are left as they were given. */
+/** Limits access to the days before use; contradicting days stay as given. */
 function upTo({ before }: Span, access: Span): Span {
   const limit = before === undefined ? {} : { before }
   return meet(access, limit) ? intersect(access, limit) : access

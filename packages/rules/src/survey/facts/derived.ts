@@ -3,7 +3,7 @@ import type { Answer, QuestionId, SurveyContext, SurveyState } from '../model.ts
 import { known } from '../reading.ts'
 import { provenanceOf } from './placePart.ts'
 
-/** What follows from the answers and is shown with the assessment. */
+/** Values derived from the answers and shown with the assessment. */
 type Derived = {
   /** In situ, ex situ, or both where the source does not say; empty without a source. */
   readonly provenance: readonly Value[]

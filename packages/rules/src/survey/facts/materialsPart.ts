@@ -45,7 +45,7 @@ export function has({ values, open }: Reading, option: Value): Reading {
   return open ? oneOf(['yes', 'no']) : known([values.includes(option) ? 'yes' : 'no'])
 }
 
-/** What is used of the organism: as such, and where it is goods. */
+/** The materials used of the organism: as such, and where it is goods. */
 type Materials = { readonly own: readonly Value[]; readonly others: readonly Value[]; readonly open: boolean }
 
 /**

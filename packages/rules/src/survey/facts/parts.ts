@@ -3,7 +3,7 @@ import type { DimensionId, Part, Value } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { NONE, type Reading } from '../reading.ts'
 
-/** What the facts hold on one dimension. */
+/** The values that the facts allow on one dimension. */
 type FactPart = { readonly part: Part; readonly open: boolean }
 export type Parts = { readonly [dimension: DimensionId]: FactPart }
 

@@ -5,7 +5,7 @@ import { dateOf, PERIODS, periodsOf } from '../span.ts'
 
 type ReadAnswer = (question: QuestionId) => Reading
 
-/** What follows from several answers (`SURVEY_FACTS`); empty while nothing is answered. */
+/** A fact derived from several answers (`SURVEY_FACTS`); empty while nothing is answered. */
 export function surveyFact(context: SurveyContext, answer: ReadAnswer, fact: SurveyFact): Reading {
   switch (fact) {
     case 'accessPeriod':

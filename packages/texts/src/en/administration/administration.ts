@@ -1,4 +1,4 @@
-/** What the screens of the administration have in common. */
+/** Texts that the screens of the administration share. */
 export const administration = {
   actions: 'Actions',
   actionsOf: 'Actions for {{name}}',

@@ -1,4 +1,4 @@
-/** What happened to what, of events and of entries of the audit log. */
+/** Names of events and of audit log entries. */
 export const happened = {
   what: '{{domain}}: {{action}}',
   domain: {

@@ -1,4 +1,4 @@
-/** What one version of a country changed of another. */
+/** Differences between two versions of a country. */
 export const differences = {
   title_one: '{{count}} thing that differs',
   title_other: '{{count}} things that differ',

@@ -1,4 +1,4 @@
-/** What a user does before an authority, on the page of a country, in a result and in a report. */
+/** Procedures before an authority, on the page of a country, in a result and in a report. */
 export const procedures = {
   how: 'How to do it: {{title}}',
   askFirst: 'Ask the authority first',

@@ -1,4 +1,4 @@
-/** What the server answers when something worked; word for word from the specification where it gives the text. */
+/** Success messages of the server; word for word from the specification where it gives the text. */
 export const replies = {
   accountCreated: 'Account successfully created.',
   accountUpdated: 'Account successfully updated.',

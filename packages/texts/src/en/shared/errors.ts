@@ -1,4 +1,4 @@
-/** What a refusal says, by its code; word for word from the specification's catalogue where it gives one. */
+/** Texts of refusals by code; word for word from the specification's catalogue where it gives one. */
 export const errors = {
   GENERIC: 'An error occurs.',
   ACCOUNT_INVALID_NOT_FOUND: 'Your account is not valid, please disconnect and try again.',

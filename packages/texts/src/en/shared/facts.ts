@@ -1,7 +1,7 @@
 const yesNo = { yes: 'yes', no: 'no', unknown: 'not known', none: 'not asked or left open' } as const
 
 /**
- * What each kind of fact and its values are called in a sentence, on screens and in documents alike. Uses, countries,
+ * Names of facts and of their values within a sentence, on screens and in documents alike. Uses, countries,
  * regions and country conditions are named by the content itself. A dot in an id is written as an underscore.
  */
 export const facts = {

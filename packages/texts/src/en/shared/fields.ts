@@ -1,4 +1,4 @@
-/** What is wrong with a field, said beside it. */
+/** Messages of validation errors, shown beside the field. */
 export const fields = {
   required: 'This field is required',
   unknown: 'There is no such field.',

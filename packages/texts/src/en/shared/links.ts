@@ -1,4 +1,4 @@
-/** What a link outside the portal leads to, told by its host. */
+/** Kinds of links outside the portal. */
 export const links = {
   kinds: {
     official_text: 'Official text',

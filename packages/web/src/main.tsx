@@ -14,5 +14,5 @@ createRoot(root).render(
     <Providers router={createRouter()} />
   </StrictMode>,
 )
-// What is wrong with a field is said only after somebody has filled one in: it need not come first.
+// Validation messages are needed only after a form is filled in, so they load later.
 void import('./app/providers/fieldWords.ts')

@@ -16,7 +16,7 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /**
- * What went wrong, without the values that the statement carried: an error of drizzle's repeats them all, and PostgreSQL
+ * The reason of a failure without the values of the statement: an error of drizzle's repeats them all, and PostgreSQL
  * quotes one that it cannot read.
  */
 export function reasonOf(error: unknown): string {

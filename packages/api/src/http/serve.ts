@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who calls, and the raw request and reply for the few handlers that need a header or a cookie. */
+/** The caller, with the raw request and reply for handlers that need a header or a cookie. */
 export type Call<E extends Endpoint> = {
   actor: E['access'] extends 'public' ? null : Actor
   request: FastifyRequest

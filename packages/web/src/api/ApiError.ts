@@ -29,7 +29,7 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
 /**
- * What an address names is not there. What cannot be a name of such a thing is refused as bad input; to the reader it is
+ * The thing that an address names does not exist. An impossible name is refused as bad input; to the reader it is
  * as little there.
  */
 export const isNotFound = (error: unknown): boolean =>

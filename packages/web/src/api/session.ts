@@ -9,7 +9,7 @@ export const LIST_SETTINGS = `${PREFIX}list.`
 
 export type SessionEnd = 'expired' | 'loggedOut'
 
-/** Who is signed in on this browser (local storage) and this tab's token (session storage). */
+/** The signed-in user of this browser (local storage) and this tab's token (session storage). */
 export type Session = {
   readonly user: SessionUser | null
   readonly token: string | null

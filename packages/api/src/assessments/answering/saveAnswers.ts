@@ -66,7 +66,7 @@ export async function saveAnswers(
   })
 }
 
-/** What lists show, sort and filter by. */
+/** Columns derived from the answers, for lists to show, sort and filter by. */
 export function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
   const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
   return {

@@ -14,7 +14,7 @@ import { AppError } from '../../http/errors.ts'
 import { type AssessmentRow, findAssessment, findReadable } from '../core/assessments.repo.ts'
 import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 
-/** What was said about it, oldest first. */
+/** The comments of an assessment, oldest first. */
 export async function readComments(
   db: Db,
   actor: Actor,

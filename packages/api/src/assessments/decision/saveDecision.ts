@@ -11,7 +11,7 @@ import {
 import type { Outcome } from './memo.ts'
 
 type DecisionKey = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>
-/** What a new decision is compared with. */
+/** The previous decision that a new one is compared with. */
 export type PresentDecision = Pick<DecisionRow, 'decisionId' | 'status' | 'sha256' | 'overdueSince' | 'completed'>
 
 /** Why there is a decision: somebody's answers, or an activation of a version of the law. */

@@ -84,7 +84,7 @@ const messageBy = (code: 'assessmentDeletedBy' | 'assessmentRestoredBy', number:
   params: { number, by: fullName(actor.user) },
 })
 
-/** What is deleted is not decided again when the law changes: that is made up for when it comes back. */
+/** Deleted assessments are not re-evaluated when the law changes; restoring one makes up for it. */
 async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, at: Date): Promise<void> {
   const decision = await findDecision(tx, row)
   const context = await law.contextForShare(tx, providerOf(row.answers))

@@ -53,7 +53,7 @@ function mayChange(actor: Actor, row: AssessmentRow, body: Body): boolean {
   return FIELDS.every((field) => body[field] === undefined || rights.includes(NEEDS[field]))
 }
 
-/** What of the body is another value than the present one; an empty text is none. */
+/** The fields of the body that differ from the present values; an empty text counts as none. */
 function changedIn(row: AssessmentRow, body: Body): Changed {
   const emptied = TEXTS.filter((field) => body[field] === '').map((field) => [field, null])
   const given: Body = { ...body, ...Object.fromEntries(emptied) }

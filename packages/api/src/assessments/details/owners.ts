@@ -13,7 +13,7 @@ const OWNING = ROLES.filter((role) => ROLE_TABLE[role].CREATE_ASSESSMENTS !== un
 const MOST_SHOWN = 20
 const columns = { userId: users.userId, firstName: users.firstName, lastName: users.lastName }
 
-/** Who can own an assessment of this account. */
+/** Possible owners of an assessment of this account. */
 const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
   and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), inArray(users.role, OWNING))
 
@@ -48,7 +48,7 @@ export async function selectPossibleOwnerForShare(tx: Transaction, row: Assessme
 
 type PossibleOwners = HandlerOutput<typeof contract.possibleOwners>
 
-/** Who could own it instead; for those who may change the owner. */
+/** Other possible owners; for users who may change the owner. */
 export async function readPossibleOwners(
   { db }: AssessmentDeps,
   actor: Actor,

@@ -56,7 +56,7 @@ export type DutyDifference = NewChange
 /** The fields of a duty whose changes are its history. */
 const TRACED = ['state', 'reason', 'note', 'ownerId', 'dueDay', 'dueFrom', 'text', 'kind', 'goneAt'] as const
 
-/** What a change made of a duty, field by field; `names` gives owners by their names. */
+/** The changed fields of a duty; `names` gives owners by their names. */
 export function differenceOf(
   before: DutyRecord,
   after: DutyRecord,

@@ -194,7 +194,7 @@ export async function changeDuties(
   return { changed: ids.length - refused.length, refused }
 }
 
-/** What was changed on a duty, newest first. */
+/** The changes of a duty, newest first. */
 export async function readDutyHistory(
   db: Db,
   actor: Actor,
@@ -209,7 +209,7 @@ export async function readDutyHistory(
   }
 }
 
-/** Who can be given a duty, by name; for those who may change it. */
+/** Possible assignees of a duty, by name; for users who may change it. */
 export async function readDutyOwners(
   db: Db,
   actor: Actor,

@@ -11,7 +11,7 @@ type Case = Pick<
   'accountId' | 'ownerId' | 'firstName' | 'lastName' | 'visibility' | 'ownedInGroups' | 'deletedAt'
 >
 
-/** Whoever works on the assessment may change its duties, and so may the one to whom a duty was given. */
+/** Users who work on the assessment may change its duties, and so may the assignee. */
 export const mayChangeDuty = (actor: Actor, row: Case, { ownerId }: Pick<DutyRecord, 'ownerId'>): boolean =>
   row.deletedAt === null &&
   (ownerId === actor.userId ||
@@ -38,7 +38,7 @@ export function presentDuty(actor: Actor, row: Case, duty: OwnedDuty): Duty {
 
 type LastChange = HandlerOutput<typeof contract.ofAssessment>['lastChange']
 
-/** What the last result that changed the duties brought and no longer brings; null: there was only one. */
+/** Duties added and dropped by the last result that changed them; null: there was only one. */
 export function lastChangeOf(all: readonly DutyRecord[]): LastChange {
   const firsts = all.filter(({ round }) => round === 1)
   const changed = firsts.flatMap(({ addedAt, goneAt }) => [addedAt.getTime(), goneAt?.getTime() ?? 0])

@@ -77,7 +77,7 @@ function stateOf(
   }
 }
 
-/** What was not done yet is not told. */
+/** Later actions are left out. */
 function lockAt(lock: LockRow, at: Date): LockRow {
   if (lock.unlockedAt === null || lock.unlockedAt <= at) return lock
   return { ...lock, closed: true, unlockedAt: null, unlockedBy: null, comment: null, disclaimerVersion: null }

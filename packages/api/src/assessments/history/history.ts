@@ -98,7 +98,7 @@ const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
     .orderBy(desc(decidedAt), desc(decisionId))
 
 /**
- * What the audit log tells of its visibility, owner, reference and deleting; `former`: the owner before it, as they are
+ * Entries of the audit log about its visibility, owner, reference and deleting; `former`: the owner before it, as they are
  * called now. The conditions are those of the index.
  */
 export const listChanges = (db: Db, { accountId, assessmentId }: Key) =>

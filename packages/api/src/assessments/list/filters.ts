@@ -18,7 +18,7 @@ export type SearchParams = Pick<AssessmentQuery, 'q' | 'filters'>
  */
 export type ResolvedSearch = SearchParams & { groupOwners: string[] | undefined; found: SQL | undefined }
 
-/** What tallies are kept by: any choice of these costs the same. */
+/** Filters that tallies are kept by: any combination of them costs the same. */
 export const STATES = ['status', 'result', 'locked', 'visibility'] as const
 export type State = (typeof STATES)[number]
 

@@ -24,7 +24,7 @@ const COLUMNS = {
 /** Those that every assessment has; the others come last where there is none, in either direction. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['id', 'updatedAt', 'createdAt', 'progress'])
 
-/** What a query leaves of the assessments that are there for the actor. */
+/** The visible assessments that match a query. */
 export const matching = (actor: Actor, search: ResolvedSearch): SQL | undefined =>
   and(existing(actor, search), inStates(search.filters, assessments), ...narrowingOf(actor, search).values())
 

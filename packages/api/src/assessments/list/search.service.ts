@@ -77,7 +77,7 @@ function sumOf(
   return sum(cells.filter((cell) => cell.facet === facet && isChosen(cell)))
 }
 
-/** What a filter of states offers, as if it were not set itself. */
+/** Counts of a filter's values, computed as if this filter were not set. */
 function stateValues(cells: readonly FacetCount[], state: State, filters?: Filters): Values {
   const counted = STATE_VALUES[state].map((value) => {
     const having = cells.filter((cell) => String(cell[state]) === value)
@@ -86,7 +86,7 @@ function stateValues(cells: readonly FacetCount[], state: State, filters?: Filte
   return counted.filter(({ count }) => count > 0)
 }
 
-/** What any other filter offers. The cells are those of all conditions but its own. */
+/** Counts of any other filter's values, with all conditions but its own. */
 export function facetValues(cells: readonly FacetCount[], facet: Facet, filters?: Filters): Values {
   return facet === 'favorite' ? favoriteValues(cells, filters) : listedValues(cells, facet)
 }

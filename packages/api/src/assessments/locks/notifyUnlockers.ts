@@ -64,7 +64,7 @@ async function closedLocks(tx: Transaction, { accountId, assessmentId }: Assessm
 type Opener = { userId: string; accountId: string; role: Role }
 type NotifiedSince = { assessmentId: string; since: Date }
 
-/** Who was notified what: a job may run again after a crash that came too late to undo it. */
+/** Notifications already sent, because a job may run again after a crash. */
 async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, since }: NotifiedSince) {
   const rows = await tx
     .select({ userId: notifications.userId, message: notifications.message })

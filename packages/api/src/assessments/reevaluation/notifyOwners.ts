@@ -55,7 +55,7 @@ type OwnerShift = {
   number: number
 }
 
-/** What an activation changed that its owners see, by owner. */
+/** Changes of an activation that owners see, by owner. */
 async function listShifts(tx: Transaction, activationId: string): Promise<OwnerShift[]> {
   const { rows } = await tx.execute<OwnerShift>(sql`
     select owner_id as "ownerId", account_id as "accountId", before, after, earlier and not completed as again,

@@ -12,7 +12,7 @@ import { type EffectiveLaw, memoizedColour } from '../decision/memo.ts'
 import { type Cursor, countOutdated, listOutdated, type OutdatedAssessment } from './reevaluate.repo.ts'
 
 const BATCH = 500
-/** What one call takes at most: it has to be answered while somebody waits. */
+/** Most assessments evaluated in one call, because somebody waits for the answer. */
 const PATIENCE_MS = 10_000
 const LISTED = 100
 
@@ -126,7 +126,7 @@ async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What making a version of the law active would do to the assessments. */
+/** The effect on the assessments of making a version of the law active. */
 export function previewRoutes(serve: Serve, deps: { db: Db; law: LawStore }): void {
   serve(versions.preview, ({ params }, { actor }) => previewActivation(deps, actor, params))
 }

@@ -131,7 +131,7 @@ export async function insertDecisions(tx: Transaction, decisions: NewDecision[])
   if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
 }
 
-/** What a decision makes of its assessment. `hasChanged`: something that its readers see. */
+/** The columns of an assessment that its decision sets. `hasChanged`: something that its readers see. */
 export type ReevaluatedRow = Pick<
   AssessmentRow,
   'accountId' | 'assessmentId' | 'status' | 'result' | 'overdueSince' | 'progress' | 'decisionId'

@@ -77,7 +77,7 @@ async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now
 
 type DecisionHistory = AssessmentReport['history']
 
-/** What was decided later is not part of a look back. */
+/** Later decisions are not part of a look back. */
 function historyUpTo(history: DecisionHistory, { decision }: AssessmentState): DecisionHistory {
   const until = decision?.decidedAt.toISOString() ?? ''
   return history.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
@@ -128,9 +128,9 @@ function wordOf({ names, survey }: Context, question: QuestionState['question'],
   return value
 }
 
-/** What reports as files are made from, besides the assessment itself. */
+/** Sources of report files besides the assessment itself. */
 export type ReportDeps = Pick<Deps, 'db' | 'law' | 'keys'> & {
-  /** Who a living session belongs to. Throws where it has ended or its user may no longer sign in. */
+  /** The user of a session. Throws where it has ended or its user may no longer sign in. */
   actorOf: (session: { userId: string; sessionId: string }) => Promise<Omit<Actor, 'address'>>
   portalName: string
   publicUrl: string

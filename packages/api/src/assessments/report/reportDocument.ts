@@ -23,7 +23,7 @@ export const numberText = ({ assessment }: AssessmentReport): string => assessme
 /** In groups of four, as people read and type it. */
 export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
-/** What stands on every page as long as it holds; empty: nothing. */
+/** Warnings printed on every page; empty if there are none. */
 export function warningOf(report: AssessmentReport): string {
   const { status, cleared } = report.assessment
   const warnings = [
@@ -55,7 +55,7 @@ export function explainedDecision({
 
 type Entry = { term: string; text: string; look?: 'name' | 'hash' }
 
-/** What an inspector looks for first: which assessment, of whom, when, on which law, and how to check it. */
+/** The head of the report for an inspector: assessment, owner, date, law, and how to verify it. */
 export function recordOf(document: ReportDocument): Entry[] {
   const { report } = document
   const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report

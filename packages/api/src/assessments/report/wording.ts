@@ -30,7 +30,7 @@ export function dateInWords(value: string): string {
   return value.startsWith('<') ? t('assessments.days.before', { before: day }) : day
 }
 
-/** What a row stands on, as a lawyer cites it; the address apart, because it is also a link. */
+/** The legal basis of a row, as a lawyer cites it; the address apart, because it is also a link. */
 export function basisText(basis: ExplainedBasis): { text: string; url?: string } {
   if ('document' in basis) {
     const { title, article, url } = basis

@@ -142,7 +142,7 @@ function refuseOccupied(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError('EMAIL_IN_OTHER_ACCOUNT') : error
 }
 
-/** Somebody else got the address meanwhile; who that is, or that there is somebody, is not told. */
+/** The address was taken meanwhile; the refusal does not say so, so that it does not reveal other users. */
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError('LINK_NOT_VALID') : error
 }

@@ -55,7 +55,7 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
   await tx.insert(users).values({
     ...{ userId, accountId, email, firstName, lastName, passwordHash },
     status: 'CREATED',
-    // Nobody registers as the operator: the role is requested, and only the operator can grant it.
+    // The operator's role can be requested, but only an operator can grant it.
     role: isOperators ? 'ACC_ADMIN' : requested,
     requestedRole: isOperators ? requested : null,
   })

@@ -37,7 +37,7 @@ export type Contexts = {
 /** More than the countries there are, with two versions of many. */
 const MAX_VERSIONS = 500
 
-/** What is shown beside a stored law: left out where a law is only decided by. */
+/** Names and texts shown beside a stored law; left out where the law is only evaluated. */
 type BesideLaw = Partial<Pick<ShippedContent, 'procedures' | 'linkKindOf'>>
 
 export function openContexts({ procedures = [], linkKindOf }: BesideLaw = {}): Contexts {
@@ -64,7 +64,7 @@ export function openContexts({ procedures = [], linkKindOf }: BesideLaw = {}): C
   }
 }
 
-/** What a context is built from: the treaty level and, if there is one, the provider country. */
+/** The parts a context is built from: the treaty level and, if there is one, the provider country. */
 type Parts = { protocol: Stored<ProtocolBundle>; country?: Stored<CountryBundle> | undefined }
 
 async function partsOf(db: DbOrTransaction, refs: readonly ContentRef[], stored: Contexts['stored']): Promise<Parts> {

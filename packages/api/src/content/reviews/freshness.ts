@@ -23,7 +23,7 @@ export async function lastReviews(
 export const reviewKey = (contentId: string, version: number): string => `${contentId} ${version}`
 
 /**
- * Who compared a version with its source last: a review that was recorded, else the one its author states, else nobody
+ * The last review of a version against its source: one that was recorded, else the one its author states, else nobody
  * by name, and it holds from the day on which its facts were read.
  */
 export function reviewOf({ asOf, reviewed }: Dated, recorded: ReviewRow | undefined, months: number): CountryReview {

@@ -42,7 +42,7 @@ function hasWord(name: Column | SQL, word: string): SQL | undefined {
 const wrongIn = ({ length }: string): number => (length < 4 ? 0 : length < 9 ? 1 : 2)
 
 /**
- * What an index of trigrams finds: wrong letters leave one of as many parts and one more as it is and, if that is the
+ * Candidates from a trigram index: wrong letters leave one of as many parts and one more as it is and, if that is the
  * first or the last one, where it is. Another ending leaves the first one.
  */
 function patternsOf(word: string, swapped: readonly string[]): string[] {

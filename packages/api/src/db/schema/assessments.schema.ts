@@ -64,7 +64,7 @@ export const assessments = pgTable(
     uniqueIndex('assessments_number').on(table.accountId, table.number),
     uniqueIndex('assessments_id').on(table.assessmentId),
     index('assessments_owner').on(table.accountId, table.ownerId, table.visibility),
-    // What the list sorts by. An account's page is the beginning of one of these, however many assessments it has.
+    // Sort orders of the list. An account's page is the beginning of one of these, however many assessments it has.
     index('assessments_updated').on(table.accountId, table.updatedAt),
     index('assessments_created').on(table.accountId, table.createdAt),
     index('assessments_resource').on(table.accountId, sql`lower(genetic_resource)`, table.number),
@@ -77,7 +77,7 @@ export const assessments = pgTable(
       table.number,
     ),
     index('assessments_access').on(table.accountId, sql`coalesce(access_from, access_before)`, table.number),
-    // What it filters by.
+    // Filters of the list.
     index('assessments_states').on(
       table.accountId,
       table.status,

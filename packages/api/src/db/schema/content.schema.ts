@@ -12,7 +12,7 @@ export const contentVersions = pgTable(
     contentId: text('content_id').notNull(),
     version: integer('version').notNull(),
     sha256: text('sha256').notNull(),
-    /** What decisions read: JSON text, byte for byte as it was first stored. */
+    /** The law as decisions read it: JSON text, byte for byte as it was first stored. */
     content: text('content').notNull(),
     /** The author's form it was made from, as canonical JSON; null for the treaty level. */
     source: text('source'),
@@ -21,7 +21,7 @@ export const contentVersions = pgTable(
     basedOn: integer('based_on'),
     /** Counts the changes of a draft. */
     revision: integer('revision').notNull().default(1),
-    /** Who changed it last, and the name at that time; null: it came with the program. */
+    /** The last editor, with the name at that time; null: it came with the program. */
     editedBy: uuid('edited_by'),
     editor: text('editor'),
     editedAt: instant('edited_at').notNull().defaultNow(),

@@ -39,7 +39,7 @@ export const legalDocuments = pgTable(
 )
 
 /**
- * What documents are found by, and what is shown of them. All but the number is kept apart from the row (TOAST), so that a
+ * The search index of documents, with what is shown of a hit. All but the number is kept apart from the row (TOAST), so that a
  * word that half of the documents have is found in few pages.
  */
 export const legalDocumentTexts = pgTable(

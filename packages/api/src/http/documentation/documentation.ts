@@ -77,7 +77,7 @@ const IF_NONE_MATCH = {
 const REFUSED = 'Refused. `code` says why; of a 422, `errors` names each field by its path.'
 const FAILED = 'The portal failed, or is not ready.'
 
-/** What a call is told to answer, by status. `isCached`: its answer is known by a tag. */
+/** Documented responses by status. `isCached`: the response carries an ETag. */
 function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: boolean): S {
   const { 200: success, '4xx': refused, '5xx': failed } = schema.response as Record<string, Answer>
   const answers = {

@@ -30,7 +30,7 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
   const answers = useMemo(() => withDraft(present, waiting), [present, waiting])
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
   const live = useLiveDecision(content, answers)
-  // What will be refused changes nothing: the answers that were accepted decide.
+  // Answers that the server would refuse do not change the decision shown.
   const isAhead = (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
   const shown = useDisplayedDecision(live.decided, assessment, isAhead)
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])

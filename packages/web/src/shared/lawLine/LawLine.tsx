@@ -32,7 +32,7 @@ type Props = {
   segments: readonly LawSegment[] | null
   /** The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`); null without an answer. */
   mark: string | null
-  /** What stands above the full size, in the order of time. */
+  /** Events above the full size, in the order of time. */
   events?: readonly LawEvent[]
   /** When use begins, below the full size. */
   useDate?: string | null

@@ -73,7 +73,7 @@ function useReviewForm(country: Reviewable, onDone: () => void) {
   return { form, submit, pending: record.isPending }
 }
 
-/** Who reviewed it and when; without a named person there is no day. */
+/** The reviewer and the day; without a named person there is no day. */
 export function ReviewedBy({ review: { by, on } }: { review: CountryReview }) {
   const { t } = useTranslation()
   return by && on ? t('reviews.by', { day: formatDay(on), name: by }) : t('reviews.byNobody')

@@ -35,7 +35,7 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const paper = await openPaper(about, JSON.stringify([portalName, report]))
   for (const writeSection of SECTIONS) {
     writeSection(paper, document)
-    // Whoever else waits for the server takes turns with a long report.
+    // Yields to other requests while a long report is drawn.
     await nextTurn()
   }
   markPages(paper, document)
@@ -59,7 +59,7 @@ async function close({ pdf, root }: Paper): Promise<Buffer> {
 const SIZE = 8
 const GAP = 16
 
-/** What every page carries: which report, its code, "Page x of y", and whether it is provisional or not cleared. */
+/** Header and footer of every page: the report, its code, "Page x of y", and whether it is provisional or not cleared. */
 function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
   const { pdf } = paper
   const { start, count } = pdf.bufferedPageRange()

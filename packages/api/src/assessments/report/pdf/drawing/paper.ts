@@ -125,7 +125,7 @@ function told({ pdf }: Paper, line: Line, { link, draw }: Drawing): StructureEle
 
 type Drawing = { link: string | undefined; draw: () => void }
 
-/** What is drawn of a line, one thing for all that leads to the same place. */
+/** The runs of a line, joined where they link to the same address. */
 function drawing(paper: Paper, { pieces, ascent }: Line, at: { x: number; y: number; size: number }): Drawing[] {
   const { pdf } = paper
   const groups: { link: string | undefined; draws: (() => void)[] }[] = []

@@ -14,7 +14,7 @@ import { type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
 import { cell, drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
 
-/** What would lead to a better colour, and what is not known yet and moves it. */
+/** Changes that lead to a better colour, and open answers that move it. */
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
   const { changes = [], questions = [] } = explainedDecision(report)?.decision ?? {}
   if (changes.length > 0) {
@@ -40,7 +40,7 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   })
 }
 
-/** What to change, and what else has to be so for the promise to hold. */
+/** The change, and the conditions under which it holds. */
 const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
   paragraphs: [
     { runs: [{ text: wording.box(set) }] },
@@ -61,7 +61,7 @@ const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.n
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 
-/** Who closed and opened which lock and why, and every result that came before this one. */
+/** Locks with who closed and opened them and why, and every earlier result. */
 export function writeLocks(paper: Paper, { report }: ReportDocument): void {
   heading(paper, 2, t('report.locks'))
   const entries = [...report.assessment.locks.map(placed), ...plannedLocks(report).map(planned)]

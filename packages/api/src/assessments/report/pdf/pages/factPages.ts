@@ -41,7 +41,7 @@ const rowOf = ({ id, question, value }: Fact) => [
   },
 ]
 
-/** What has to be done, as a checklist, what is still open first. */
+/** Duties as a checklist, open ones first. */
 export function writeObligations(paper: Paper, { report, wording }: ReportDocument): void {
   heading(paper, 2, t('assessments.result.obligations'))
   const obligations = explainedDecision(report)?.explanation.obligations ?? []

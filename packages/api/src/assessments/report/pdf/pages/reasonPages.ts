@@ -70,7 +70,7 @@ const ruleCell = ({ matrixTitle, reason }: ExplainedRow): TableCell => ({
   ],
 })
 
-/** What did not fit is read last: in small print, its documents in one line. */
+/** Rules that did not fit, in small print, their documents in one line. */
 function failedRow(row: ExplainedRow, wording: Wording): TableCell[] {
   const { matrixTitle, reason, basis } = row
   const cited = basis.map((one) => basisText(one).text).join('; ') || t('report.basisNone')
@@ -101,7 +101,7 @@ function outcomeCell(row: ExplainedRow, wording: Wording): TableCell {
 
 const SIZE = 8.5
 
-/** What a rule stands on, a paragraph each; the address is printed too, because paper has no links. */
+/** The legal basis of a rule, a paragraph each; addresses are printed, because paper has no links. */
 export function basisParagraphs(basis: readonly ExplainedBasis[]): Paragraph[] {
   if (basis.length === 0) return [{ runs: [{ text: t('report.basisNone'), colour: MUTED }], size: SIZE }]
   return basis.map((one) => ({ runs: runsOf(one), size: SIZE }))

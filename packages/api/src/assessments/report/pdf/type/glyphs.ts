@@ -1,6 +1,6 @@
 import type { Pdf } from './pdfkit.ts'
 
-/** What stands for a character that no font of the document has. */
+/** Replacement for a character that no font of the document has. */
 export const MISSING = '\uFFFD'
 
 /** Said to programs and not to readers: directions of text, variants of signs, places to break. */

@@ -1,4 +1,4 @@
-/** What is used of bidi-js 1.1, whose own types describe a default export that Node does not find. */
+/** Types of bidi-js 1.1, whose own describe a default export that Node does not find. */
 declare module 'bidi-js' {
   function bidiFactory(): {
     /** A level for each UTF-16 unit: odd is written from right to left. */
@@ -7,7 +7,7 @@ declare module 'bidi-js' {
   }
   export = bidiFactory
 }
-/** What is used of subset-font 2.9, which has no types of its own. */
+/** Types of subset-font 2.9, which has none of its own. */
 declare module 'subset-font' {
   function subsetFont(
     font: Buffer,

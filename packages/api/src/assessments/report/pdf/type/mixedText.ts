@@ -6,13 +6,13 @@ const bidi = bidiFactory()
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** The `linebreak` package (UAX 14) has no dictionary: it breaks no Thai, and Chinese and Japanese inside words. */
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
-/** What stays with the letter before it, and with the one after it. */
+/** Characters that must not begin, and that must not end, a line. */
 const STAYS_BEHIND = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\u30FC\u3005]/u
 const STAYS_BEFORE = /[\p{Ps}\p{Pi}\u00A0]$/u
 
 /** A letter with its marks: one thing to read, in one font. `level`: odd is written from right to left. */
 type Cluster = { text: string; index: number; font: string; run: Run; level: number }
-/** What is drawn at once. */
+/** A run of text in one font. */
 export type Piece = { text: string; font: string; run: Run; level: number; width: number }
 /** `pieces` from left to right as they are seen, `text` as it is read. */
 export type Line = { pieces: Piece[]; text: string; width: number; ascent: number; height: number }

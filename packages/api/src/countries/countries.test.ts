@@ -9,11 +9,12 @@ import {
   REFERENCE_CASE,
   versions,
 } from '@portal/contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../testing/startApi.ts'
 import { openCountryMaps } from './result-map/countryMaps.ts'
 
 const api = startApi()
+beforeAll(() => api.compileCountries(), 120_000)
 const signedIn = async () => (await api.signIn()).call
 
 describe('countries', () => {

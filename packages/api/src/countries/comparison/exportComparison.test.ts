@@ -1,9 +1,10 @@
 import { type CallInput, type ComparisonQuery, countries } from '@portal/contract'
 import ExcelJS from 'exceljs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
+beforeAll(() => api.compileCountries(), 120_000)
 const asked: CallInput<typeof countries.comparisonCsv>['body'] = {
   countries: ['co', 'BR'],
   accessDate: '2019-03-10',

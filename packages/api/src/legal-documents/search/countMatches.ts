@@ -68,6 +68,9 @@ const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
 
 const { number, countryId, country, kind, languages, year, documentId, inForce, repealed } = legalDocuments
 
+/** Of one year a treaty comes before what each country says of it. */
+const IN_ORDER = sql`score desc, year desc nulls last, country_id nulls first, document_id`
+
 export function countStatement(match: Match, { query, today, offset, limit }: CountOptions): SQL {
   return sql`
     with matches as materialized (
@@ -78,8 +81,8 @@ export function countStatement(match: Match, { query, today, offset, limit }: Co
         lateral (select ${statusOn(today)} as status, ${query.validOn ? statusOn(query.validOn) : sql`null`} as status_then) as statuses
       where ${whereOf(match)}
     ), block as (
-      select number, ${scoreOf(match)} as score, year, document_id from matches where failed = 0
-      order by score desc, year desc nulls last, document_id limit ${limit} offset ${offset}
+      select number, ${scoreOf(match)} as score, year, country_id, document_id from matches where failed = 0
+      order by ${IN_ORDER} limit ${limit} offset ${offset}
     ), counts as materialized (
       select failed, kind, languages, status, status_then, country_id, country, year,
         count(*)::int as count, grouping(kind, country_id, year) as absent
@@ -104,7 +107,7 @@ export function countStatement(match: Match, { query, today, offset, limit }: Co
       (select json_build_object('filter', filter, 'total', sum(count)) from by_kind join ${filterBits} on failed = bit
         group by filter, bit order by sum(count) desc, bit limit 1) as failing,
       (select coalesce(json_agg(json_build_object('number', number, 'score', score)
-        order by score desc, year desc nulls last, document_id), '[]') from block) as candidates`
+        order by ${IN_ORDER}), '[]') from block) as candidates`
 }
 
 /** ISO days, so the status changes on the day itself. */

@@ -60,8 +60,8 @@ with matches as materialized (
     select "legal_document_texts"."number" from "legal_document_texts" where "legal_document_texts"."words" @@ $12::tsquery
   ))::int * 1 + (number in (
     select "legal_document_texts"."number" from "legal_document_texts" where "legal_document_texts"."words" @@ $13::tsquery
-  ))::int * 2 as score, year, document_id from matches where failed = 0
-  order by score desc, year desc nulls last, document_id limit $14 offset $15
+  ))::int * 2 as score, year, country_id, document_id from matches where failed = 0
+  order by score desc, year desc nulls last, country_id nulls first, document_id limit $14 offset $15
 ), counts as materialized (
   select failed, kind, languages, status, status_then, country_id, country, year,
     count(*)::int as count, grouping(kind, country_id, year) as absent
@@ -91,7 +91,7 @@ select
   (select json_build_object('filter', filter, 'total', sum(count)) from by_kind join (values ('country', 1), ('kind', 2), ('language', 4), ('status', 8), ('year', 16), ('validOn', 32)) as bits (filter, bit) on failed = bit
     group by filter, bit order by sum(count) desc, bit limit 1) as failing,
   (select coalesce(json_agg(json_build_object('number', number, 'score', score)
-    order by score desc, year desc nulls last, document_id), '[]') from block) as candidates;
+    order by score desc, year desc nulls last, country_id nulls first, document_id), '[]') from block) as candidates;
 
 -- Read a page
 select "legal_document_texts"."document" as document, "legal_documents"."country_id" as "countryId", "legal_documents"."country" as country,

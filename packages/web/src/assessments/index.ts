@@ -1,5 +1,5 @@
 /** The door of this feature: other features and the app import nothing else of it. */
 
 export { assessmentQueries, useCreateAssessment } from './assessments.queries.ts'
-export { CaseName, useCaseText } from './CaseName.tsx'
+export { type CaseFacts, CaseName, useCaseText } from './CaseName.tsx'
 export { assessmentRoutes, standaloneAssessmentRoutes } from './routes.ts'

@@ -1,18 +1,11 @@
 import { Anchor } from '@mantine/core'
-import { assessmentNumber } from '@portal/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { type CaseFacts, CaseName } from '../assessments/index.ts'
 
-type Props = { assessment: { assessmentId: string; id: number; geneticResource: string | null } }
-
-/** Leads to an assessment by its number and resource. */
-export function AssessmentLink({ assessment: { assessmentId, id, geneticResource } }: Props) {
-  const { t } = useTranslation()
-  const isNamed = geneticResource !== null && geneticResource !== 'unknown'
-  return (
-    <Anchor component={Link} to={paths.assessment(assessmentId)} fw={600}>
-      {assessmentNumber(id)} {isNamed ? <em>{geneticResource}</em> : t('dashboard.unnamed')}
-    </Anchor>
-  )
-}
+/** Leads to an assessment by the name of its case. */
+export const AssessmentLink = ({ assessment }: { assessment: CaseFacts & { assessmentId: string } }) => (
+  <Anchor component={Link} to={paths.assessment(assessment.assessmentId)} fw={600} underline="hover">
+    <CaseName of={assessment} />
+  </Anchor>
+)

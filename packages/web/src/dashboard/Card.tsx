@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import inOrder from '../shared/layout/inOrder.module.css'
 import classes from './Card.module.css'
 
-type Props = { title: string; action?: ReactNode; children: ReactNode }
+type Props = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }
 
 /** A part of the dashboard under its heading. */
-export function Card({ title, action, children }: Props) {
+export function Card({ title, note, action, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`${classes.card} ${inOrder.parts}`}>
@@ -15,6 +15,7 @@ export function Card({ title, action, children }: Props) {
         <Title order={2} id={id}>
           {title}
         </Title>
+        {note && <span className={classes.note}>{note}</span>}
         {action}
       </div>
       {children}

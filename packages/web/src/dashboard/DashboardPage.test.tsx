@@ -1,4 +1,14 @@
-import { assessments, countries, dashboard, type Event, events, type NewsItem, news } from '@portal/contract'
+import {
+  assessments,
+  content,
+  countries,
+  dashboard,
+  type Event,
+  events,
+  type NewsItem,
+  news,
+  type SurveyContent,
+} from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -58,14 +68,25 @@ const found = (rows: ReturnType<typeof anAssessment>[], all: number) => ({
   filterValues: {},
   counts: { all },
 })
+const done = anAssessment({ id: 5 })
+const survey = {
+  countries: [{ iso2: 'BR', name: 'Brazil' }],
+  uses: [{ id: 'screening', title: 'Screening' }],
+} as unknown as SurveyContent
 const begun = anAssessment({ status: 'IN_PROGRESS', progress: 40, id: 8, geneticResource: null })
 
 const full: Answering[] = [
   answering(assessments.myTurn, () => ({ count: 1, rows: [lock] })),
-  answering(assessments.search, ({ body }) => {
-    expect(body.filters).toEqual({ owner: [ana.userId], status: ['IN_PROGRESS'] })
+  answering(assessments.search, ({ body: { filters } }) => {
+    if (filters?.status?.join() === 'COMPLETED') return found([done], 9)
+    expect(filters).toEqual({ owner: [ana.userId], status: ['IN_PROGRESS'] })
     return found([begun], 9)
   }),
+  answering(content.survey, () => survey),
+  answering(countries.lawLines, ({ body }) => ({
+    case: {},
+    lines: body.lines.map((line) => ({ ...line, segments: [{ from: null, before: null, status: 'RED' as const }] })),
+  })),
   answering(dashboard.changedByLaw, () => ({ count: 1, rows: [change] })),
   answering(dashboard.deadlines, () => ({ count: 1, rows: [deadline] })),
   answering(news.list, () => ({ count: 1, rows: [item] })),
@@ -85,10 +106,10 @@ test('tasks, deadlines and changes by law link to their assessments', async () =
   show()
   const turn = await card('My turn')
   const [waiting, mine] = await turn.findAllByRole('link')
-  expect(waiting?.textContent).toBe('#000007 Streptomyces griseus')
+  expect(waiting?.textContent).toBe('Streptomyces griseus · Brazil · Screening #000007')
   expect(waiting).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
   expect(turn.getByText('Legal lock:')).toBeVisible()
-  expect(mine?.textContent).toBe('#000008 No resource named')
+  expect(mine?.textContent).toBe('New assessment · Brazil · Screening #000008')
   expect(turn.getByText(/40 % answered/)).toBeVisible()
 
   const changed = await card('Changed by law')
@@ -126,14 +147,44 @@ test('a long card shows five rows and can show all', async () => {
   expect(changed.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('news are shown with the counters, and events with their type in words', async () => {
+test('news are shown with the number of parties, and events with their type in words', async () => {
   show()
   const fresh = await card('News')
-  expect((await fresh.findByText('Party')).parentElement?.textContent).toBe('Party141')
-  expect(fresh.getByText('Not verified, not counted').parentElement?.textContent).toContain('3')
+  expect(await fresh.findByText('141 Parties, 50 not, 3 not verified')).toBeVisible()
   expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeVisible()
   expect(fresh.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()
+})
+
+test('what waits is counted, and own materials stand beside the law they were taken under', async () => {
+  show()
+  expect(await screen.findByText(/^2 things wait for you/)).toBeVisible()
+  const materials = await card('Your materials and the law they were taken under')
+  const name = 'Law of Brazil for Screening: red on every day of access. Taken on 10/03/2019: red.'
+  expect(await materials.findByRole('img', { name })).toBeVisible()
+  expect(materials.getByRole('link', { name: /#000005/ })).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
+  const all = materials.getByRole('link', { name: 'Your completed assessment' })
+  expect(all).toHaveAttribute('href', `/assessment?status=COMPLETED&owner=${ana.userId}`)
+})
+
+test('who opens locks sees how many assessments stand where, each leading to its list', async () => {
+  const counts = { all: 40, locked: 27, RED: 12, AMBER: 15, GREEN: 5, inProgress: 8 }
+  show([answering(assessments.search, () => ({ total: 40, rows: [], filterValues: {}, counts }))], {
+    ...ana,
+    allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'],
+  })
+  const figures = await card('Assessments that you may see')
+  expect(figures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '27not cleared',
+    '12Red',
+    '15Amber',
+    '5Green',
+    '8in progress',
+  ])
+  expect(figures.getByRole('link', { name: '12 Red' })).toHaveAttribute(
+    'href',
+    '/assessment?status=COMPLETED&result=RED',
+  )
 })
 
 test('a user without assessments sees where to start', async () => {

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
+import { useCreateAssessment } from '../assessments/index.ts'
+import { formatDay } from '../shared/dates/dates.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
@@ -9,19 +12,51 @@ import classes from './DashboardPage.module.css'
 import { Deadlines } from './Deadlines.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { Events } from './Events.tsx'
+import { Figures } from './Figures.tsx'
+import { Materials } from './Materials.tsx'
 import { MyTurn } from './MyTurn.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { OverdueReviews } from './OverdueReviews.tsx'
 import { StartCards } from './StartCards.tsx'
 
-/** Tasks, changes by law, deadlines, news and events; a user without assessments sees where to start. */
+/** Tasks, changes by law, own materials, deadlines, news and events; a user without assessments sees where to start. */
 export function DashboardPage() {
   const { t } = useTranslation()
   return (
     <>
-      <PageTitle title={t('dashboard.title')} lead={t('dashboard.lead')} />
+      <PageTitle title={t('dashboard.title')} lead={<Waiting />} actions={<Actions />} />
       <Board />
     </>
+  )
+}
+
+/** How much waits, and the next day by which something has to be done. */
+function Waiting() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const begun = useQuery(dashboardQueries.begun(user?.userId))
+  const turn = useQuery(dashboardQueries.myTurn)
+  const deadlines = useQuery(dashboardQueries.deadlines)
+  if (!begun.data || !turn.data) return <>&nbsp;</>
+  const count = begun.data.total + turn.data.count
+  const next = deadlines.data?.rows.find(({ overdue }) => !overdue)
+  return (
+    <>
+      {count > 0 ? t('dashboard.waiting', { count }) : t('dashboard.nothingWaits')}{' '}
+      {next && t('dashboard.nextDeadline', { day: formatDay(next.due) })}
+    </>
+  )
+}
+
+function Actions() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const create = useCreateAssessment()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
+  return (
+    <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
+      {t('dashboard.assess.title')}
+    </Button>
   )
 }
 
@@ -34,18 +69,23 @@ function Board() {
   return (
     <>
       {hasNothing && <StartCards />}
+      <Figures />
       <div className={`${classes.board} ${inOrder.columns}`}>
         {!hasNothing && (
-          <div className={`${classes.column} ${inOrder.parts}`}>
+          <>
             <MyTurn />
+            <div className={`${classes.column} ${inOrder.parts}`}>
+              <ChangedByLawCard />
+              <OverdueReviews />
+            </div>
+            <div className={classes.whole}>
+              <Materials />
+            </div>
             <Deadlines />
-          </div>
+          </>
         )}
-        <div className={`${classes.column} ${inOrder.parts}`}>
-          {!hasNothing && <ChangedByLawCard />}
-          <OverdueReviews />
-          <NewsCard />
-        </div>
+        {hasNothing && <OverdueReviews />}
+        <NewsCard />
       </div>
       <Events />
     </>

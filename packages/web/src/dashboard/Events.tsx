@@ -31,11 +31,7 @@ function EventList() {
   if (!data) return <Loading />
   const rows = data.pages.flatMap((page) => page.rows)
   if (rows.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <Empty title={t('dashboard.empty.title')} hint={t('dashboard.empty.hint')} />
-      </div>
-    )
+    return <Empty title={t('dashboard.empty.title')} hint={t('dashboard.empty.hint')} />
   }
   return (
     <>

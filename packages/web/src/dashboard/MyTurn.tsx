@@ -7,6 +7,7 @@ import { useSession } from '../api/session.ts'
 import { paths } from '../app/paths.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { LightShape } from '../shared/status/TrafficLight.tsx'
 import { AssessmentLink } from './AssessmentLink.tsx'
 import classes from './Card.module.css'
 import { Card, EmptyCard } from './Card.tsx'
@@ -37,15 +38,18 @@ function Locks({ locks: { rows, count } }: { locks: Waiting }) {
       <Title order={3}>{t('dashboard.myTurn.locks')}</Title>
       <ul className={classes.list}>
         {rows.map((lock) => (
-          <li key={`${lock.assessmentId} ${lock.type} ${lock.ref}`} className={classes.row}>
-            <AssessmentLink assessment={lock} />
-            <p>
-              <LockType type={lock.type} /> {lockLabel(lock)}
-            </p>
-            <p className={classes.small}>
-              {lock.owner && `${t('dashboard.myTurn.ownedBy', { owner: lock.owner })} · `}
+          <li key={`${lock.assessmentId} ${lock.type} ${lock.ref}`} className={classes.row} data-columns>
+            <LightShape status={lock.result} size={16} />
+            <div>
+              <AssessmentLink assessment={lock} />
+              <p className={classes.small}>
+                <LockType type={lock.type} /> {lockLabel(lock)}
+                {lock.owner && ` · ${t('dashboard.myTurn.ownedBy', { owner: lock.owner })}`}
+              </p>
+            </div>
+            <span className={classes.when}>
               {t('dashboard.myTurn.closed')} <RelativeTime instant={lock.lockedAt} />
-            </p>
+            </span>
           </li>
         ))}
       </ul>
@@ -70,11 +74,15 @@ function Begun({ rows, total, owner }: BegunProps) {
       <Title order={3}>{t('dashboard.myTurn.begun')}</Title>
       <ul className={classes.list}>
         {rows.map((row) => (
-          <li key={row.assessmentId} className={classes.row}>
-            <AssessmentLink assessment={row} />
-            <p className={classes.small}>
-              {t('dashboard.myTurn.progress', { percent: row.progress })} · <RelativeTime instant={row.updatedAt} />
-            </p>
+          <li key={row.assessmentId} className={classes.row} data-columns>
+            <LightShape status={null} size={16} />
+            <div>
+              <AssessmentLink assessment={row} />
+              <p className={classes.small}>{t('dashboard.myTurn.progress', { percent: row.progress })}</p>
+            </div>
+            <span className={classes.when}>
+              <RelativeTime instant={row.updatedAt} />
+            </span>
           </li>
         ))}
       </ul>
@@ -99,7 +107,7 @@ function LockType({ type }: { type: keyof typeof ICONS }) {
   const { t } = useTranslation()
   return (
     <strong className={classes.lock}>
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
         <path d={ICONS[type]} />
       </svg>
       {t(`dashboard.myTurn.lock.${type}`)}:

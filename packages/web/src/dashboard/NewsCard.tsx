@@ -1,31 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
-import { Counters } from '../shared/news/Counters.tsx'
 import { NewsList } from '../shared/news/NewsList.tsx'
 import { newsQueries } from '../shared/news/news.queries.ts'
 import { Card, EmptyCard } from './Card.tsx'
-import classes from './NewsCard.module.css'
-
-/** Its geometry and projection are loaded once the rest stands. */
-const PartyMap = lazy(async () => ({ default: (await import('./PartyMap.tsx')).PartyMap }))
 
 const NEWEST = 5
 
-/** News, and the parties to the protocol as numbers and on a map. */
+/** News, and the number of parties to the protocol. */
 export function NewsCard() {
   const { t } = useTranslation()
+  const counter = useQuery(newsQueries.counter)
   return (
-    <Card title={t('dashboard.news.title')} action={<Link to={paths.news}>{t('dashboard.news.all')}</Link>}>
-      <Counters />
-      <div className={classes.map}>
-        <Suspense>
-          <PartyMap />
-        </Suspense>
-      </div>
+    <Card
+      title={t('dashboard.news.title')}
+      note={counter.data && t('dashboard.news.counted', counter.data)}
+      action={<Link to={paths.news}>{t('dashboard.news.all')}</Link>}
+    >
       <Loaded query={useQuery(newsQueries.list)}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -16,7 +16,7 @@ export function StartCards() {
     <section aria-label={t('dashboard.start')} className={classes.cards}>
       {user?.allowedActions.includes('CREATE_ASSESSMENTS') ? <AssessCard /> : <FindCard />}
       <Card title={t('dashboard.country.title')} text={t('dashboard.country.text')}>
-        <Button component={Link} to={paths.informationHub} variant="default" size="md">
+        <Button component={Link} to={paths.informationHub} variant="default">
           {t('dashboard.country.action')}
         </Button>
       </Card>
@@ -38,7 +38,7 @@ function FindCard() {
   const { t } = useTranslation()
   return (
     <Card title={t('dashboard.find.title')} text={t('dashboard.find.text')}>
-      <Button component={Link} to={paths.assessments} variant="default" size="md">
+      <Button component={Link} to={paths.assessments} variant="default">
         {t('dashboard.find.action')}
       </Button>
     </Card>
@@ -50,7 +50,7 @@ function AssessCard() {
   const create = useCreateAssessment()
   return (
     <Card title={t('dashboard.assess.title')} text={t('dashboard.assess.text')}>
-      <Button size="md" loading={create.isPending} onClick={() => create.mutate(undefined)}>
+      <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
         {t('dashboard.assess.action')}
       </Button>
     </Card>
@@ -60,9 +60,7 @@ function AssessCard() {
 function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={classes.card}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
+      <Title order={2}>{title}</Title>
       <Text className={classes.text}>{text}</Text>
       <div>{children}</div>
     </div>

@@ -20,6 +20,17 @@ export const dashboardQueries = {
       queryKey: [...assessmentQueries.lists(), 'begun', owner],
       queryFn: owner ? () => call(assessments.search, { body: begunBy(owner) }) : skipToken,
     }),
+  /** One's own that are completed, the latest first. */
+  completed: (owner: string | undefined) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.lists(), 'completed', owner],
+      queryFn: owner ? () => call(assessments.search, { body: completedOf(owner) }) : skipToken,
+    }),
+  /** How many of all that the user may see stand where. */
+  visible: queryOptions({
+    queryKey: [...assessmentQueries.lists(), 'counted'],
+    queryFn: () => call(assessments.search, { body: { size: 1 } }),
+  }),
   changedByLaw: queryOptions({
     queryKey: [...assessmentQueries.all, 'changedByLaw'],
     queryFn: () => call(dashboard.changedByLaw, {}),
@@ -43,6 +54,14 @@ const begunBy = (owner: string) => ({
   filters: { owner: [owner], status: ['IN_PROGRESS' as const] },
   sort: { updatedAt: 'desc' as const },
   size: BEGUN,
+})
+
+const MATERIALS = 8
+
+const completedOf = (owner: string) => ({
+  filters: { owner: [owner], status: ['COMPLETED' as const] },
+  sort: { updatedAt: 'desc' as const },
+  size: MATERIALS,
 })
 
 /** Events, newest first, paginated. */

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { NewsItem } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '../shared/feedback/Empty.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
@@ -10,6 +11,10 @@ import { Counters } from '../shared/news/Counters.tsx'
 import { NewsList } from '../shared/news/NewsList.tsx'
 import { newsQueries } from '../shared/news/news.queries.ts'
 import classes from './NewsPage.module.css'
+import map from './PartyMap.module.css'
+
+/** Its geometry and projection are loaded once the rest stands. */
+const PartyMap = lazy(async () => ({ default: (await import('./PartyMap.tsx')).PartyMap }))
 
 /** News by month, below the counters of parties. */
 export function NewsPage() {
@@ -22,6 +27,11 @@ export function NewsPage() {
           {t('news.parties')}
         </Title>
         <Counters />
+        <div className={map.map}>
+          <Suspense>
+            <PartyMap />
+          </Suspense>
+        </div>
       </section>
       <Loaded query={useQuery(newsQueries.list)} lines={8}>
         {({ rows }) =>

@@ -24,7 +24,7 @@ const COLUMNS: readonly Column[] = [
   { header: t('assessments.list.columns.internalReference'), width: 24, cell: ({ reference }) => reference },
   { header: t('assessments.list.columns.geneticResource'), width: 30, cell: ({ resource }) => resource },
   {
-    header: t('assessments.list.columns.providerCountry'),
+    header: t('assessments.list.filters.providerCountry'),
     width: 22,
     cell: ({ country }, names) => country && named(names.countries, country),
   },

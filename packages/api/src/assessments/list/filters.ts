@@ -31,8 +31,9 @@ export const existing = (actor: Actor, { filters }: SearchParams): SQL | undefin
 
 /** The conditions of a query beside the states. */
 export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: ResolvedSearch): Narrowing {
-  const { providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
+  const { assessmentId, providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
   const conditions = {
+    assessmentId: assessmentId?.length ? equalsAny(assessments.assessmentId, assessmentId) : undefined,
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
     intendedUse: intendedUse?.length ? arrayOverlaps(assessments.intendedUse, intendedUse) : undefined,
     owner: owner?.length ? isOwnedBy(owner) : undefined,

@@ -12,6 +12,8 @@ const Days = z
 const Several = <T extends z.ZodType>(of: T) => z.array(of).max(300)
 
 export const ASSESSMENT_FILTERS = {
+  /** These assessments alone, as chosen from a list. */
+  assessmentId: Several(z.uuid()),
   status: Several(AssessmentStatus),
   result: Several(Status),
   providerCountry: Several(z.string().length(2)),

@@ -1,6 +1,19 @@
 export const dashboard = {
   title: 'Dashboard',
-  lead: 'What waits for you, what the law changed, and what happened lately.',
+  waiting_one: '{{count}} thing waits for you.',
+  waiting_other: '{{count}} things wait for you.',
+  nothingWaits: 'Nothing waits for you.',
+  nextDeadline: 'The next use begins on {{day}} and has open obligations.',
+  figures: 'Assessments that you may see',
+  locked: 'not cleared',
+  inProgress: 'in progress',
+  materials: {
+    title: 'Your materials and the law they were taken under',
+    all_one: 'Your completed assessment',
+    all_other: 'Your {{count}} completed assessments',
+    caption:
+      'One line a material: thin where the law says green, medium amber, heavy red. The dark mark is when it was taken.',
+  },
   start: 'Where to start',
   assess: {
     title: 'Assess a use',
@@ -22,7 +35,6 @@ export const dashboard = {
     text: 'Every colour comes with its reasons, each with the document and the article it stands on.',
   },
   showAll: 'Show all {{count}}',
-  unnamed: 'No resource named',
   myTurn: {
     title: 'My turn',
     locks: 'Locks that you may open',
@@ -80,8 +92,7 @@ export const dashboard = {
   news: {
     title: 'News',
     all: 'All news',
-    map: 'World map of the parties to the Nagoya Protocol',
-    mapNote: 'The map shows territories too, each with its own status; the numbers above count none of them.',
+    counted: '{{party}} Parties, {{non_party}} not, {{notVerified}} not verified',
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',

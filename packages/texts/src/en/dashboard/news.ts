@@ -1,5 +1,7 @@
 /** News and the counters of parties, on their own screen and on the dashboard. */
 export const news = {
+  map: 'World map of the parties to the Nagoya Protocol',
+  mapNote: 'The map shows territories too, each with its own status; the numbers above count none of them.',
   title: 'News',
   lead: 'What changed in the law, in the treaties and in this portal during the last two years, newest first.',
   parties: 'Parties to the Nagoya Protocol',

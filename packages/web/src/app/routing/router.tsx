@@ -29,7 +29,7 @@ const publicRoutes: RouteObject[] = [
             addVerificationTexts(),
           ])
           const element = (
-            <SignInFrame wide>
+            <SignInFrame>
               <VerifyPage />
             </SignInFrame>
           )

@@ -23,7 +23,7 @@ export function StarButton({ assessment: { assessmentId, id, favorite } }: Props
   return (
     <ActionIcon
       variant="subtle"
-      size={40}
+      size={28}
       className={classes.star}
       data-on={favorite}
       aria-label={t(favorite ? 'assessments.manage.unstar' : 'assessments.manage.star', {
@@ -31,7 +31,7 @@ export function StarButton({ assessment: { assessmentId, id, favorite } }: Props
       })}
       onClick={() => star.mutate(!favorite)}
     >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z" />
       </svg>
     </ActionIcon>

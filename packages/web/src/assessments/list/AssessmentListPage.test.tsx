@@ -26,7 +26,7 @@ test('the list starts with the highest number and shows the facts and result of 
   expect(first.getByRole('link', { name: '#000002' })).toHaveAttribute('href', `/assessment/${idOf(2)}`)
 
   const second = within(await rowNamed('#000001'))
-  expect(second.getByText('In progress')).toBeVisible()
+  expect(second.getByText('In progress')).toBeInTheDocument()
   expect(second.getByText('40 %')).toBeVisible()
   expect(second.getByText('Not decided')).toBeVisible()
   expect(second.getByText('Unknown')).toBeVisible()

@@ -1,19 +1,19 @@
 import { Button, Group } from '@mantine/core'
 import { type AssessmentRow, assessments } from '@portal/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
+import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
-import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries, useCreateAssessment } from '../assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
-import { assessmentColumns } from './assessmentColumns.tsx'
+import { assessmentColumns, type ChoosableColumn, type ColumnNeeds } from './assessmentColumns.tsx'
 import {
   type ActiveFilter,
   activeFilters,
@@ -23,72 +23,85 @@ import {
   searchBody,
   without,
 } from './assessmentFilters.ts'
-import { CompareBar, type Compared } from './CompareBar.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { ColumnMenu, useChosenColumns } from './ColumnMenu.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { Facets } from './Facets.tsx'
 import { useFilters } from './FilterPanel.tsx'
-import { ListSummary, ListTabs } from './ListSummary.tsx'
+import { ListViews } from './ListViews.tsx'
 import classes from './list.module.css'
 import { type FilterWording, useFilterWording } from './useFilterWording.ts'
+import views from './views.module.css'
 
-/** The assessments one may see, with their uses in words. The whole state of the list is in the address. */
+/** The assessments one may see, one line each. The whole state of the list is in the address. */
 export function AssessmentListPage() {
   const { t } = useTranslation()
   const { state, request, query, total, counts, active, facets } = useAssessmentList()
-  const content = useQuery(contentQueries.survey)
   const filters = useFilters({ facets, active: active.length, total })
   const summary = useRef<HTMLParagraphElement>(null)
-  const [compared, setCompared] = useState<Compared>([])
+  const [selected, setSelected] = useState<readonly AssessmentRow[]>([])
   const [deleting, setDeleting] = useState<AssessmentRow | null>(null)
-  const actions = (
-    <Group gap="sm">
-      <ExportMenu request={request} total={total} />
-      <CreateButton />
-    </Group>
-  )
+  const [chosenColumns, chooseColumns] = useChosenColumns()
+  const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
+  const selecting = { rows, selected, onSelect: setSelected }
   return (
     <>
-      <PageTitle title={t('assessments.title')} lead={t('assessments.list.lead')} actions={actions} />
-      <div className={classes.tools}>
-        <SearchInput
-          label={t('assessments.list.search')}
-          placeholder={t('assessments.list.searchHint')}
-          given={state.chosen.q}
-          onSearch={state.setSearch}
-        />
-        {filters.button}
+      <PageTitle title={t('assessments.title')} actions={<ListActions request={request} total={total} />} />
+      <div className={views.views}>
+        <ListViews state={state} request={request} counts={counts} />
       </div>
-      <ListTabs state={state} request={request} counts={counts} />
-      {filters.place}
-      <ListSummary
-        {...{ state, active, total }}
-        wording={facets.wording}
+      <Facets
+        {...{ state, facets, active, total }}
+        more={filters.button}
+        columns={<ColumnMenu chosen={chosenColumns} onChoose={chooseColumns} />}
         focusRef={summary}
         isRefreshing={query.isFetching && !query.isPlaceholderData && !query.isPending}
         onRefresh={() => void query.refetch()}
       />
-      <CompareBar compared={compared} onClear={() => setCompared([])} />
-      <div className={classes.list}>
-        {content.isPending ? (
-          <Loading lines={8} />
-        ) : (
-          <DataTable
-            isDense
-            label={t('assessments.title')}
-            columns={assessmentColumns({
-              t,
-              content: content.data,
-              comparing: { compared, onCompare: setCompared },
-              onDelete: setDeleting,
-            })}
-            rowKey={(row) => row.assessmentId}
-            query={query}
-            state={state}
-            empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
-          />
-        )}
-      </div>
+      {filters.place}
+      <ListTable
+        {...{ state, query, selecting, chosenColumns }}
+        onDelete={setDeleting}
+        empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
+      />
+      <BulkBar selected={selected} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
+  )
+}
+
+const ListActions = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
+  <Group gap="sm" className={classes.actions}>
+    <ExportMenu request={request} total={total} />
+    <CreateButton />
+  </Group>
+)
+
+type ListTableProps = Pick<ColumnNeeds, 'selecting' | 'onDelete'> & {
+  state: ListState
+  query: ReturnType<typeof useAssessmentList>['query']
+  chosenColumns: readonly ChoosableColumn[] | undefined
+  empty: ReactNode
+}
+
+function ListTable({ state, query, selecting, chosenColumns, onDelete, empty }: ListTableProps) {
+  const { t } = useTranslation()
+  const content = useQuery(contentQueries.survey)
+  const lawOf = useLawLines(query.data?.rows ?? [])
+  if (content.isPending) return <Loading lines={8} />
+  const needs = { t, content: content.data, lawOf, selecting, onDelete }
+  return (
+    <div className={classes.list}>
+      <DataTable
+        label={t('assessments.title')}
+        columns={assessmentColumns(needs, chosenColumns)}
+        rowKey={(row) => row.assessmentId}
+        query={query}
+        state={state}
+        selected={new Set(selecting.selected.map(({ assessmentId }) => assessmentId))}
+        empty={empty}
+      />
+    </div>
   )
 }
 
@@ -171,7 +184,7 @@ function CreateButton() {
   const { user } = useSession()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Button size="md" loading={create.isPending} onClick={() => create.mutate(undefined)}>
+    <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
       {t('assessments.list.create')}
     </Button>
   )

@@ -12,6 +12,8 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import type { ListRequest } from './assessmentFilters.ts'
 import classes from './list.module.css'
 
+/** The list as it is filtered and sorted; all its pages are exported. */
+type Exported = Omit<ListRequest, 'from' | 'size'>
 type Props = { request: ListRequest; total: number | undefined }
 
 /** Saves all pages of what is filtered as a file. */
@@ -22,7 +24,7 @@ export function ExportMenu({ request, total = 0 }: Props) {
     <div className={classes.export}>
       <Menu position="bottom-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
         <Menu.Target>
-          <Button size="md" variant="default" disabled={total === 0}>
+          <Button variant="default" disabled={total === 0}>
             {t('assessments.list.export.open')}
           </Button>
         </Menu.Target>
@@ -60,7 +62,7 @@ function Progress({ total, received, onCancel }: ProgressProps) {
 }
 
 /** An export of the list, with how much of it has come; it can be cancelled, and leaving the list cancels it. */
-function useExport(request: ListRequest) {
+export function useExport(request: Exported) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [received, setReceived] = useState(0)
@@ -93,15 +95,14 @@ type ExportFormat = keyof typeof ENDPOINTS
 
 type Options = {
   format: ExportFormat
-  /** The list as it is filtered and sorted; all its pages are exported. */
-  request: ListRequest
+  request: Exported
   signal: AbortSignal
   onBytes: (received: number) => void
 }
 
 /** Saves the list as a file and says what it is called. Nothing is saved unless all of it has come. */
-async function exportFile({ format, request, signal, onBytes }: Options): Promise<string> {
-  const { from: _, size: __, ...body } = request
+async function exportFile({ format, request: { sort, q, filters }, signal, onBytes }: Options): Promise<string> {
+  const body = { ...(sort && { sort }), ...(q && { q }), ...(filters && { filters }) }
   const content = await download(ENDPOINTS[format], { body, signal, onBytes })
   const name = `assessments-${dayjs().format('YYYY-MM-DD')}.${format}`
   saveFile(name, content)

@@ -16,7 +16,7 @@ import classes from './list.module.css'
 import type { FilterWording } from './useFilterWording.ts'
 
 /** The state that a filter needs to show its values and to change the list. */
-type Facets = {
+export type FacetState = {
   readonly state: ListState
   readonly request: ListRequest
   readonly filterValues: CallOutput<typeof assessments.search>['filterValues'] | undefined
@@ -26,7 +26,7 @@ type Facets = {
 const YES_NO = ['true', 'false']
 
 /** Every filter of the list, each with how many assessments its values would show. */
-function FilterPanel({ facets }: { facets: Facets }) {
+function FilterPanel({ facets }: { facets: FacetState }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const mayDelete = user?.allowedActions.includes('CREATE_ASSESSMENTS')
@@ -53,7 +53,7 @@ function FilterPanel({ facets }: { facets: Facets }) {
   )
 }
 
-const isCompletedOnly = ({ request }: Facets) => request.filters?.status?.join() === 'COMPLETED'
+const isCompletedOnly = ({ request }: FacetState) => request.filters?.status?.join() === 'COMPLETED'
 
 function Days({ name, state }: { name: DayFilter; state: ListState }) {
   const { t } = useTranslation()
@@ -72,7 +72,7 @@ function Days({ name, state }: { name: DayFilter; state: ListState }) {
 type Props = {
   name: ValueFilter
   values: readonly string[]
-  facets: Facets
+  facets: FacetState
   /** Replaces the name of the filter where that would be misleading. */
   legend?: string
 }
@@ -97,10 +97,10 @@ function FacetChoices({ name, values, facets, legend }: Props) {
   )
 }
 
-type FacetSelectProps = { name: ValueFilter; facets: Facets }
+type FacetSelectProps = { name: ValueFilter; facets: FacetState }
 
 /** A filter with many values: those that have a hit, with how many, found by typing; chosen ones stay. */
-function FacetSelect({ name, facets: { state, request, filterValues, wording } }: FacetSelectProps) {
+export function FacetSelect({ name, facets: { state, request, filterValues, wording } }: FacetSelectProps) {
   const { t } = useTranslation()
   const chosen = (request.filters?.[name] ?? []).map(String)
   const offered = filterValues?.[name] ?? []
@@ -120,7 +120,7 @@ function FacetSelect({ name, facets: { state, request, filterValues, wording } }
   )
 }
 
-type FiltersProps = { facets: Facets; active: number; total: number | undefined }
+type FiltersProps = { facets: FacetState; active: number; total: number | undefined }
 
 /** The button that opens the filters, and the panel or drawer that contains them. */
 export function useFilters({ facets, active, total }: FiltersProps) {
@@ -130,9 +130,8 @@ export function useFilters({ facets, active, total }: FiltersProps) {
   const hasRoom = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
   const button = (
     <Button
-      size="md"
-      variant="default"
-      className={classes.tool}
+      size="xs"
+      variant="subtle"
       aria-expanded={isOpen}
       {...(hasRoom && { 'aria-controls': panelId })}
       onClick={() => setOpen(!isOpen)}
@@ -150,7 +149,7 @@ export function useFilters({ facets, active, total }: FiltersProps) {
   return { button, place }
 }
 
-type DrawerProps = { opened: boolean; onClose: () => void; facets: Facets; total: number | undefined }
+type DrawerProps = { opened: boolean; onClose: () => void; facets: FacetState; total: number | undefined }
 
 /** The filters where there is no room for them above the list. */
 function FilterDrawer({ opened, onClose, facets, total }: DrawerProps) {

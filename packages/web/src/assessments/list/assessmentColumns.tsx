@@ -1,97 +1,152 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { type AssessmentRow, assessmentNumber, type SurveyContent } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
-import { formatInstant } from '../../shared/dates/dates.ts'
+import { formatPartialDay } from '../../shared/dates/dates.ts'
 import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
+import { LawLine } from '../../shared/lawLine/LawLine.tsx'
+import type { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import type { Column } from '../../shared/list/table/Column.ts'
-import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { accessDateText } from '../answering/questions/dateAnswer.ts'
 import { StarButton } from '../details/StarButton.tsx'
 import { AssessmentActions } from './AssessmentActions.tsx'
-import { CompareTick, type Comparing } from './CompareBar.tsx'
-import classes from './list.module.css'
+import { ResultCell, StateCell } from './cells.tsx'
+import list from './list.module.css'
+import { SelectAll, type Selecting, SelectTick } from './Selection.tsx'
 
-type Needs = {
+export type ColumnNeeds = {
   readonly t: TFunction
   /** Names uses and countries once it is there. */
   readonly content: SurveyContent | undefined
-  readonly comparing: Comparing
+  readonly lawOf: ReturnType<typeof useLawLines>
+  readonly selecting: Selecting
   readonly onDelete: (row: AssessmentRow) => void
 }
 
-/** The columns of the list. */
-export function assessmentColumns(needs: Needs): Column<AssessmentRow>[] {
-  const { t, comparing, onDelete } = needs
-  const header = headers(t)
+/** Columns that a reader may choose, in the order in which they stand. */
+export const CHOOSABLE = [
+  'internalReference',
+  'geneticResource',
+  'providerCountry',
+  'intendedUse',
+  'accessDate',
+  'law',
+  'result',
+  'progress',
+  'owner',
+  'intendedUseDate',
+  'updatedAt',
+] as const
+export type ChoosableColumn = (typeof CHOOSABLE)[number]
+
+/** Unless they are chosen, these give way to the others in a narrow window. */
+const GIVES_WAY: { readonly [column in ChoosableColumn]?: 'medium' | 'wide' } = {
+  internalReference: 'medium',
+  intendedUse: 'medium',
+  accessDate: 'medium',
+  updatedAt: 'medium',
+  owner: 'wide',
+  intendedUseDate: 'wide',
+}
+
+/** The columns of the list; without a choice those that the window has room for. */
+export function assessmentColumns(needs: ColumnNeeds, chosen?: readonly ChoosableColumn[]): Column<AssessmentRow>[] {
+  const { t, onDelete } = needs
+  const columns = [...namingColumns(needs), ...usageColumns(needs), ...stateColumns(needs)]
+  const shown = CHOOSABLE.filter((id) => !chosen || chosen.includes(id)).flatMap((id) => {
+    const column = columns.find((one) => one.id === id)
+    return column ? { ...column, shownFrom: chosen ? undefined : GIVES_WAY[id] } : []
+  })
   return [
-    {
-      id: 'compare',
-      header: header('compare'),
-      hideHeader: true,
-      cell: (row) => !row.deletedAt && <CompareTick row={row} comparing={comparing} />,
-    },
-    {
-      id: 'favorite',
-      header: header('favorite'),
-      hideHeader: true,
-      cell: (row) => !row.deletedAt && <StarButton assessment={row} />,
-    },
-    ...namingColumns(needs),
-    ...usageColumns(needs),
-    ...stateColumns(needs),
+    ...handleColumns(needs),
+    ...shown,
     {
       id: 'actions',
-      header: header('actions'),
+      header: t('assessments.list.columns.actions'),
       hideHeader: true,
       isPinned: true,
+      width: 2.5,
       cell: (row) => <AssessmentActions row={row} onDelete={onDelete} />,
     },
   ]
 }
 
-/** Number, reference and resource. */
-function namingColumns({ t }: Needs): Column<AssessmentRow>[] {
+/** To choose a row, to star it, and to open it by its number. */
+function handleColumns({ t, selecting }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
+    {
+      id: 'select',
+      header: header('select'),
+      headerCell: <SelectAll selecting={selecting} />,
+      hideHeader: true,
+      width: 1.875,
+      cell: (row) => !row.deletedAt && <SelectTick row={row} selecting={selecting} />,
+    },
+    {
+      id: 'favorite',
+      header: header('favorite'),
+      hideHeader: true,
+      width: 1.75,
+      cell: (row) => !row.deletedAt && <StarButton assessment={row} />,
+    },
     {
       id: 'id',
       header: header('id'),
       sortable: true,
+      width: 5,
       cell: ({ assessmentId, id, deletedAt }) =>
         deletedAt ? (
           <strong>{assessmentNumber(id)}</strong>
         ) : (
-          <Anchor component={Link} to={paths.assessment(assessmentId)} fz="inherit" fw={600}>
+          <Anchor component={Link} to={paths.assessment(assessmentId)} fz="inherit" fw={600} underline="hover">
             {assessmentNumber(id)}
           </Anchor>
         ),
     },
+  ]
+}
+
+/** Reference, and the name or the resource. */
+function namingColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
+  const header = headers(t)
+  return [
     {
       id: 'internalReference',
       header: header('internalReference'),
       sortable: true,
-      cell: ({ internalReference }) => (
-        <span className={classes.reference}>{internalReference ?? t('assessments.list.none')}</span>
-      ),
+      width: 5,
+      cell: ({ internalReference }) =>
+        internalReference ? (
+          <span className={list.second} title={internalReference}>
+            {internalReference}
+          </span>
+        ) : (
+          t('assessments.list.none')
+        ),
     },
     {
       id: 'geneticResource',
       header: header('geneticResource'),
       sortable: true,
-      cell: ({ geneticResource }) =>
-        named(geneticResource) ? <em>{geneticResource}</em> : t('assessments.list.unnamed'),
+      cell: ({ name, geneticResource }) => {
+        if (name) return <span title={name}>{name}</span>
+        return isGiven(geneticResource) ? (
+          <em title={geneticResource}>{geneticResource}</em>
+        ) : (
+          <span className={list.second}>{t('assessments.list.unnamed')}</span>
+        )
+      },
     },
   ]
 }
 
-/** Country, use and date of access. */
-function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
+/** Country, use, dates and the law between them. */
+function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
+  const none = t('assessments.list.none')
   const country = (iso2: string) => content?.countries.find((one) => one.iso2 === iso2)?.name ?? iso2
   const use = (id: string) => content?.uses.find((one) => one.id === id)?.title ?? id
   return [
@@ -99,108 +154,98 @@ function usageColumns({ t, content }: Needs): Column<AssessmentRow>[] {
       id: 'providerCountry',
       header: header('providerCountry'),
       sortable: true,
+      width: 7.75,
       cell: ({ providerCountry }) =>
-        named(providerCountry) ? (
-          <span className={classes.country}>
+        isGiven(providerCountry) ? (
+          <span className={list.country} title={country(providerCountry)}>
             <CountryPicture iso2={providerCountry} kind="thumbs" />
-            {country(providerCountry)}
+            <span>{country(providerCountry)}</span>
           </span>
         ) : (
-          t('assessments.list.none')
+          none
         ),
     },
     {
       id: 'intendedUse',
       header: header('intendedUse'),
-      cell: ({ intendedUse }) => intendedUse?.map(use).join(', ') || t('assessments.list.none'),
+      width: 7.5,
+      cell: ({ intendedUse }) => {
+        const uses = intendedUse?.map(use) ?? []
+        return uses.length > 0 ? <span title={uses.join(', ')}>{uses.join(', ')}</span> : none
+      },
     },
     {
       id: 'accessDate',
       header: header('accessDate'),
       sortable: true,
+      isNumeric: true,
+      width: 5.75,
       cell: ({ accessDate }) => {
-        if (!accessDate) return t('assessments.list.none')
+        if (!accessDate) return none
         // Said of somebody else's answer, too: not in the words of who gave it.
-        return named(accessDate) ? accessDateText(accessDate) : t('assessments.list.unknown')
+        return isGiven(accessDate) ? accessDateText(accessDate) : t('assessments.list.unknown')
       },
+    },
+    {
+      id: 'law',
+      header: header('law'),
+      width: 7,
+      cell: (row) => {
+        const segments = lawOf(row)
+        if (segments === undefined || !isGiven(row.providerCountry)) return null
+        const law = { country: country(row.providerCountry), use: row.intendedUse?.map(use).join(', ') ?? '' }
+        return (
+          <span className={list.law}>
+            <LawLine size="list" law={law} segments={segments} mark={row.accessDate} />
+          </span>
+        )
+      },
+    },
+    {
+      id: 'intendedUseDate',
+      header: header('intendedUseDate'),
+      isNumeric: true,
+      width: 6.5,
+      cell: ({ intendedUseDate: day }) => (isGiven(day) ? formatPartialDay(day) : none),
     },
   ]
 }
 
-/** Result, progress and last change. */
-function stateColumns({ t }: Needs): Column<AssessmentRow>[] {
+/** Result, state, owner and last change. */
+function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
-    { id: 'result', header: header('result'), sortable: true, cell: (row) => <ResultCell row={row} /> },
-    { id: 'progress', header: header('progress'), sortable: true, cell: (row) => <StatusCell row={row} /> },
+    { id: 'result', header: header('result'), sortable: true, width: 6.5, cell: (row) => <ResultCell row={row} /> },
+    { id: 'progress', header: header('progress'), sortable: true, width: 7, cell: (row) => <StateCell row={row} /> },
+    {
+      id: 'owner',
+      header: header('owner'),
+      width: 8,
+      cell: ({ user }) => {
+        const name = t('assessments.manage.person', user)
+        return (
+          <span className={list.second} title={name}>
+            {name}
+          </span>
+        )
+      },
+    },
     {
       id: 'updatedAt',
       header: header('updatedAt'),
       sortable: true,
-      cell: ({ updatedAt }) => <RelativeTime instant={updatedAt} />,
+      isNumeric: true,
+      width: 5.25,
+      cell: ({ updatedAt }) => (
+        <span className={list.second}>
+          <RelativeTime instant={updatedAt} isShort />
+        </span>
+      ),
     },
   ]
 }
 
-type HeaderId =
-  | 'compare'
-  | 'favorite'
-  | 'id'
-  | 'internalReference'
-  | 'geneticResource'
-  | 'providerCountry'
-  | 'intendedUse'
-  | 'accessDate'
-  | 'result'
-  | 'progress'
-  | 'updatedAt'
-  | 'actions'
+export const headers = (t: TFunction) => (id: ChoosableColumn | 'select' | 'favorite' | 'id') =>
+  t(`assessments.list.columns.${id}`)
 
-const headers = (t: TFunction) => (id: HeaderId) => t(`assessments.list.columns.${id}`)
-
-const named = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'
-
-/** The status in words and how much is answered; of a deleted one, when that was. */
-function StatusCell({ row: { status, progress, deletedAt } }: { row: AssessmentRow }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.status}>
-      <span>{t(`assessments.status.${status}`)}</span>
-      {status === 'IN_PROGRESS' && (
-        <>
-          <progress max={100} value={progress} aria-hidden="true" />
-          <span>{t('assessments.list.percent', { percent: progress })}</span>
-        </>
-      )}
-      {deletedAt && (
-        <Text size="xs" component="span">
-          {t('assessments.manage.deleted', { at: formatInstant(deletedAt) })}
-        </Text>
-      )}
-    </div>
-  )
-}
-
-/** The light, and in words when the law was not reviewed in time, when it is only provisional or a lock is still closed. */
-export function ResultCell({ row: { result, status, cleared, reviewOverdueSince } }: { row: AssessmentRow }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.result}>
-      <TrafficLight status={result} />
-      {reviewOverdueSince !== null && <OverdueBadge />}
-      {status === 'IN_PROGRESS' && result !== null && (
-        <Text size="xs" c="dimmed">
-          {t('assessments.list.provisional')}
-        </Text>
-      )}
-      {!cleared && (
-        <span className={classes.locked}>
-          <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-            <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
-          </svg>
-          {t('assessments.list.notCleared')}
-        </span>
-      )}
-    </div>
-  )
-}
+const isGiven = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'

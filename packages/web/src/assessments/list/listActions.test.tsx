@@ -162,19 +162,63 @@ test('a deleted assessment can only be restored, and the list is reloaded then',
   expect(restored).toEqual([idOf(2)])
 })
 
-test('two assessments, but not a third one, can be chosen across pages and compared', async () => {
+describe('chosen rows', () => {
   const search = () => searchResponse([assessmentRow(3), assessmentRow(2), assessmentRow(1)])
-  const { router, user } = showList({ search })
-  await user.click(await screen.findByLabelText('Compare #000003'))
-  expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Red/ }))
-  await user.click(await screen.findByLabelText('Compare #000001'))
 
-  expect(screen.getByText('#000003 and #000001 are chosen.')).toBeVisible()
-  expect(screen.getByLabelText<HTMLInputElement>('Compare #000002').disabled).toBe(true)
-  await user.click(screen.getByRole('link', { name: 'Compare' }))
-  expect(router.state.location).toMatchObject({
-    pathname: '/assessment/compare',
-    search: `?a=${idOf(3)}&b=${idOf(1)}`,
+  test('stay chosen while the list is filtered; exactly two can be compared', async () => {
+    const { router, user } = showList({ search })
+    await user.click(await screen.findByLabelText('Choose #000003'))
+    expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Red/ }))
+    await user.click(await screen.findByLabelText('Choose #000001'))
+    expect(screen.getByText('2 chosen')).toBeVisible()
+    await user.click(screen.getByLabelText('Choose all on this page'))
+    expect(screen.getByText('3 chosen')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument()
+
+    await user.click(screen.getByLabelText('Choose #000002'))
+    await user.click(screen.getByRole('link', { name: 'Compare' }))
+    expect(router.state.location).toMatchObject({
+      pathname: '/assessment/compare',
+      search: `?a=${idOf(3)}&b=${idOf(1)}`,
+    })
+  })
+
+  test('are starred together', async () => {
+    const starred: string[] = []
+    const favorite = answering(assessments.favorite, ({ params, body }) => {
+      starred.push(`${params.id} ${body.favorite}`)
+      return body
+    })
+    const { user } = showList({ search, answers: [favorite] })
+    await user.click(await screen.findByLabelText('Choose all on this page'))
+    await user.click(screen.getByRole('button', { name: 'Star' }))
+    expect(await screen.findByText('3 assessments were changed.')).toBeVisible()
+    expect(starred).toEqual([3, 2, 1].map((id) => `${idOf(id)} true`))
+    expect(screen.queryByText('3 chosen')).not.toBeInTheDocument()
+  })
+
+  test('get another visibility where the user may change it; what was refused is said and stays chosen', async () => {
+    const asked: unknown[] = []
+    const update = answering(assessments.update, ({ params, body }) => {
+      asked.push([params.id, body])
+      return params.id === idOf(2)
+        ? new Refusal('UNAVAILABLE')
+        : assessmentWith({}, { assessmentId: idOf(3), id: 3, visibility: 'PRIVATE' })
+    })
+    const rows = [assessmentRow(3), assessmentRow(2), assessmentRow(1, { rights: [] })]
+    const { user } = showList({ search: () => searchResponse(rows), answers: [update] })
+    await user.click(await screen.findByLabelText('Choose all on this page'))
+    expect(screen.queryByRole('button', { name: 'Change owner' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Change who can see them' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who can see 2 assessments' }))
+    expect(dialog.getByText(/You may change 2 of the 3/)).toBeVisible()
+    await user.click(dialog.getByLabelText('Who can see it', { selector: 'input' }))
+    await user.click(await dialog.findByText('Only me and administrators'))
+    await user.click(dialog.getByRole('button', { name: 'Change 2 assessments' }))
+
+    expect(await screen.findByText(/^1 were changed, 1 was refused: The portal is not ready yet/)).toBeVisible()
+    expect(asked).toEqual([3, 2].map((id) => [idOf(id), { visibility: 'PRIVATE' }]))
+    expect(screen.getByText('3 chosen')).toBeVisible()
   })
 })

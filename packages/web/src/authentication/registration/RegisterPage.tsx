@@ -12,7 +12,7 @@ export function RegisterPage() {
   const { t } = useTranslation()
   const [registered, setRegistered] = useState<string | null>(null)
   return (
-    <SignInFrame wide>
+    <SignInFrame>
       {registered === null ? (
         <>
           <PageTitle key="form" title={t('registration.register.title')} lead={t('registration.register.lead')} />

@@ -76,13 +76,15 @@ function Login({ onForgot, ...form }: LoginProps) {
     <>
       <PageTitle title={t('authentication.title')} />
       <LoginForm {...form} />
-      <Stack gap="xs" mt="xl" align="flex-start">
-        <Anchor component="button" type="button" onClick={onForgot}>
+      <Stack gap="xs" mt="lg" align="flex-start">
+        <Anchor component="button" type="button" size="sm" onClick={onForgot}>
           {t('authentication.forgotPassword')}
         </Anchor>
-        <Group gap="xs">
-          <Text c="dimmed">{t('authentication.newHere')}</Text>
-          <Anchor component={Link} to={paths.register}>
+        <Group gap="xs" fz="sm">
+          <Text c="dimmed" inherit>
+            {t('authentication.newHere')}
+          </Text>
+          <Anchor component={Link} to={paths.register} inherit>
             {t('authentication.register')}
           </Anchor>
         </Group>
@@ -135,7 +137,7 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
         <TextInput
           name="email"
           type="email"
-          size="md"
+          size="lg"
           label={t('authentication.email')}
           autoComplete="username"
           defaultValue={email}
@@ -143,12 +145,13 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
         />
         <PasswordField
           name="password"
+          size="lg"
           label={t('authentication.password')}
           autoComplete="current-password"
           error={errors.password}
         />
         <FormFailure message={login.isError ? errorText(login.error) : undefined} />
-        <Button type="submit" size="md" loading={login.isPending}>
+        <Button type="submit" size="lg" loading={login.isPending}>
           {t('authentication.submit')}
         </Button>
       </Stack>

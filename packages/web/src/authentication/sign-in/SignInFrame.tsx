@@ -1,27 +1,54 @@
-import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
 import classes from './SignInFrame.module.css'
 
-type Props = { wide?: boolean; children: ReactNode }
+type Props = {
+  children: ReactNode
+  /** Beside the form where there is room; by default what the portal is for. */
+  aside?: ReactNode
+}
 
-/** The frame of the public screens: the purpose of the portal on one side, the form on the other. */
-export function SignInFrame({ wide = false, children }: Props) {
+/** The frame of the public screens: the form on the paper, and beside it what a newcomer needs to know. */
+export function SignInFrame({ aside = <Purpose />, children }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={classes.frame} data-wide={wide}>
-      <header className={classes.side}>
-        <div className={classes.brand}>
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <header className={classes.brand}>
           <Logo />
           <EnvironmentChip />
-        </div>
-        <Text className={classes.promise}>{t('authentication.lead')}</Text>
-      </header>
-      <main className={classes.main}>
-        <div className={classes.card}>{children}</div>
-      </main>
+        </header>
+        <main className={classes.main}>{children}</main>
+        <footer className={classes.foot}>
+          <Link to={paths.verify}>{t('authentication.verify')}</Link>
+        </footer>
+      </div>
+      <aside className={classes.aside}>{aside}</aside>
     </div>
+  )
+}
+
+const QUESTIONS = ['material', 'use', 'law', 'record'] as const
+
+/** The way from a material to its record, in four steps. */
+function Purpose() {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.steps}>
+      <h2 id={id}>{t('authentication.lead')}</h2>
+      <ol>
+        {QUESTIONS.map((step) => (
+          <li key={step}>
+            <h3>{t(`authentication.purpose.${step}.title`)}</h3>
+            <p>{t(`authentication.purpose.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

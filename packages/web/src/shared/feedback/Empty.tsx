@@ -1,15 +1,13 @@
-import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './states.module.css'
 
 /** An empty state with its reason and the next step. */
 export function Empty({ title, hint, action }: { title: string; hint: string; action?: ReactNode }) {
   return (
-    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
-      <Text fw={600}>{title}</Text>
-      <Text c="dimmed" maw={480}>
-        {hint}
-      </Text>
+    <div className={classes.empty}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.hint}>{hint}</p>
       {action}
-    </Stack>
+    </div>
   )
 }

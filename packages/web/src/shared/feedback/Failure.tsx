@@ -1,5 +1,6 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import classes from './states.module.css'
 import { useErrorText } from './useErrorText.ts'
 
 type Props = {
@@ -14,15 +15,19 @@ export function Failure({ error, safe, onRetry }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   return (
-    <Alert color="brick" role="alert" title={errorText(error)}>
-      <Stack align="flex-start" gap="sm">
-        <Text size="sm">{safe ?? t('states.safe')}</Text>
+    <div role="alert" className={classes.failure}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.icon}>
+        <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8v.2M12 11.5V16" />
+      </svg>
+      <div>
+        <p className={classes.reason}>{errorText(error)}</p>
+        <p className={classes.safe}>{safe ?? t('states.safe')}</p>
         {onRetry && (
           <Button variant="default" size="sm" onClick={onRetry}>
             {t('states.retry')}
           </Button>
         )}
-      </Stack>
-    </Alert>
+      </div>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
   label?: string
 }
 
-const PIXELS: Record<Size, number> = { sm: 20, md: 28, lg: 64, verdict: 40 }
+const PIXELS: Record<Size, number> = { sm: 15, md: 20, lg: 40, verdict: 40 }
 
 /** The result as colour, shape and word together: never by colour alone, and readable in a greyscale print. */
 export function TrafficLight({ status, size = 'sm', wording = 'name', label }: Props) {
@@ -21,11 +21,30 @@ export function TrafficLight({ status, size = 'sm', wording = 'name', label }: P
   const light = status ?? 'NONE'
   return (
     <span className={classes.light} data-status={light} data-size={size}>
-      <svg className={classes.shape} viewBox="0 0 24 24" width={PIXELS[size]} height={PIXELS[size]} aria-hidden="true">
-        {SHAPES[light]}
-      </svg>
-      {label !== '' && <span>{label ?? t(`light.${light}.${wording}`)}</span>}
+      <LightShape status={status} size={PIXELS[size]} />
+      {label !== '' && (
+        <span className={label === undefined ? classes.word : undefined}>
+          {label ?? t(`light.${light}.${wording}`)}
+        </span>
+      )}
     </span>
+  )
+}
+
+/** The shape alone, for a place that says the word itself; `size` in pixels. */
+export function LightShape({ status, size }: { status: Status | null; size: number }) {
+  const light = status ?? 'NONE'
+  return (
+    <svg
+      className={classes.shape}
+      data-status={light}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      {SHAPES[light]}
+    </svg>
   )
 }
 

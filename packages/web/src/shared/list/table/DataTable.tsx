@@ -9,7 +9,7 @@ import {
   type Row as TableRowOf,
   useReactTable,
 } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../feedback/Failure.tsx'
 import { Loaded } from '../../feedback/Loaded.tsx'
@@ -22,9 +22,18 @@ import { SortSelect } from './SortSelect.tsx'
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData, TValue> {
-    hideHeader: boolean | undefined
-    isPinned: boolean | undefined
+    look: Look
+    headerCell: ReactNode
+    width: number | undefined
   }
+}
+
+/** Attributes of the cells of a column, for the style sheet. */
+type Look = {
+  readonly 'data-hide-header': boolean | undefined
+  readonly 'data-pinned': boolean | undefined
+  readonly 'data-numeric': boolean | undefined
+  readonly 'data-shown-from': 'medium' | 'wide' | undefined
 }
 
 type Page<Row> = { readonly rows: Row[]; readonly total: number }
@@ -36,20 +45,20 @@ type Props<Row> = {
   query: UseQueryResult<Page<Row>>
   state: ListState
   empty: ReactNode
-  /** Many columns: smaller text, closer together. */
-  isDense?: boolean
+  /** Rows that are chosen, by their key. */
+  selected?: ReadonlySet<string>
   unfold?: Unfold<Row>
 }
 
 /** A table with server-side paging and sorting, shown as one card per row on small screens. */
-export function DataTable<Row>({ label, columns, rowKey, query, state, empty, isDense, unfold }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rowKey, query, state, empty, selected, unfold }: Props<Row>) {
   useLastPage(query, state)
   return (
     <Loaded query={query} lines={8}>
       {({ rows, total }) => (
         <Stack gap="md" className={classes.frame} aria-busy={query.isPlaceholderData}>
           {query.isError && <Failure error={query.error} onRetry={() => query.refetch()} />}
-          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state, isDense, unfold }} />}
+          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state, selected, unfold }} />}
           {total > 0 && <Paging total={total} state={state} />}
         </Stack>
       )}
@@ -67,17 +76,22 @@ function useLastPage<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
 
 type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'> & {
   rows: Row[]
-  isDense: boolean | undefined
+  selected: ReadonlySet<string> | undefined
   unfold: Unfold<Row> | undefined
 }
 
-function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false, unfold }: RowsProps<Row>) {
+function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: RowsProps<Row>) {
   const table = useServerTable({ columns, rowKey, rows, state })
   return (
     <>
       <SortSelect className={classes.sortSelect} columns={columns} state={state} />
       <ScrollBox className={classes.scroll} label={label}>
-        <table className={classes.table} data-dense={isDense} aria-label={label}>
+        <table
+          className={classes.table}
+          data-fixed={columns.some(({ width }) => width) || undefined}
+          style={{ '--least-width': `${leastWidth(columns)}rem` } as CSSProperties}
+          aria-label={label}
+        >
           <thead>
             <tr>
               {table.getFlatHeaders().map((header) => (
@@ -92,13 +106,22 @@ function Rows<Row>({ label, columns, rowKey, rows, state, isDense = false, unfol
           </thead>
           <tbody>
             {table.getRowModel().rows.map((row) => (
-              <TableRow key={row.id} row={row} unfold={unfold} />
+              <TableRow key={row.id} row={row} isSelected={selected?.has(row.id)} unfold={unfold} />
             ))}
           </tbody>
         </table>
       </ScrollBox>
     </>
   )
+}
+
+const REST_REM = 9
+
+/** The sum of the widths of the columns that are always shown, in rem; below it the table scrolls. */
+function leastWidth<Row>(columns: readonly Column<Row>[]): number {
+  const lasting = columns.filter(({ shownFrom }) => !shownFrom)
+  const given = lasting.flatMap(({ width }) => width ?? [])
+  return given.length === 0 ? 0 : given.reduce((sum, width) => sum + width, REST_REM)
 }
 
 type TableInput<Row> = Pick<RowsProps<Row>, 'columns' | 'rowKey' | 'rows' | 'state'>
@@ -129,13 +152,26 @@ const toColumnDef = <Row,>({
   sortable = false,
   hideHeader,
   isPinned,
+  isNumeric,
+  shownFrom,
+  width,
+  headerCell,
 }: Column<Row>): ColumnDef<Row> => ({
   id,
   header,
   accessorFn: (row) => row,
   cell: ({ row }) => cell(row.original),
   enableSorting: sortable,
-  meta: { hideHeader, isPinned },
+  meta: {
+    look: {
+      'data-hide-header': hideHeader,
+      'data-pinned': isPinned,
+      'data-numeric': isNumeric,
+      'data-shown-from': shownFrom,
+    },
+    width,
+    headerCell,
+  },
 })
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
@@ -145,25 +181,23 @@ const ARROW = { asc: '▲', desc: '▼' } as const
 function HeaderCell<Row>({ header: { column } }: { header: Header<Row, unknown> }) {
   const { t } = useTranslation()
   const name = String(column.columnDef.header)
+  const { look, width, headerCell } = column.columnDef.meta ?? {}
+  const cell = { scope: 'col', ...look, ...(width && { style: { width: `${width}rem` } }) } as const
   if (!column.getCanSort()) {
-    const { hideHeader, isPinned } = column.columnDef.meta ?? {}
-    return (
-      <th scope="col" data-hide-header={hideHeader} data-pinned={isPinned}>
-        {hideHeader ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-      </th>
-    )
+    const text = look?.['data-hide-header'] ? <VisuallyHidden>{name}</VisuallyHidden> : name
+    return <th {...cell}>{headerCell ?? text}</th>
   }
   const sorted = column.getIsSorted()
   return (
-    <th scope="col" aria-sort={sorted ? ARIA_SORT[sorted] : 'none'} data-sortable>
+    <th {...cell} aria-sort={sorted ? ARIA_SORT[sorted] : 'none'} data-sortable>
       <UnstyledButton
         className={classes.sort}
         onClick={column.getToggleSortingHandler()}
         title={t('list.sortBy', { column: name })}
       >
-        {name}{' '}
+        {name}
         <span aria-hidden="true" className={classes.arrow}>
-          {sorted ? ARROW[sorted] : '↕'}
+          {sorted ? ARROW[sorted] : ARROW.asc}
         </span>
       </UnstyledButton>
     </th>
@@ -178,21 +212,25 @@ type Unfold<Row> = {
   readonly nameOf: (row: Row) => string
   readonly content: (row: Row) => ReactNode
 }
-type TableRowProps<Row> = { row: TableRowOf<Row>; unfold: Unfold<Row> | undefined }
+type TableRowProps<Row> = {
+  row: TableRowOf<Row>
+  isSelected: boolean | undefined
+  unfold: Unfold<Row> | undefined
+}
 
-function TableRow<Row>({ row, unfold }: TableRowProps<Row>) {
+function TableRow<Row>({ row, isSelected, unfold }: TableRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const cells = row.getVisibleCells()
   return (
     <>
-      <tr>
+      <tr data-selected={isSelected || undefined}>
         {cells.map((cell) => (
           <td
             key={cell.id}
+            data-column={cell.column.id}
             data-label={String(cell.column.columnDef.header)}
-            data-hide-header={cell.column.columnDef.meta?.hideHeader}
-            data-pinned={cell.column.columnDef.meta?.isPinned}
+            {...cell.column.columnDef.meta?.look}
           >
             {contentOf(cell)}
           </td>

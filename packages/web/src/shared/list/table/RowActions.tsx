@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './DataTable.module.css'
 
 export type RowAction = {
   readonly key: string
@@ -40,8 +41,15 @@ export function RowActions({ name, actions, note }: Props) {
       returnFocus
     >
       <Menu.Target>
-        <ActionIcon ref={opener} variant="subtle" size={40} aria-label={t('administration.actionsOf', { name })}>
-          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+        <ActionIcon
+          ref={opener}
+          variant="subtle"
+          color="gray"
+          size={28}
+          className={classes.opener}
+          aria-label={t('administration.actionsOf', { name })}
+        >
+          <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
             <circle cx="5" cy="12" r="2" />
             <circle cx="12" cy="12" r="2" />
             <circle cx="19" cy="12" r="2" />

@@ -7,7 +7,7 @@ import { countryStatsQuery, type PartyStanding, partyStanding } from '../shared/
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { PARTY_LOOKS } from '../shared/worldMap/Patterns.tsx'
 import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
-import classes from './NewsCard.module.css'
+import classes from './PartyMap.module.css'
 
 /** A world map of the parties to the Nagoya Protocol. */
 export const PartyMap = () => (
@@ -31,8 +31,8 @@ function DrawnMap({ rows }: { rows: readonly CountryStats[] }) {
   )
   return (
     <>
-      <WorldMap label={t('dashboard.news.map')} categories={categories} places={places} hrefOf={paths.country} />
-      <p className={classes.note}>{t('dashboard.news.mapNote')}</p>
+      <WorldMap label={t('news.map')} categories={categories} places={places} hrefOf={paths.country} />
+      <p className={classes.note}>{t('news.mapNote')}</p>
     </>
   )
 }

@@ -1,0 +1,57 @@
+import type { AssessmentRow } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../../shared/dates/dates.ts'
+import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import classes from './list.module.css'
+
+/** The light; in words that it is provisional, or that the law was not reviewed in time. */
+export function ResultCell({ row: { result, status, reviewOverdueSince } }: { row: AssessmentRow }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.result}>
+      <TrafficLight status={result} />
+      {status === 'IN_PROGRESS' && result !== null && (
+        <span className={classes.provisional}>{t('assessments.list.provisional')}</span>
+      )}
+      {reviewOverdueSince !== null && <OverdueBadge />}
+    </span>
+  )
+}
+
+/** How far it is: what is answered, or whether a lock is closed; of a deleted one, when that was. */
+export function StateCell({ row: { status, progress, cleared, deletedAt } }: { row: AssessmentRow }) {
+  const { t } = useTranslation()
+  if (deletedAt) return <span>{t('assessments.manage.deleted', { at: formatInstant(deletedAt) })}</span>
+  return (
+    <span className={classes.state}>
+      {status === 'IN_PROGRESS' && (
+        <>
+          <ProgressRing percent={progress} />
+          <span className={classes.status}>{t('assessments.status.IN_PROGRESS')}</span>
+          <span>{t('assessments.list.percent', { percent: progress })}</span>
+        </>
+      )}
+      {!cleared && (
+        <>
+          <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true" className={classes.icon}>
+            <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+          </svg>
+          <span>{t('assessments.list.notCleared')}</span>
+        </>
+      )}
+      {status === 'COMPLETED' && cleared && <span className={classes.second}>{t('assessments.list.cleared')}</span>}
+    </span>
+  )
+}
+
+const AROUND = 100
+
+function ProgressRing({ percent }: { percent: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true" className={classes.ring}>
+      <circle cx="12" cy="12" r="9" />
+      <circle cx="12" cy="12" r="9" pathLength={AROUND} strokeDasharray={`${percent} ${AROUND}`} />
+    </svg>
+  )
+}

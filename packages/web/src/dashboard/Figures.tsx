@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { paths } from '../app/paths.ts'
+import { LightShape } from '../shared/status/TrafficLight.tsx'
+import { dashboardQueries } from './dashboard.queries.ts'
+import classes from './Figures.module.css'
+
+const LIGHTS = ['RED', 'AMBER', 'GREEN'] as const
+
+/** For those who open locks or manage users: how many assessments of the account stand where. */
+export function Figures() {
+  const { user } = useSession()
+  const actions = user?.allowedActions ?? []
+  const isOfficer = (['UNLOCK_LEGAL', 'UNLOCK_TECHNICAL', 'MANAGE_USERS'] as const).some((one) => actions.includes(one))
+  return isOfficer ? <CountedFigures /> : null
+}
+
+function CountedFigures() {
+  const { t } = useTranslation()
+  const { data } = useQuery(dashboardQueries.visible)
+  if (!data || data.total === 0) return null
+  const { counts } = data
+  return (
+    <section aria-label={t('dashboard.figures')}>
+      <ul className={classes.figures}>
+        <Figure count={counts.locked} to="locked=true">
+          <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" className={classes.lock}>
+            <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+          </svg>
+          {t('dashboard.locked')}
+        </Figure>
+        {LIGHTS.map((light) => (
+          <Figure key={light} count={counts[light]} to={`status=COMPLETED&result=${light}`}>
+            <LightShape status={light} size={13} />
+            {t(`light.${light}.name`)}
+          </Figure>
+        ))}
+        <Figure count={counts.inProgress} to="status=IN_PROGRESS">
+          {t('dashboard.inProgress')}
+        </Figure>
+      </ul>
+    </section>
+  )
+}
+
+type FigureProps = { count: number | undefined; to: string; children: ReactNode }
+
+const Figure = ({ count = 0, to, children }: FigureProps) => (
+  <li>
+    <Link to={`${paths.assessments}?${to}`} className={classes.figure}>
+      <b>{count}</b>
+      <span>{children}</span>
+    </Link>
+  </li>
+)

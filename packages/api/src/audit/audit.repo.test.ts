@@ -22,7 +22,7 @@ test('the statements of the audit log are the reviewed ones, for every reach', a
         }
         const where = entriesFor(actorOf(role), { q: 'ada', filter })
         const after = { at: new Date(0), accountId: 'own', number: 1 }
-        await listEntries(db, where, { direction: 'desc', size: 20, after })
+        await listEntries(db, actorOf(role), where, { direction: 'desc', size: 20, after })
         await countEntries(db, where)
       },
     ]),

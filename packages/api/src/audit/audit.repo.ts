@@ -10,49 +10,80 @@ type Position = Pick<typeof auditEntries.$inferSelect, 'at' | 'accountId' | 'num
 type EntryFilter = HandlerInput<typeof contract.export>['body']
 type Window = { direction: 'asc' | 'desc'; size: number; from?: number; after?: Position | undefined }
 
+/** Of old entries by where the actor is today. */
+const byOperator = sql<boolean>`coalesce(${auditEntries.byOperator}, ${users.accountId} <> ${auditEntries.accountId}, false)`
 /** The e-mail at that time; of old entries that of today. */
-const actorText = sql<string>`coalesce(${auditEntries.actor}, ${users.email},
+const actorEmail = sql<string>`coalesce(${auditEntries.actor}, ${users.email},
   case when ${auditEntries.actorId} is null then 'Portal' else 'deleted user' end)`
+/** Who it was and from where, as the reader may know it: the operator's people and addresses are shown to no account. */
+function readable(actor: Actor) {
+  if (reachOf(actor, 'MANAGE_USER_GROUPS') === 'all')
+    return { actor: actorEmail, address: sql<string | null>`${auditEntries.address}` }
+  return {
+    actor: sql<string>`case when ${byOperator} then 'Operator' else ${actorEmail} end`,
+    address: sql<string | null>`case when not ${byOperator} then ${auditEntries.address} end`,
+  }
+}
 const accountText = sql<string>`coalesce(${accounts.accountName}, ${auditEntries.accountId})`
 const subjectKind = sql<string>`case when ${auditEntries.action} like 'USER\\_GROUP\\_%' then 'USER_GROUP'
   else split_part(${auditEntries.action}, '_', 1) end`
 
-const COLUMNS = { ...getTableColumns(auditEntries), actor: actorText, account: accountText, subjectKind }
+const subject = (field: string) => sql`${auditEntries.subject}::jsonb ->> ${sql.raw(`'${field}'`)}`
+
+/** The name of what an entry is about: as it was written down then, or as it is called today. */
+const subjectName = sql<string | null>`case ${subjectKind}
+  when 'USER' then coalesce(${subject('email')}, (select u.email from users u where u.user_id::text = ${subject('userId')}))
+  when 'USER_GROUP' then coalesce(${subject('groupName')}, (select g.group_name from user_groups g
+    where g.account_id = ${auditEntries.accountId} and g.user_group_id::text = ${subject('userGroupId')}))
+  when 'ACCOUNT' then coalesce(${subject('accountName')}, ${accounts.accountName})
+  when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0') from assessments a
+    where a.account_id = ${auditEntries.accountId} and a.assessment_id::text = ${subject('assessmentId')})
+end`
+
+const columnsFor = (actor: Actor) => ({
+  ...getTableColumns(auditEntries),
+  ...readable(actor),
+  account: accountText,
+  subjectKind,
+  subjectName,
+})
 
 /** Which entries an actor asks for, of the accounts they administer. */
 export const entriesFor = (actor: Actor, { q, filter }: EntryFilter): SQL | undefined =>
-  and(visibleEntries(actor), textMatches(q), ...conditions(filter ?? {}))
+  and(visibleEntries(actor), textMatches(actor, q), ...conditions(actor, filter ?? {}))
 
 function visibleEntries(actor: Actor): SQL | undefined {
   return reachOf(actor, 'MANAGE_USER_GROUPS') === 'all' ? undefined : eq(auditEntries.accountId, actor.accountId)
 }
 
-function textMatches(q: string | undefined): SQL | undefined {
+function textMatches(reader: Actor, q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const pattern = likePattern(q)
   return or(
     ilike(auditEntries.action, pattern),
     ilike(auditEntries.subject, pattern),
-    sql`${actorText} ilike ${pattern}`,
+    sql`${readable(reader).actor} ilike ${pattern}`,
   )
 }
 
-function conditions({ action, subject, actor, from, to }: NonNullable<EntryFilter['filter']>): (SQL | undefined)[] {
+function conditions(reader: Actor, filter: NonNullable<EntryFilter['filter']>): (SQL | undefined)[] {
+  const { action, subject, actor, from, to } = filter
   return [
     action?.length ? inArray(auditEntries.action, action) : undefined,
     subject?.length ? inArray(subjectKind, subject) : undefined,
-    actor ? sql`${actorText} ilike ${likePattern(actor)}` : undefined,
+    actor ? sql`${readable(reader).actor} ilike ${likePattern(actor)}` : undefined,
     from ? gte(auditEntries.at, new Date(storableDay(from))) : undefined,
     to ? lte(auditEntries.at, new Date(`${storableDay(to)}T23:59:59.999Z`)) : undefined,
   ]
 }
 
 /** Entries in time, from a position or after one of them. */
-export async function listEntries(db: Db, where: SQL | undefined, { direction, size, from = 0, after }: Window) {
+export async function listEntries(db: Db, reader: Actor, where: SQL | undefined, window: Window) {
+  const { direction, size, from = 0, after } = window
   const inOrder = direction === 'asc' ? asc : desc
   const { at, accountId, number } = auditEntries
   return db
-    .select(COLUMNS)
+    .select(columnsFor(reader))
     .from(auditEntries)
     .leftJoin(users, eq(users.userId, auditEntries.actorId))
     .leftJoin(accounts, eq(accounts.accountId, auditEntries.accountId))

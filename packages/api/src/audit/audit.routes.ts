@@ -10,13 +10,13 @@ export function auditRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serve
     const { sort, from, size } = body
     const where = entriesFor(actor, body)
     const [rows, count] = await Promise.all([
-      listEntries(db, where, { direction: sort?.at ?? 'desc', size, from }),
+      listEntries(db, actor, where, { direction: sort?.at ?? 'desc', size, from }),
       countEntries(db, where),
     ])
     return { count, rows: rows.map(presentEntry) }
   })
 
   serveFile(audit.export, async ({ body }, { actor }) =>
-    csvFile('audit-log.csv', exportEntries(db, entriesFor(actor, body))),
+    csvFile('audit-log.csv', exportEntries(db, actor, entriesFor(actor, body))),
   )
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { audit, users } from '@portal/contract'
+import { audit, authentication, users } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditEntries } from '../db/schema.ts'
+import { accounts, auditEntries } from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { writeAudit } from './writeAudit.ts'
 
@@ -89,6 +89,45 @@ describe('the audit log', () => {
   })
 })
 
+describe('an entry', () => {
+  test('says what it is about by name', async () => {
+    const { admin, user } = await company()
+    const { rows } = (await list(admin)).body
+
+    expect(rows.map(({ subjectName }) => subjectName)).toEqual([user.email, admin.email])
+  })
+
+  test('of a failed sign-in names the e-mail that was tried, in the log of its account or of the operator', async () => {
+    const { admin, user } = await company()
+    const operators = await api.signIn({ account: 'operators', role: 'SUPER_ADMIN' })
+    await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operators'))
+    const nobody = `${randomUUID()}@nobody.example`
+    for (const email of [user.email, nobody]) {
+      const body = { email, password: 'wrong' }
+      await api.call(authentication.login, { body }, { address: '198.51.100.77' })
+    }
+    const failed = { filter: { action: ['USER_LOGIN_FAILED'] } }
+
+    const told = (await list(admin, failed)).body.rows
+    expect(told).toMatchObject([{ subjectId: user.userId, subjectName: user.email, address: '198.51.100.77' }])
+    const others = (await list(operators, failed)).body.rows.filter(({ accountId }) => accountId === 'operators')
+    expect(others).toMatchObject([{ subjectId: '', subjectName: nobody }])
+  })
+
+  test('of the operator tells an account neither who it was nor from where, in the list as in the file', async () => {
+    const { admin, user } = await company()
+    const operator = await api.signIn({ account: 'operators', role: 'SUPER_ADMIN' })
+    const change = { params: { id: user.userId }, body: { lastName: 'Changed' } }
+    await operator.call(users.update, change, { address: '203.0.113.99' })
+
+    expect((await list(admin)).body.rows[0]).toMatchObject({ actor: 'Operator', address: null, action: 'USER_UPDATE' })
+    expect((await list(admin, { filter: { actor: operator.email } })).body.count).toBe(0)
+    expect((await exported(admin)).body).not.toMatch(/203\.0\.113\.99/)
+    const { rows } = (await list(operator, { filter: { actor: operator.email } })).body
+    expect(rows[0]).toMatchObject({ actor: operator.email, address: '203.0.113.99' })
+  })
+})
+
 describe('the exported file', () => {
   test('is CSV to be saved, with a line for each entry, however many', async () => {
     const { account, admin } = await company()
@@ -101,7 +140,9 @@ describe('the exported file', () => {
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename="audit-log.csv"')
-    expect(lines[0]).toBe('\uFEFFat,account,accountId,entryId,actor,address,action,subject,subjectId,details,hash')
+    expect(lines[0]).toBe(
+      '\uFEFFat,account,accountId,entryId,actor,address,action,subject,subjectId,subjectName,details,hash',
+    )
     expect(lines).toHaveLength(603)
     expect(new Set(lines.map((line) => line.split(',')[3])).size).toBe(603)
   })

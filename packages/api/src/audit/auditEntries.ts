@@ -2,6 +2,7 @@ import type { AuditEntry } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
 import { type AuditListRow, listEntries } from './audit.repo.ts'
 
 const ID_FIELDS: { readonly [kind: string]: string } = {
@@ -24,6 +25,7 @@ export function presentEntry(row: AuditListRow): AuditEntry {
     action: row.action,
     subject: row.subjectKind,
     subjectId: typeof id === 'string' ? id : '',
+    subjectName: row.subjectName,
     details: others,
     address: row.address,
     at: row.at.toISOString(),
@@ -42,16 +44,17 @@ const COLUMNS = [
   'action',
   'subject',
   'subjectId',
+  'subjectName',
   'details',
   'hash',
 ] as const satisfies (keyof AuditEntry)[]
 
 /** The entries as rows of a file, newest first, read as fast as they are taken. */
-export async function* exportEntries(db: Db, where: SQL | undefined): AsyncGenerator<readonly string[]> {
+export async function* exportEntries(db: Db, reader: Actor, where: SQL | undefined): AsyncGenerator<readonly string[]> {
   yield COLUMNS
   let after: AuditListRow | undefined
   do {
-    const rows = await listEntries(db, where, { direction: 'desc', size: BATCH, after })
+    const rows = await listEntries(db, reader, where, { direction: 'desc', size: BATCH, after })
     yield* rows.map((row) => rowOf(presentEntry(row)))
     after = rows.at(-1)
   } while (after)

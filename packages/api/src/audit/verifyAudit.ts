@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { auditEntries, auditHeads } from '../db/schema.ts'
+import type { Anchor } from './anchors.ts'
 import { type AuditRow, sealOf } from './writeAudit.ts'
 
 /** An entry that is not, or not where, it was written. */
@@ -11,20 +12,22 @@ type Head = Pick<AuditRow, 'accountId' | 'number' | 'hash'>
 const BATCH = 500
 
 /** Reads every chain from its first entry to its head, at one instant, and names what was changed in between. */
-export function verifyAudit(db: Db): Promise<AuditCheck> {
+export function verifyAudit(db: Db, anchors: readonly Anchor[] = []): Promise<AuditCheck> {
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return db.transaction(async (tx) => {
     const faults: AuditFault[] = []
     const heads = await tx.select().from(auditHeads)
     const ends = new Map<string, Head>()
+    const anchored = anchoredHashes(anchors)
     let checked = 0
     for await (const entry of entriesOf(tx)) {
       const before = ends.get(entry.accountId) ?? { accountId: entry.accountId, number: 0, hash: '' }
       faults.push(...faultsOf(entry, before))
+      faults.push(...faultsAtAnchor(entry, anchored))
       ends.set(entry.accountId, entry)
       checked++
     }
-    return { checked, faults: [...faults, ...faultsAtEnd(heads, ends)] }
+    return { checked, faults: [...faults, ...faultsAtEnd(heads, ends), ...faultsBehindEnd(anchored, ends)] }
   }, atOneInstant)
 }
 
@@ -72,3 +75,27 @@ const missingBetween = (accountId: string, from: number, to: number): AuditFault
     number: from + 1 + index,
     reason: 'is missing',
   }))
+
+type Anchored = { accountId: string; number: number; hash: string; at: string }
+
+const keyOf = ({ accountId, number }: Pick<Head, 'accountId' | 'number'>): string => `${accountId} ${number}`
+
+/** Every anchored head, by its place. */
+const anchoredHashes = (anchors: readonly Anchor[]): Map<string, Anchored> =>
+  new Map(anchors.flatMap(({ at, heads }) => heads.map((head) => [keyOf(head), { ...head, at }])))
+
+/** A chain that was written anew from its beginning is whole in itself, and another than that of the anchor. */
+function faultsAtAnchor(entry: AuditRow, anchored: Map<string, Anchored>): AuditFault[] {
+  const head = anchored.get(keyOf(entry))
+  if (!head || head.hash === entry.hash) return []
+  return [
+    { accountId: entry.accountId, number: entry.number, reason: `is not the entry that was anchored on ${head.at}` },
+  ]
+}
+
+/** A chain whose end, or the whole of it, was taken away together with its head. */
+function faultsBehindEnd(anchored: Map<string, Anchored>, ends: Map<string, Head>): AuditFault[] {
+  return [...anchored.values()]
+    .filter(({ accountId, number }) => number > (ends.get(accountId)?.number ?? 0))
+    .map(({ accountId, number, at }) => ({ accountId, number, reason: `is missing, and was anchored on ${at}` }))
+}

@@ -27,7 +27,7 @@ export function sealOf({ accountId, number, at, actorId, actor, address, action,
     .update(canonicalJson([previousHash, content]))
     .digest('hex')
 }
-type Unsealed = Omit<AuditRow, 'hash'>
+type Unsealed = Omit<AuditRow, 'hash' | 'byOperator'>
 
 /**
  * Adds an entry to the account's chain, within the change it tells of. Call it last: the chain is locked until the
@@ -39,21 +39,22 @@ export async function writeAudit(
   action: string,
   subject: { [key: string]: unknown },
 ): Promise<void> {
-  const actor = userId === null ? null : await emailOf(tx, userId)
+  const user = userId === null ? undefined : await findActor(tx, userId)
   const head = await selectHeadForUpdate(tx, accountId)
   const entry = {
     accountId,
     number: head.number + 1,
     at: new Date(),
     actorId: userId,
-    actor,
+    actor: user?.email ?? null,
     address,
     action,
     subject: canonicalJson(subject),
     previousHash: head.hash,
   }
   const hash = sealOf(entry)
-  await tx.insert(auditEntries).values({ ...entry, hash })
+  const byOperator = user !== undefined && user.accountId !== accountId
+  await tx.insert(auditEntries).values({ ...entry, byOperator, hash })
   await tx.update(auditHeads).set({ number: entry.number, hash }).where(eq(auditHeads.accountId, accountId))
 }
 
@@ -62,7 +63,8 @@ async function selectHeadForUpdate(tx: Transaction, accountId: string) {
   return expectOne(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
 }
 
-async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
-  const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.userId, userId))
-  return row?.email ?? null
+async function findActor(tx: Transaction, userId: string) {
+  const { email, accountId } = users
+  const [row] = await tx.select({ email, accountId }).from(users).where(eq(users.userId, userId))
+  return row
 }

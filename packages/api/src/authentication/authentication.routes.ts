@@ -6,18 +6,19 @@ import { translate } from '../text/translate.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
-import { clientOf, SESSION_S } from './sessions/sessions.repo.ts'
+import { type Client, clientOf, DEVICE_COOKIE, SESSION_S } from './sessions/sessions.repo.ts'
 import { type Access, type Answer, changePassword, login, logout, refresh } from './sign-in/authentication.service.ts'
 
-const COOKIE = 'refresh'
 const PATH = '/api/authentication'
+/** Browsers take a name that begins so with https only, so that no page without it can put another cookie in its place. */
+const cookieName = (secure: boolean): string => (secure ? '__Secure-refresh' : 'refresh')
 
 export function authenticationRoutes(serve: Serve, access: Access & { publicUrl: string }): void {
   const secure = access.publicUrl.startsWith('https:')
-  const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
+  const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(secure)]
 
   serve(authentication.login, async ({ body }, { request, reply }) =>
-    keep(reply, secure, await login(access, { ...body, client: clientOf(request) })),
+    rememberDevice(reply, secure, clientOf(request), (client) => login(access, { ...body, client })),
   )
 
   serve(authentication.refresh, async (_input, { request, reply }) =>
@@ -27,7 +28,7 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
   serve(authentication.logout, async (_input, { request, reply }) => {
     await logout(access, cookieOf(request))
     // Answers in the browser's cache must not outlive the session on a shared computer; the page clears its own storage.
-    void reply.clearCookie(COOKIE, { path: PATH }).header('clear-site-data', '"cache"')
+    void reply.clearCookie(cookieName(secure), { path: PATH, secure }).header('clear-site-data', '"cache"')
     return { success: true, message: translate('replies.signedOut') } as const
   })
 
@@ -55,16 +56,31 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
   registrationRoutes(serve, access)
 }
 
+const DEVICE_S = 365 * 24 * 60 * 60
+
+type SignIn = (client: Client) => Promise<Answer>
+
+/** Signs in and lets the browser be known again, where guesses from elsewhere must not lock its owner out. */
+async function rememberDevice(reply: FastifyReply, secure: boolean, client: Client, signIn: SignIn) {
+  const answer = await signIn(client)
+  if (answer.refreshToken !== null && !answer.shared) {
+    const kept = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
+    void reply.setCookie(DEVICE_COOKIE, client.device, kept)
+  }
+  return keep(reply, secure, answer)
+}
+
 /** The refresh token leaves in the cookie only; no script ever sees it. */
-function keep(reply: FastifyReply, secure: boolean, { session, refreshToken }: Answer) {
-  if (refreshToken === null) void reply.clearCookie(COOKIE, { path: PATH })
+function keep(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: Answer) {
+  if (refreshToken === null) void reply.clearCookie(cookieName(secure), { path: PATH, secure })
   else {
-    void reply.setCookie(COOKIE, refreshToken, {
+    void reply.setCookie(cookieName(secure), refreshToken, {
       path: PATH,
       httpOnly: true,
       sameSite: 'strict',
       secure,
-      maxAge: SESSION_S,
+      // Without an age the browser forgets it when it is closed.
+      ...(!shared && { maxAge: SESSION_S }),
     })
   }
   return session

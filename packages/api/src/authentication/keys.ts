@@ -2,9 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { createCache } from '../cache/cache.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { settings } from '../db/schema.ts'
+import { isSealed, type SecretBox } from './secrets.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'abs-portal'
@@ -28,13 +29,12 @@ export type Keys = {
   successorOf: (refreshToken: string) => string
 }
 
+const SIGNING_KEYS = ['access-token-key', 'refresh-token-key', 'report-link-key'] as const
+
 /** The signing keys: generated on the first start and stored in the database, so that all processes share them. */
-export async function loadKeys(db: Db): Promise<Keys> {
-  const [access, refresh, report] = await Promise.all([
-    loadSecret(db, 'access-token-key'),
-    loadSecret(db, 'refresh-token-key'),
-    loadSecret(db, 'report-link-key'),
-  ])
+export async function loadKeys(db: Db, box: SecretBox): Promise<Keys> {
+  const [access, refresh, report] = await Promise.all(SIGNING_KEYS.map((name) => loadSecret(db, box, name)))
+  if (!access || !refresh || !report) throw new Error('Every signing key is made when it is missing.')
   return {
     signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
     readAccessToken: accessTokenReader(access),
@@ -95,11 +95,31 @@ export const newRefreshToken = (): string => randomBytes(32).toString('base64url
 /** Refresh tokens are stored hashed. They carry 256 random bits, so an unsalted hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-async function loadSecret(db: Db, name: string): Promise<Buffer> {
+/** A secret that is stored in clear is encrypted as soon as there is a key to do it with. */
+async function loadSecret(db: Db, box: SecretBox, name: string): Promise<Buffer> {
   await db
     .insert(settings)
-    .values({ name, value: randomBytes(32).toString('base64') })
+    .values({ name, value: box.seal(randomBytes(32)) })
     .onConflictDoNothing()
-  const stored = expectOne(await db.select().from(settings).where(eq(settings.name, name)))
-  return Buffer.from(stored.value, 'base64')
+  const { value } = expectOne(await db.select().from(settings).where(eq(settings.name, name)))
+  const secret = box.open(value)
+  if (!isSealed(value)) await saveSecret(db, name, box.seal(secret))
+  return secret
+}
+
+const saveSecret = async (db: DbOrTransaction, name: string, value: string): Promise<void> => {
+  await db.update(settings).set({ value }).where(eq(settings.name, name))
+}
+
+/**
+ * Replaces the signing keys: every access token and report link is void, and browsers renew theirs by their sessions. Portals
+ * that run take the new keys when they are started again.
+ */
+export async function rotateKeys(db: Db, box: SecretBox): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const name of SIGNING_KEYS) {
+      const value = box.seal(randomBytes(32))
+      await tx.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+    }
+  })
 }

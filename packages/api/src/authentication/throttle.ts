@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
@@ -16,7 +16,8 @@ export type Action = 'password' | 'register' | 'reset' | 'link' | 'verify' | 'in
  * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
  * comes from an account instead of an address.
  */
-export type Attempt = { action: Action; who: string; address: string }
+/** `device`: what the cookie of the browser says. */
+export type Attempt = { action: Action; who: string; address: string; device?: string }
 
 const MINUTE_S = 60
 const PAIR_S = 15 * MINUTE_S
@@ -36,7 +37,8 @@ const MOST: { [action in Action]: Most } = {
 /**
  * Counts an attempt before anything is looked at, so that many at once are counted too. Throws TOO_MANY_REQUESTS.
  * Limits are per account from one address, per address, and per account over all addresses; the last one does not bind
- * addresses its owner has signed in from, so that nobody can lock the owner out.
+ * addresses its owner has signed in from. A browser in which its owner has signed in has a limit of its own, so that
+ * nobody can lock the owner out, not even from the same network.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
   const retryAfter = await noteAttempt(db, attempt)
@@ -50,20 +52,25 @@ export const countInvitation = (db: Db, accountId: string, email: string): Promi
 /** Counts an attempt without refusing it; returns after how many seconds one that is too much may come again. */
 export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | undefined> {
   const tried = await folded(db, attempt)
-  const known = await isKnown(db, tried)
-  const everywhere = known ? [] : [everywhereLimit(tried)]
   // In one order and only as far as each allows: a flood at one limit does not use up the next.
-  for (const limit of [pairLimit(tried), addressLimit(tried), ...everywhere]) {
+  for (const limit of await limitsOf(db, tried)) {
     const retryAfter = await count(db, limit)
     if (retryAfter !== undefined) return retryAfter
   }
   return undefined
 }
 
+async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
+  const device = deviceKey(tried)
+  if (device && (await isKnown(db, device))) return [deviceLimit(tried)]
+  const everywhere = (await isKnown(db, knownKey(tried))) ? [] : [everywhereLimit(tried)]
+  return [pairLimit(tried), addressLimit(tried), ...everywhere]
+}
+
 /** Takes a successful attempt out of the count; a right password or link makes the address known for its user. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const tried = await folded(db, attempt)
-  await db.delete(throttles).where(eq(throttles.key, pairLimit(tried).key))
+  await db.delete(throttles).where(inArray(throttles.key, [pairLimit(tried).key, deviceLimit(tried).key]))
   for (const { key } of [addressLimit(tried), everywhereLimit(tried)]) {
     await db
       .update(throttles)
@@ -71,9 +78,10 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
       .where(eq(throttles.key, key))
   }
   const resetAt = inSeconds(KNOWN_S)
+  const device = deviceKey(tried)
   await db
     .insert(throttles)
-    .values({ key: knownKey(tried), count: 0, resetAt })
+    .values([knownKey(tried), ...(device ? [device] : [])].map((key) => ({ key, count: 0, resetAt })))
     .onConflictDoUpdate({ target: throttles.key, set: { resetAt } })
 }
 
@@ -98,6 +106,12 @@ const everywhereLimit = ({ action, who }: Attempt): Limit => ({
   most: MOST[action].everywhere,
   windowS: EVERYWHERE_S,
 })
+const deviceLimit = ({ action, who, device = '' }: Attempt): Limit => ({
+  key: keyOf(action, 'device', who, device),
+  most: MOST[action].pair,
+  windowS: PAIR_S,
+})
+const deviceKey = ({ who, device }: Attempt): string | undefined => device && keyOf('known device', who, device)
 const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, network(address))
 
 /** Returns after how many seconds the window ends, where this is more than it allows. */
@@ -119,11 +133,11 @@ async function count(db: Db, { key, most, windowS }: Limit): Promise<number | un
   return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
 }
 
-async function isKnown(db: Db, tried: Attempt): Promise<boolean> {
+async function isKnown(db: Db, key: string): Promise<boolean> {
   const [row] = await db
     .select({ key: throttles.key })
     .from(throttles)
-    .where(sql`${throttles.key} = ${knownKey(tried)} and ${throttles.resetAt} > now()`)
+    .where(sql`${throttles.key} = ${key} and ${throttles.resetAt} > now()`)
   return row !== undefined
 }
 

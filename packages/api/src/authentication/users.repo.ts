@@ -38,6 +38,15 @@ export async function findByEmail(db: DbOrTransaction, email: string) {
 export const isInvitation = ({ status, passwordHash }: Pick<UserRow, 'status' | 'passwordHash'>): boolean =>
   status === 'CREATED' && passwordHash === null
 
+export async function findOperatorAccount(db: DbOrTransaction): Promise<string | undefined> {
+  const [row] = await db
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(eq(accounts.operator, true))
+    .limit(1)
+  return row?.accountId
+}
+
 /** The user with the session, in one query; `sessionEnds`: null where it was ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
   const [row] = await db

@@ -1,8 +1,15 @@
-import { verifyAudit } from '../audit/index.ts'
+import { readAnchors, verifyAudit } from '../audit/index.ts'
+import { readSettings } from '../startup/settings.ts'
 import { withDatabase } from './withDatabase.ts'
 
-/** `npm run audit:verify`: reads the audit log of every account and names each entry that is not what was written. */
-const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db))
+/**
+ * `npm run audit:verify`: reads the audit log of every account and names each entry that is not what was written, or that is
+ * missing though an anchor outside the database says that it was there.
+ */
+const { anchors, badLines } = await readAnchors(readSettings(process.env))
+const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, anchors))
+for (const line of badLines)
+  console.log(`line ${line} of the anchors is not signed with the key, or does not follow the one before it`)
 for (const { accountId, number, reason } of faults) console.log(`account ${accountId}, entry ${number} ${reason}`)
-console.log(`${checked} entries read, ${faults.length} faults`)
-process.exitCode = faults.length === 0 ? 0 : 1
+console.log(`${checked} entries read, ${anchors.length} anchors, ${faults.length + badLines.length} faults`)
+process.exitCode = faults.length + badLines.length === 0 ? 0 : 1

@@ -10,6 +10,7 @@ export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'already
 /** Every kind of background work, with what it is told. It names things by id only and looks them up when it runs. */
 export type Jobs = {
   purgeAuthentication: Record<string, never>
+  anchorAudit: Record<string, never>
   notifyLocked: { accountId: string; assessmentId: string }
   notifyLawLocks: { userId: string; activationId: string }
   sendMail: { userId: string; purpose: MailPurpose }
@@ -23,6 +24,7 @@ export type Jobs = {
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
 const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   purgeAuthentication: 10,
+  anchorAudit: 10,
   notifyLocked: 10,
   notifyLawLocks: 25,
   sendMail: 100,

@@ -1,6 +1,6 @@
 import { type Content, loadContent } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
-import { loadKeys } from '../authentication/index.ts'
+import { loadKeys, openSecretBox } from '../authentication/index.ts'
 import { openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
@@ -18,5 +18,14 @@ export async function buildDeps(
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
   await storeTreatyDocuments(db, content)
   const published = openPublishedContent(db, law)
-  return { db, keys: await loadKeys(db), law, content, published, health: openHealth(db), settings, log }
+  return {
+    db,
+    keys: await loadKeys(db, openSecretBox(settings.portalKey)),
+    law,
+    content,
+    published,
+    health: openHealth(db),
+    settings,
+    log,
+  }
 }

@@ -24,7 +24,7 @@ test('mails come from the host of PUBLIC_URL unless MAIL_FROM says otherwise', (
 })
 
 test.each([
-  ['true', true],
+  ['true', 'loopback, linklocal, uniquelocal'],
   ['false', false],
   ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
   ['fd00::/8', 'fd00::/8'],

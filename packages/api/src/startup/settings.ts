@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
@@ -8,6 +9,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const PASSWORD_POLICY = `must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*, and none of < > ' " % \\ or spaces`
 const Url = (protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be a ${protocols.join(' or ')} address` })
+
+const PORTAL_KEY_LENGTH = 'must have at least 32 characters, such as those of `openssl rand -base64 32`'
 
 function WholeNumber(least: number, most: number, unit: string) {
   const range = `must be a whole number ${unit}, ${least} to ${most}`
@@ -59,6 +62,13 @@ const Environment = z.object({
     .string()
     .refine((text) => NewPassword.safeParse(text).success, PASSWORD_POLICY)
     .optional(),
+  PORTAL_KEY: z.string().min(32, PORTAL_KEY_LENGTH).optional(),
+  PORTAL_KEY_FILE: z.string().optional(),
+  AUDIT_ANCHOR_FILE: z.string().optional(),
+  AUDIT_ANCHOR_MAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .optional(),
   SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
 })
@@ -82,6 +92,12 @@ export type Settings = {
   drainSeconds: number
   adminEmail: string
   adminPassword: string | undefined
+  /** Encrypts what is secret in the database; undefined: it is stored in clear. */
+  portalKey: string | undefined
+  /** Where the heads of the audit log are written each day; undefined: a file in the data folder. */
+  auditAnchorFile: string | undefined
+  /** Who gets them by mail. */
+  auditAnchorMail: string | undefined
   /** Whether a version of the law is made active by somebody else than who edited it last. */
   secondPerson: boolean
   /** How long a review of a country's law holds. */
@@ -119,8 +135,30 @@ export function readSettings(environment: Record<string, string | undefined>): S
     drainSeconds: env.DRAIN_SECONDS,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
+    portalKey: portalKey(env),
+    auditAnchorFile: env.AUDIT_ANCHOR_FILE && resolve(env.AUDIT_ANCHOR_FILE),
+    auditAnchorMail: env.AUDIT_ANCHOR_MAIL,
     secondPerson: env.SECOND_PERSON === 'on',
     reviewMonths: env.REVIEW_MONTHS,
+  }
+}
+
+/** From the variable or from the file that it may be kept in. */
+function portalKey({ PORTAL_KEY, PORTAL_KEY_FILE }: z.infer<typeof Environment>): string | undefined {
+  if (PORTAL_KEY !== undefined && PORTAL_KEY_FILE !== undefined) {
+    throw new SettingsError('PORTAL_KEY, PORTAL_KEY_FILE: set one of them')
+  }
+  if (PORTAL_KEY_FILE === undefined) return PORTAL_KEY
+  const text = readKeyFile(PORTAL_KEY_FILE)
+  if (text.length < 32) throw new SettingsError(`PORTAL_KEY_FILE: the key in it ${PORTAL_KEY_LENGTH}`)
+  return text
+}
+
+function readKeyFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    throw new SettingsError('PORTAL_KEY_FILE: cannot be read')
   }
 }
 
@@ -128,10 +166,13 @@ function defaultSender(portalName: string, publicUrl: string): string {
   return `"${portalName.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrl).hostname}>`
 }
 
-/** `true` trusts every proxy; otherwise a list of addresses and networks, as Fastify takes it. */
+/**
+ * As Fastify takes it. `true` trusts proxies in private networks only: to trust every sender would let anybody choose the
+ * address that is throttled and recorded, by a header.
+ */
 function trustProxy(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false') return false
-  return value === 'true' ? true : value
+  return value === 'true' ? NETWORK_NAMES.join(', ') : value
 }
 
 /** Where the browser's build lies; the server runs without it, for development. */

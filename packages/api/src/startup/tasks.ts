@@ -7,6 +7,7 @@ import {
   reevaluate,
   resumeActivations,
 } from '../assessments/index.ts'
+import { mailAnchor } from '../audit/index.ts'
 import { purgeAuthentication, sendMail } from '../authentication/index.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -15,6 +16,7 @@ import type { Deps } from './deps.ts'
 /** Where the background work of the features meets. */
 export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks => ({
   purgeAuthentication: () => purgeAuthentication(db),
+  anchorAudit: (_payload, job) => mailAnchor({ db, mailer, settings }, job),
   notifyLocked: (payload) => notifyUnlockers(db, payload),
   notifyLawLocks: (payload) => notifyLawUnlockers({ db, law }, payload),
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
@@ -27,6 +29,7 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
 
 /** Every how many minutes. */
 export const SCHEDULE: Schedule = {
+  anchorAudit: 24 * 60,
   purgeAuthentication: 60,
   resumeActivations: 5,
   compactTallies: 1,

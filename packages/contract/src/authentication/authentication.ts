@@ -11,6 +11,8 @@ const Done = z.object({ success: z.literal(true), message: z.string() })
 export const LoginInput = z.strictObject({
   email: Email,
   password: z.string().min(1).max(1000),
+  /** Others use this computer too: the session ends after 12 hours of disuse, and with the browser. */
+  sharedComputer: z.boolean().default(false),
 })
 /** The form's field `oldPassword` is sent as `password`. */
 export const ChangePasswordInput = z.strictObject({

@@ -23,6 +23,7 @@ const moved: AuditEntry = {
   action: 'USER_GROUP_UPDATE',
   subject: 'USER_GROUP',
   subjectId: '1132431d-e325-4b90-8eb6-e5565eaab19f',
+  subjectName: 'Discovery',
   details: { mainUserGroup: null },
   address: null,
   at: '2026-11-20T15:40:00.000Z',
@@ -42,8 +43,8 @@ test('an entry names its subject and action, even when its code has no text yet'
   const rows = (await screen.findAllByRole('row')).slice(1)
   const words = rows.map((row) => within(row).getAllByRole('cell').slice(2, 4))
   expect(words.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
-    ['update', 'User group'],
-    ['something new', 'cellar'],
+    ['update', 'User groupDiscovery'],
+    ['something new', 'cellarDiscovery'],
   ])
 })
 

@@ -131,7 +131,16 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
       header: t('audit.columns.action'),
       cell: (entry) => <span className={classes.what}>{translateEntry(t, entry).action}</span>,
     },
-    { id: 'subject', header: t('audit.columns.subject'), cell: (entry) => translateEntry(t, entry).domain },
+    {
+      id: 'subject',
+      header: t('audit.columns.subject'),
+      cell: (entry) => (
+        <>
+          {translateEntry(t, entry).domain}
+          {entry.subjectName !== null && <div className={classes.name}>{entry.subjectName}</div>}
+        </>
+      ),
+    },
     ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
     { id: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? t('audit.noAddress') },
   ]

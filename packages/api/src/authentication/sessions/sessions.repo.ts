@@ -6,26 +6,36 @@ import { refreshTokens, sessions } from '../../db/schema.ts'
 import { hashToken, newRefreshToken } from '../keys.ts'
 
 /** The browser a request comes from. */
-export type Client = { address: string; userAgent: string | null }
+export type Client = { address: string; userAgent: string | null; device: string }
+
+/** The cookie by which a browser is known again, whoever signs in with it. */
+export const DEVICE_COOKIE = 'device'
 
 const LONGEST_USER_AGENT = 300
 
-export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
+export const clientOf = ({ ip, headers, cookies }: FastifyRequest): Client => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+  device: cookies[DEVICE_COOKIE] ?? newRefreshToken(),
 })
 
-/** A browser that stays away for this long signs in again. */
+/** However much a session is used, its browser signs in again after this time. */
 export const SESSION_S = 30 * 24 * 60 * 60
+/** A session on a shared computer that is not used for this long is over. */
+const SHARED_IDLE_S = 12 * 60 * 60
+
+type NewSession = { userId: string; accountId: string; shared: boolean }
 
 export async function startSession(
   db: DbOrTransaction,
-  { userId, accountId }: { userId: string; accountId: string },
-  client: Client,
+  { userId, accountId, shared }: NewSession,
+  { address, userAgent }: Client,
 ) {
   const sessionId = randomUUID()
   const refreshToken = newRefreshToken()
-  await db.insert(sessions).values({ sessionId, userId, accountId, ...client, expiresAt: nextExpiry() })
+  const createdAt = new Date()
+  const expiresAt = expiryOf({ createdAt, shared })
+  await db.insert(sessions).values({ sessionId, userId, accountId, shared, address, userAgent, createdAt, expiresAt })
   await addToken(db, sessionId, refreshToken)
   return { sessionId, refreshToken }
 }
@@ -36,8 +46,11 @@ export async function selectTokenForUpdate(db: DbOrTransaction, refreshToken: st
     .select({
       sessionId: sessions.sessionId,
       userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      shared: sessions.shared,
       rotatedAt: refreshTokens.rotatedAt,
-      alive: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > now()`,
+      alive: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > now()
+        and ${sessions.createdAt} > now() - make_interval(secs => ${SESSION_S})`,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.sessionId, refreshTokens.sessionId))
@@ -46,10 +59,13 @@ export async function selectTokenForUpdate(db: DbOrTransaction, refreshToken: st
   return row
 }
 
-type Rotation = { sessionId: string; used: string; next: string; client: Client }
+type Session = { sessionId: string; createdAt: Date; shared: boolean }
+type Rotation = { session: Session; used: string; next: string; client: Client }
 
-/** Puts the next token in the place of this one and keeps the session for its full time again. */
-export async function rotate(db: DbOrTransaction, { sessionId, used, next, client }: Rotation): Promise<void> {
+/** Puts the next token in the place of this one and notes that the session is in use. */
+export async function rotate(db: DbOrTransaction, { session, used, next, client }: Rotation): Promise<void> {
+  const { sessionId } = session
+  const { address, userAgent } = client
   await db
     .update(refreshTokens)
     .set({ rotatedAt: new Date() })
@@ -57,7 +73,7 @@ export async function rotate(db: DbOrTransaction, { sessionId, used, next, clien
   await addToken(db, sessionId, next)
   await db
     .update(sessions)
-    .set({ ...client, usedAt: new Date(), expiresAt: nextExpiry() })
+    .set({ address, userAgent, usedAt: new Date(), expiresAt: expiryOf(session) })
     .where(eq(sessions.sessionId, sessionId))
 }
 
@@ -65,7 +81,10 @@ export async function endSession(db: DbOrTransaction, sessionId: string): Promis
   await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.sessionId, sessionId))
 }
 
-const nextExpiry = (): Date => new Date(Date.now() + SESSION_S * 1000)
+function expiryOf({ createdAt, shared }: Pick<Session, 'createdAt' | 'shared'>): Date {
+  const absolute = createdAt.getTime() + SESSION_S * 1000
+  return new Date(shared ? Math.min(absolute, Date.now() + SHARED_IDLE_S * 1000) : absolute)
+}
 
 async function addToken(db: DbOrTransaction, sessionId: string, refreshToken: string): Promise<void> {
   await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId })

@@ -9,27 +9,40 @@ import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
 import { type Client, endSession, rotate, selectTokenForUpdate, startSession } from '../sessions/sessions.repo.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
-import { findByEmail, findBySession, markLogin, presentUser, setPassword, type UserRow } from '../users.repo.ts'
+import {
+  findByEmail,
+  findBySession,
+  findOperatorAccount,
+  markLogin,
+  presentUser,
+  setPassword,
+  type UserRow,
+} from '../users.repo.ts'
 
 /** How long after its rotation a token may still come, from a second tab or after a lost answer. */
 const GRACE_MS = 30_000
 
 export type Access = { db: Db; keys: Keys; portalName: string }
 /** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
-export type Answer = { session: Session; refreshToken: string | null }
+export type Answer = { session: Session; refreshToken: string | null; shared: boolean }
 
-type SignIn = { email: string; password: string; client: Client }
+type Credentials = { email: string; password: string; client: Client }
+type SignIn = Credentials & { sharedComputer: boolean }
 
 /** Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password. */
-export async function login({ db, keys }: Access, { client, ...given }: SignIn): Promise<Answer> {
-  const user = await proveUser(db, { ...given, address: client.address })
+export async function login({ db, keys }: Access, { client, sharedComputer, ...given }: SignIn): Promise<Answer> {
+  const user = await proveUser(db, { ...given, ...client })
   if (user.passwordChangeRequired) return withoutToken(translate('replies.choosePassword'), true)
   return db.transaction(async (tx) => {
     const loginAt = new Date()
     if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
-    const { sessionId, refreshToken } = await startSession(tx, user, client)
-    await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', { userId: user.userId })
-    return withToken(keys, { ...user, loginAt }, sessionId, { message: translate('replies.welcome'), refreshToken })
+    const started = await startSession(tx, { ...user, shared: sharedComputer }, client)
+    await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', { userId: user.userId, email: user.email })
+    return withToken(
+      keys,
+      { ...user, loginAt },
+      { ...started, message: translate('replies.welcome'), shared: sharedComputer },
+    )
   })
 }
 
@@ -42,7 +55,7 @@ export async function refresh({ db, keys }: Access, token: string | undefined, c
   const answer = await db.transaction(async (tx) => {
     const found = await selectTokenForUpdate(tx, token)
     if (!found?.alive) return undefined
-    if (found.rotatedAt && Date.now() - found.rotatedAt.getTime() > GRACE_MS) {
+    if (isReused(found)) {
       // Not thrown here: the end of the session has to be committed.
       await endSession(tx, found.sessionId)
       return undefined
@@ -51,24 +64,32 @@ export async function refresh({ db, keys }: Access, token: string | undefined, c
     if (user?.status !== 'ACTIVE') return undefined
     const refreshToken = keys.successorOf(token)
     if (!found.rotatedAt) {
-      await rotate(tx, { sessionId: found.sessionId, used: token, next: refreshToken, client })
+      await rotate(tx, { session: found, used: token, next: refreshToken, client })
     }
-    return withToken(keys, user, found.sessionId, { message: translate('replies.signedInAgain'), refreshToken })
+    return withToken(keys, user, { ...found, message: translate('replies.signedInAgain'), refreshToken })
   })
   if (!answer) throw new AppError('AUTHENTICATION_REQUIRED')
   return answer
 }
 
-/** Ends all sessions of the user behind the cookie; without a good one there is nothing to end. */
+const isReused = ({ rotatedAt }: { rotatedAt: Date | null }): boolean =>
+  rotatedAt !== null && Date.now() - rotatedAt.getTime() > GRACE_MS
+
+/**
+ * Ends all sessions of the user behind the cookie. An old cookie, which somebody else may hold, ends the session that it
+ * was once of and no other; one of a session that is over ends nothing.
+ */
 export async function logout({ db }: Access, token: string | undefined): Promise<void> {
   if (!token) return
   await db.transaction(async (tx) => {
     const found = await selectTokenForUpdate(tx, token)
-    if (found) await endSessions(tx, found.userId)
+    if (!found?.alive) return
+    if (isReused(found)) await endSession(tx, found.sessionId)
+    else await endSessions(tx, found.userId)
   })
 }
 
-type Change = SignIn & { newPassword: string }
+type Change = Credentials & { newPassword: string }
 
 /**
  * Changes a password that is known. All other sessions end; the one of the cookie, if it is the user's, goes on. Links
@@ -79,7 +100,7 @@ export async function changePassword(
   { newPassword, client, ...known }: Change,
   token: string | undefined,
 ): Promise<Answer> {
-  const user = await proveUser(db, { ...known, address: client.address })
+  const user = await proveUser(db, { ...known, ...client })
   if (newPassword === known.password) {
     throw invalid([{ path: 'newPassword', message: translate('refusals.samePassword') }])
   }
@@ -89,46 +110,63 @@ export async function changePassword(
     // The user before the session, as whoever takes an access away locks them.
     if (!(await setPassword(tx, user, passwordHash))) throw new AppError('AUTHENTICATION_FAILED')
     const found = token ? await selectTokenForUpdate(tx, token) : undefined
-    const current = found?.alive && found.userId === user.userId ? found.sessionId : undefined
+    const current = found?.alive && found.userId === user.userId ? found : undefined
     await endOtherAccess(tx, user.userId)
-    await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', { userId: user.userId })
+    const subject = { userId: user.userId, email: user.email }
+    await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', subject)
     if (!current) return withoutToken(translate('replies.passwordUpdated'), false)
-    const { sessionId, refreshToken } = await startSession(tx, user, client)
-    return withToken(keys, { ...user, pendingEmail: null }, sessionId, {
-      message: translate('replies.passwordUpdated'),
-      refreshToken,
-    })
+    const started = await startSession(tx, { ...user, shared: current.shared }, client)
+    const message = translate('replies.passwordUpdated')
+    return withToken(keys, { ...user, pendingEmail: null }, { ...started, message, shared: current.shared })
   })
 }
 
-type Proof = { email: string; password: string; address: string }
+type Proof = { email: string; password: string; address: string; device: string }
 
-async function proveUser(db: Db, { email, password, address }: Proof): Promise<UserRow> {
-  const attempt = { action: 'password', who: email, address } as const
+async function proveUser(db: Db, { email, password, address, device }: Proof): Promise<UserRow> {
+  const attempt = { action: 'password', who: email, address, device } as const
   await countAttempt(db, attempt)
   const user = await findByEmail(db, email)
   const right = await isPassword(user?.passwordHash, password)
-  if (!user || !right) throw new AppError('AUTHENTICATION_FAILED')
+  if (!user || !right) {
+    await recordFailedSignIn(db, { email, user, address })
+    throw new AppError('AUTHENTICATION_FAILED')
+  }
   await forgiveAttempt(db, attempt)
   if (user.status === 'CREATED') throw new AppError('AUTHENTICATION_NOT_VALIDATED')
   if (user.status === 'DEACTIVATED') throw new AppError('AUTHENTICATION_DEACTIVATED')
   return user
 }
 
+type FailedSignIn = { email: string; user: UserRow | undefined; address: string }
+
+/** In the log of the account whose user it is; with an e-mail of nobody, in the operator's. */
+async function recordFailedSignIn(db: Db, { email, user, address }: FailedSignIn): Promise<void> {
+  await db.transaction(async (tx) => {
+    const accountId = user?.accountId ?? (await findOperatorAccount(tx))
+    if (accountId === undefined) return
+    const subject = { email, ...(user && { userId: user.userId }) }
+    await writeAudit(tx, { accountId, userId: null, address }, 'USER_LOGIN_FAILED', subject)
+  })
+}
+
 const withoutToken = (message: string, passwordChangeRequired: boolean): Answer => ({
   session: { success: true, message, accessToken: null, user: null, passwordChangeRequired },
   refreshToken: null,
+  shared: false,
 })
+
+type Started = { sessionId: string; refreshToken: string; message: string; shared: boolean }
 
 async function withToken(
   keys: Keys,
   user: UserRow,
-  sessionId: string,
-  { message, refreshToken }: { message: string; refreshToken: string },
+  { sessionId, refreshToken, message, shared }: Started,
 ): Promise<Answer> {
   const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
   return {
     session: { success: true, message, accessToken, user: presentUser(user), passwordChangeRequired: false },
     refreshToken,
+    shared,
   }
 }

@@ -180,6 +180,59 @@ describe('a session ends at once', () => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200)
   })
 
+  test('after thirty days, however much it is used', async () => {
+    const { email, userId } = await api.makeUser()
+    const { cookie } = await login(email)
+    const age = (days: number) =>
+      api.db
+        .update(sessions)
+        .set({ createdAt: sql`now() - make_interval(days => ${days})` })
+        .where(eq(sessions.userId, userId))
+    await age(29)
+    const used = await refresh(cookie)
+    expect(used.status).toBe(200)
+    const [session] = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
+    expect(session?.expiresAt.getTime()).toBeLessThan(Date.now() + 25 * 60 * 60 * 1000)
+    await age(31)
+    expect((await refresh(used.cookie)).status).toBe(401)
+  })
+
+  test('on a shared computer after twelve hours of disuse, and with the browser', async () => {
+    const { email, userId } = await api.makeUser()
+    const payload = { email, password: PASSWORD, sharedComputer: true }
+    const reply = await api.app.inject({ method: 'POST', url: '/api/authentication/login', payload })
+    const cookie = reply.cookies.find(({ name }) => name === 'refresh')
+    expect(reply.cookies.map(({ name }) => name)).toEqual(['refresh'])
+    expect(cookie?.maxAge).toBeUndefined()
+    const left = async () => {
+      const [session] = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
+      return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)
+    }
+    expect(await left()).toBe(12 * 60)
+    await api.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() + interval '1 minute'` })
+      .where(eq(sessions.userId, userId))
+    expect((await refresh(cookie?.value)).status).toBe(200)
+    expect(await left()).toBe(12 * 60)
+  })
+
+  test('for its own session at most, when a sign-out comes with an old cookie', async () => {
+    const { email } = await api.makeUser()
+    const [stolen, other] = [await login(email), await login(email)]
+    const next = await refresh(stolen.cookie)
+    await api.db
+      .update(refreshTokens)
+      .set({ rotatedAt: sql`now() - interval '1 hour'` })
+      .where(sql`${refreshTokens.rotatedAt} is not null`)
+    await api.call(authentication.logout, {}, { cookie: stolen.cookie })
+
+    expect((await refresh(next.cookie)).status).toBe(401)
+    expect((await me(other.body.accessToken)).status).toBe(200)
+    await api.call(authentication.logout, {}, { cookie: next.cookie })
+    expect((await me(other.body.accessToken)).status).toBe(200)
+  })
+
   test('when its time is over', async () => {
     const person = await api.signIn()
     await api.db
@@ -354,6 +407,30 @@ describe('guessing', () => {
     expect(refused).toHaveLength(4)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  test('from many addresses, the same network among them, does not lock the owner out of a known browser', async () => {
+    const { email } = await api.makeUser()
+    const signIn = (address: string, device?: string, password = PASSWORD) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/authentication/login',
+        payload: { email, password },
+        remoteAddress: address,
+        ...(device && { headers: { cookie: `device=${device}` } }),
+      })
+    const first = await signIn('203.0.113.60')
+    const device = first.cookies.find(({ name }) => name === 'device')?.value ?? ''
+    for (let guess = 0; guess < 230; guess++) await signIn(`198.18.${guess % 5}.${guess}`, undefined, 'wrong')
+    for (let guess = 0; guess < 12; guess++) await signIn('203.0.113.60', 'a'.repeat(43), 'wrong')
+
+    expect((await signIn('203.0.113.60')).statusCode).toBe(429)
+    expect((await signIn('203.0.113.61')).statusCode).toBe(429)
+    expect((await signIn('203.0.113.60', device)).statusCode).toBe(200)
+    expect((await signIn('203.0.113.61', device)).statusCode).toBe(200)
+    const guesses: number[] = []
+    for (let guess = 0; guess < 11; guess++) guesses.push((await signIn('203.0.113.61', device, 'wrong')).statusCode)
+    expect(guesses.at(-1)).toBe(429)
+  }, 60_000)
 
   test('does not lock the owner out at another address', async () => {
     const { email } = await api.makeUser()

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@portal/contract'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
 
@@ -17,6 +17,8 @@ export const sessions = pgTable(
     address: text('address'),
     createdAt: instant('created_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
+    /** On a computer that others use too: the session ends when it is not used for some hours. */
+    shared: boolean('shared').notNull().default(false),
     /** When the password was given again in this session. */
     confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import type { EventType } from '@portal/contract'
 import type { Message } from '@portal/texts'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
 
@@ -62,6 +62,8 @@ export const auditEntries = pgTable(
     actor: text('actor'),
     /** Where the request came from. */
     address: text('address'),
+    /** Whether the actor is of another account than the entry: the operator. Null: not recorded yet. */
+    byOperator: boolean('by_operator'),
     action: text('action').notNull(),
     /** Canonical JSON of what the entry is about. */
     subject: text('subject').notNull(),

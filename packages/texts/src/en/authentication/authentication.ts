@@ -13,6 +13,7 @@ export const authentication = {
   show: 'Show password',
   hide: 'Hide password',
   submit: 'Sign in',
+  sharedComputer: 'This is a shared computer',
   expired: 'Your session has ended. Please sign in again: you will be back where you were.',
   loggedOut: 'You are logged out.',
   required: 'This field is required',

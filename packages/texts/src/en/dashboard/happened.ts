@@ -21,6 +21,7 @@ export const happened = {
     DELETE: 'delete',
     // In the audit log only.
     LOGIN: 'sign-in',
+    LOGIN_FAILED: 'failed sign-in',
     SESSION_ENDED: 'session ended',
     INVITED: 'invited again',
     INVITATION_DECLINED: 'invitation declined',

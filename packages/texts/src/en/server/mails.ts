@@ -54,6 +54,11 @@ export const mails = {
     action: 'Keep this address',
     link: 'The link works once, also after the change: for 8 days from this mail.',
   },
+  auditAnchor: {
+    subject: 'Audit log of the {{portal}}: the state of today',
+    lead: 'Keep this mail: its signed line says how far the audit log of every account has come.',
+    note: 'Add the line to the file of anchors and run "npm run audit:verify": an entry that was changed or taken away since is found, also where a whole log is gone.',
+  },
   lawChange: {
     subject: 'The law changed: look at your assessments',
     lead_one: 'A new version of the law is in use at the {{portal}}. One of your assessments has another result by it:',

@@ -118,7 +118,9 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = LoginInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    const data = new FormData(event.currentTarget)
+    const sharedComputer = data.has('sharedComputer')
+    const read = LoginInput.safeParse({ ...Object.fromEntries(data), sharedComputer })
     setErrors(read.success ? {} : errorsOf(read.error.issues))
     if (!read.success) return
     login.mutate(read.data, {
@@ -150,6 +152,10 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
           autoComplete="current-password"
           error={errors.password}
         />
+        <Group component="label" gap="xs">
+          <input type="checkbox" name="sharedComputer" />
+          {t('authentication.sharedComputer')}
+        </Group>
         <FormFailure message={login.isError ? errorText(login.error) : undefined} />
         <Button type="submit" size="lg" loading={login.isPending}>
           {t('authentication.submit')}

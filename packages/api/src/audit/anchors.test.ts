@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq, gt } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { auditEntries, auditHeads } from '../db/schema.ts'
+import { openMailer } from '../mail/mailer.ts'
+import { readSettings } from '../startup/settings.ts'
+import { freshDatabase } from '../testing/freshDatabase.ts'
+import { startMailServer } from '../testing/mailServer.ts'
+import { readAnchors, writeAnchor } from './anchors.ts'
+import { mailAnchor } from './mailAnchor.ts'
+import { verifyAudit } from './verifyAudit.ts'
+import { writeAudit } from './writeAudit.ts'
+
+const database = freshDatabase()
+const server = startMailServer()
+const db = () => database.current.db
+let dataDir = ''
+let accountId = ''
+const settings = (environment = {}) => readSettings({ DATA_DIR: dataDir, ...environment })
+const file = () => join(dataDir, 'audit-anchors.jsonl')
+const write = (action: string) => db().transaction((tx) => writeAudit(tx, { accountId, userId: null }, action, {}))
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-anchors-'))
+  accountId = randomUUID()
+  for (const action of ['ONE', 'TWO', 'THREE']) await write(action)
+  await writeAnchor(db(), settings())
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** As the owner of the database can: with the trigger off, and the head put right. */
+async function removeSince(number: number) {
+  await db().execute('alter table audit_entries disable trigger user')
+  const gone = and(eq(auditEntries.accountId, accountId), gt(auditEntries.number, number))
+  await db().delete(auditEntries).where(gone)
+  await db().delete(auditHeads).where(eq(auditHeads.accountId, accountId))
+  await db().execute('alter table audit_entries enable trigger user')
+}
+async function faults() {
+  const { anchors, badLines } = await readAnchors(settings())
+  const found = (await verifyAudit(db(), anchors)).faults.filter((fault) => fault.accountId === accountId)
+  return { badLines, found: found.map(({ number, reason }) => `${number} ${reason.replace(/ on .*/, '')}`) }
+}
+
+test('a log that only grew since has no fault', async () => {
+  await write('FOUR')
+  await writeAnchor(db(), settings())
+
+  expect(await faults()).toEqual({ badLines: [], found: [] })
+  expect(statSync(file()).mode & 0o777).toBe(0o600)
+})
+
+test('the removal of a whole chain with its head is found', async () => {
+  await removeSince(0)
+
+  expect(await faults()).toEqual({ badLines: [], found: ['3 is missing, and was anchored'] })
+})
+
+test('a chain written anew from its beginning is found', async () => {
+  await removeSince(0)
+  for (const action of ['ONE', 'NEVER', 'THREE', 'FOUR']) await write(action)
+
+  expect((await faults()).found).toEqual(['3 is not the entry that was anchored'])
+})
+
+test('an anchor that was changed, or taken out of the middle, is found', async () => {
+  await write('FOUR')
+  await writeAnchor(db(), settings())
+  await writeAnchor(db(), settings())
+  const [first = '', second = '', third = ''] = readFileSync(file(), 'utf8').split('\n')
+
+  writeFileSync(file(), `${first}\n${third}\n`)
+  expect((await faults()).badLines).toEqual([2])
+  writeFileSync(file(), `${first}\n${second.replace('"number":4', '"number":3')}\nnot JSON\n`)
+  expect((await faults()).badLines).toEqual([2, 3])
+})
+
+test('anchors signed with another key are refused', async () => {
+  const { badLines } = await readAnchors(settings({ PORTAL_KEY: 'k'.repeat(32) }))
+  expect(badLines).toEqual([1])
+})
+
+test('the line goes to whoever is named for it', async () => {
+  const environment = { SMTP_URL: server.url, AUDIT_ANCHOR_MAIL: 'safe@anchor.example' }
+  const mailer = openMailer(settings(environment), db())
+  await mailAnchor({ db: db(), mailer, settings: settings(environment) }, { id: '1', queuedAt: new Date() })
+  mailer.close()
+  const lines = readFileSync(file(), 'utf8').trim().split('\n')
+
+  expect(server.to('safe@anchor.example')[0]?.text.replace(/\s/g, '')).toContain(lines.at(-1)?.replace(/\s/g, ''))
+})

@@ -1,0 +1,88 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { canonicalJson } from '@portal/rules'
+import { asc } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { auditHeads } from '../db/schema.ts'
+
+const Anchor = z.object({
+  at: z.string(),
+  heads: z.array(z.object({ accountId: z.string(), number: z.int(), hash: z.string() })),
+  /** The signature of the line before: no line can be taken out of the middle unnoticed. */
+  previous: z.string(),
+  signature: z.string(),
+})
+/** The last entry of every account's chain on a day, signed with a key that is not in the database. */
+export type Anchor = z.infer<typeof Anchor>
+
+type AnchorSettings = { dataDir: string; portalKey: string | undefined; auditAnchorFile: string | undefined }
+
+const fileOf = ({ auditAnchorFile, dataDir }: AnchorSettings): string =>
+  auditAnchorFile ?? join(dataDir, 'audit-anchors.jsonl')
+
+/** Adds the present heads of all chains to the file of anchors, and returns the line. */
+export async function writeAnchor(db: Db, settings: AnchorSettings): Promise<string> {
+  const key = await anchorKey(settings)
+  const heads = await db.select().from(auditHeads).orderBy(asc(auditHeads.accountId))
+  const lines = await readLines(fileOf(settings))
+  const previous = lines.map(parse).findLast((anchor) => anchor !== undefined)?.signature ?? ''
+  const content = { at: new Date().toISOString(), heads, previous }
+  const line = canonicalJson({ ...content, signature: signatureOf(key, content) })
+  await mkdir(dirname(fileOf(settings)), { recursive: true })
+  await appendFile(fileOf(settings), `${line}\n`, { mode: 0o600, flush: true })
+  return line
+}
+
+/** The anchors that are signed with the key and follow each other, and the numbers of the lines that are not or do not. */
+export async function readAnchors(settings: AnchorSettings): Promise<{ anchors: Anchor[]; badLines: number[] }> {
+  const key = await anchorKey(settings)
+  const anchors: Anchor[] = []
+  const badLines: number[] = []
+  let previous = ''
+  for (const [index, line] of (await readLines(fileOf(settings))).entries()) {
+    const anchor = parse(line)
+    if (anchor && isSigned(key, anchor) && anchor.previous === previous) anchors.push(anchor)
+    else badLines.push(index + 1)
+    previous = anchor?.signature ?? previous
+  }
+  return { anchors, badLines }
+}
+
+function parse(line: string): Anchor | undefined {
+  try {
+    return Anchor.parse(JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}
+
+const signatureOf = (key: Buffer, content: Omit<Anchor, 'signature'>): string =>
+  createHmac('sha256', key).update(canonicalJson(content)).digest('hex')
+
+function isSigned(key: Buffer, { signature, ...content }: Anchor): boolean {
+  const [given, right] = [Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, content), 'hex')]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** Derived from PORTAL_KEY; without one, made once in the data folder, where only the portal's user reads it. */
+async function anchorKey({ portalKey, dataDir }: AnchorSettings): Promise<Buffer> {
+  if (portalKey !== undefined) return Buffer.from(hkdfSync('sha256', portalKey, 'abs-portal', 'audit anchors', 32))
+  const file = join(dataDir, 'audit-anchors.key')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' }).catch(ignoreExisting)
+  return Buffer.from(await readFile(file, 'utf8'), 'base64')
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+async function readLines(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.split('\n').filter((line) => line !== '')
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../db/connect.ts'
+import type { Job } from '../jobs/runJobs.ts'
+import { type Mailer, mailIdOf } from '../mail/mailer.ts'
+import type { Settings } from '../startup/settings.ts'
+import { translate as t } from '../text/translate.ts'
+import { writeAnchor } from './anchors.ts'
+
+type Anchoring = {
+  db: Db
+  mailer: Mailer
+  settings: Pick<Settings, 'dataDir' | 'portalKey' | 'auditAnchorFile' | 'auditAnchorMail' | 'portalName'>
+}
+
+/** Writes down how far every chain of the audit log has come, in a file and, where somebody is named for it, by mail. */
+export async function mailAnchor({ db, mailer, settings }: Anchoring, job: Job): Promise<void> {
+  const line = await writeAnchor(db, settings)
+  const { auditAnchorMail, portalName } = settings
+  if (auditAnchorMail === undefined) return
+  const letter = {
+    subject: t('mails.auditAnchor.subject', { portal: portalName }),
+    paragraphs: [t('mails.auditAnchor.lead'), line],
+    notes: [t('mails.auditAnchor.note')],
+  }
+  await mailer.send({ to: auditAnchorMail, letter, mailId: mailIdOf(job) })
+}

@@ -1,0 +1,8 @@
+import { openSecretBox, rotateKeys } from '../authentication/index.ts'
+import { readSettings } from '../startup/settings.ts'
+import { withDatabase } from './withDatabase.ts'
+
+/** `npm run keys:rotate`: replaces the signing keys, encrypted with PORTAL_KEY where it is set. */
+const { portalKey } = readSettings(process.env)
+await withDatabase(({ db }) => rotateKeys(db, openSecretBox(portalKey)))
+console.log('The signing keys are new. Start the portal again: it takes them then.')

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.ts'
 import { assessments } from './assessments/assessments.ts'
+import { due } from './assessments/due/due.ts'
 import { duties } from './assessments/duties/duties.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   content,
   countries,
   dashboard,
+  due,
   duties,
   news,
   palette,

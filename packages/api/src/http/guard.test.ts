@@ -172,6 +172,19 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'dashboard.deadlines': { anything: () => ({}) },
   'dashboard.changedByLaw': { anything: () => ({}) },
   'dashboard.lawChange': { anything: () => ({ params: { id: randomUUID() }, query: {} }) },
+  'due.search': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: ({ assessmentId }) => ({ body: { q: assessmentId } }),
+    finds: 'assessmentId',
+    given: duty,
+  },
+  // The file names no id; what is in it is told by the test of what is due.
+  'due.exportCsv': { anything: page },
+  'due.exportXlsx': { anything: page },
+  'due.overdue': { anything: () => ({}) },
+  'due.calendar': { anything: () => ({}) },
+  'due.makeCalendar': { anything: () => ({ body: { scope: 'mine' } }) },
+  'due.endCalendar': { anything: () => ({}) },
   'duties.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId'), given: duty },
   'duties.change': {
     over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
@@ -379,10 +392,10 @@ describe.each(guarded)('$name', ({ endpoint, rule }) => {
   })
 })
 
-test('every endpoint has an access rule, and only those of five features are public', () => {
+test('every endpoint has an access rule, and only those of six features are public', () => {
   const all = Object.values(endpoints).flatMap((calls): Endpoint[] => Object.values(calls))
   const open = all.filter(({ access }) => access === 'public').map(({ path }) => path.split('/')[1])
 
-  expect(new Set(open)).toEqual(new Set(['assessments', 'authentication', 'config', 'health', 'verify']))
+  expect(new Set(open)).toEqual(new Set(['assessments', 'authentication', 'duties', 'config', 'health', 'verify']))
   expect(guarded).toHaveLength(all.length - open.length)
 })

@@ -19,6 +19,9 @@ export type Jobs = {
   mailLawChange: { userId: string; activationId: string }
   compactTallies: Record<string, never>
   createMissingDuties: Record<string, never>
+  queueDutyMails: Record<string, never>
+  /** Of the reminders that fall after the day `since`, up to `day`. */
+  mailDuties: { userId: string; day: string; since: string; about: 'reminder' | 'week' }
 }
 
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
@@ -33,6 +36,8 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   mailLawChange: 100,
   compactTallies: 10,
   createMissingDuties: 10,
+  queueDutyMails: 10,
+  mailDuties: 100,
 }
 
 /**

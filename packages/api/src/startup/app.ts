@@ -3,6 +3,7 @@ import { accountRoutes } from '../accounts/index.ts'
 import {
   assessmentListRoutes,
   assessmentRoutes,
+  dueRoutes,
   latinNameRoutes,
   previewRoutes,
   reportRoutes,
@@ -67,6 +68,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   assessmentListRoutes({ serve, serveFile }, { db, law })
   const { portalName, publicUrl } = settings
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf })
+  dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, db)

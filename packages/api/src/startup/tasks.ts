@@ -1,9 +1,11 @@
 import {
   compactTallies,
   createMissingDuties,
+  mailDuties,
   mailOwners,
   notifyLawUnlockers,
   notifyUnlockers,
+  queueDutyMails,
   reevaluate,
   resumeActivations,
 } from '../assessments/index.ts'
@@ -23,6 +25,8 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   resumeActivations: () => resumeActivations(db),
   compactTallies: () => compactTallies(db),
   createMissingDuties: () => createMissingDuties({ db, law }),
+  queueDutyMails: () => queueDutyMails(db),
+  mailDuties: (payload, job) => mailDuties({ db, mailer, settings }, payload, job),
   mailLawChange: (payload, job) => mailOwners({ db, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
@@ -33,4 +37,5 @@ export const SCHEDULE: Schedule = {
   purgeAuthentication: 60,
   resumeActivations: 5,
   compactTallies: 1,
+  queueDutyMails: 60,
 }

@@ -21,10 +21,21 @@ export const Preferences = z.strictObject({
   language: z.enum(LANGUAGES),
   theme: z.enum(THEMES),
   pageSize: z.int().min(10).max(100),
+  /** Mails 30 and 7 days before a duty is due, and on its day. */
+  dutyReminders: z.boolean(),
+  /** A mail on Mondays with what is overdue and due within four weeks. */
+  dutyWeekly: z.boolean(),
 })
 export type Preferences = z.infer<typeof Preferences>
 
-export const DEFAULT_PREFERENCES: Preferences = { dateStyle: 'fr', language: 'en', theme: 'auto', pageSize: PAGE_SIZE }
+export const DEFAULT_PREFERENCES: Preferences = {
+  dateStyle: 'fr',
+  language: 'en',
+  theme: 'auto',
+  pageSize: PAGE_SIZE,
+  dutyReminders: true,
+  dutyWeekly: true,
+}
 
 /** The signed-in user, as the browser keeps it. */
 export const SessionUser = z.object({

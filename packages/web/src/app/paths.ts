@@ -3,6 +3,8 @@ export const paths = {
   dashboard: '/',
   /** The closed locks that the user may open. */
   myTurn: '/my-turn',
+  /** The duties of all assessments. */
+  due: '/due',
   /** The user's assessments whose result changed with a new version of the law. */
   lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
   login: '/login',

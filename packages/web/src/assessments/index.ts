@@ -2,4 +2,6 @@
 
 export { assessmentQueries, useCreateAssessment } from './assessments.queries.ts'
 export { type CaseFacts, CaseName, useCaseText } from './CaseName.tsx'
+export { MyDuties } from './due/MyDuties.tsx'
+export { OverdueCount } from './due/OverdueCount.tsx'
 export { assessmentRoutes, standaloneAssessmentRoutes } from './routes.ts'

@@ -12,6 +12,10 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./locks/MyTurnPage.tsx')).MyTurnPage }),
   },
   {
+    path: paths.due,
+    lazy: async () => ({ Component: (await import('./due/DuePage.tsx')).DuePage }),
+  },
+  {
     path: `${paths.assessments}/:id`,
     lazy: async () => ({ Component: (await import('./answering/AssessmentPage.tsx')).AssessmentPage }),
   },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
-import { useCreateAssessment } from '../assessments/index.ts'
+import { MyDuties, useCreateAssessment } from '../assessments/index.ts'
 import { formatDay } from '../shared/dates/dates.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
@@ -74,6 +74,7 @@ function Board() {
         {!hasNothing && (
           <>
             <MyTurn />
+            <MyDuties />
             <div className={`${classes.column} ${inOrder.parts}`}>
               <ChangedByLawCard />
               <OverdueReviews />

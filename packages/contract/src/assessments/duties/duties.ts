@@ -57,6 +57,7 @@ export type Duty = z.infer<typeof Duty>
 export const DutyRow = Duty.extend({
   /** Number of the assessment. */
   id: z.int(),
+  name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
   result: Status.nullable(),

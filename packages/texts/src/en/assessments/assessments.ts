@@ -1,6 +1,7 @@
 import { facts } from '../shared/facts.ts'
 import { comments } from './comments.ts'
 import { assessmentComparison } from './compare.ts'
+import { due } from './due.ts'
 import { duties } from './duties.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
@@ -35,6 +36,7 @@ export const assessments = {
   manage,
   locks,
   myTurn,
+  due,
   duties,
   comments,
   history,

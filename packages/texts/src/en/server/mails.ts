@@ -59,6 +59,26 @@ export const mails = {
     lead: 'Keep this mail: its signed line says how far the audit log of every account has come.',
     note: 'Add the line to the file of anchors and run "npm run audit:verify": an entry that was changed or taken away since is found, also where a whole log is gone.',
   },
+  duties: {
+    reminder: {
+      subject_one: 'A duty is due soon',
+      subject_other: '{{count}} duties are due soon',
+      lead_one: 'One of your duties at the {{portal}} is due soon:',
+      lead_other: '{{count}} of your duties at the {{portal}} are due soon:',
+    },
+    week: {
+      subject_one: 'Your week: 1 duty',
+      subject_other: 'Your week: {{count}} duties',
+      lead_one: 'This is overdue or due within four weeks at the {{portal}}:',
+      lead_other: 'These {{count}} duties are overdue or due within four weeks at the {{portal}}:',
+    },
+    due: '{{day}}: {{duty}} ({{number}})',
+    late: 'Overdue since {{day}}: {{duty}} ({{number}})',
+    more_one: 'And one more.',
+    more_other: 'And {{count}} more.',
+    action: 'See what is due',
+    note: 'You can turn these mails off under "What is due", "Subscribe (ICS)".',
+  },
   lawChange: {
     subject: 'The law changed: look at your assessments',
     lead_one: 'A new version of the law is in use at the {{portal}}. One of your assessments has another result by it:',

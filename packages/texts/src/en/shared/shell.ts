@@ -7,6 +7,7 @@ export const shell = {
   unfoldNavigation: 'Show names',
   dashboard: 'Dashboard',
   assessments: 'Assessments',
+  due: 'What is due',
   hub: 'Information hub',
   countries: 'Countries',
   compare: 'Compare',

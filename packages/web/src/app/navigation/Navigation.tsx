@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { OverdueCount } from '../../assessments/index.ts'
 import { paths } from '../paths.ts'
 import classes from '../shell/Shell.module.css'
 import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
@@ -8,6 +9,7 @@ import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
 export const SCREENS = [
   { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },
   { text: 'assessments', to: paths.assessments, icon: 'M6 3h9l4 4v14H6zM9.5 13.5l2 2 4-4.5M15 3v4h4' },
+  { text: 'due', to: paths.due, icon: 'M4 5h16v15H4zM4 9.5h16M8.5 3v4M15.5 3v4M8.5 14l2.5 2.5 4.5-4.5' },
 ] as const
 
 export const HUB = [
@@ -79,6 +81,7 @@ function Entries({ entries, labelledBy, onLeave }: Leaving & { entries: Entry[];
               <path d={icon} />
             </svg>
             <span className={classes.label}>{label}</span>
+            {to === paths.due && <OverdueCount />}
           </NavLink>
         </li>
       ))}

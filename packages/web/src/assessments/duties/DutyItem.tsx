@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import type { CountryProcedure, Duty } from '@portal/contract'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
@@ -17,10 +18,12 @@ type Props = {
   where: string | undefined
   procedures: readonly CountryProcedure[]
   onChange: () => void
+  /** The case that it belongs to, where it does not stand on its page. */
+  children?: ReactNode
 }
 
 /** A duty with its tick, its day, and its steps before an authority. */
-export function DutyItem({ duty, isNew, where, procedures, onChange }: Props) {
+export function DutyItem({ duty, isNew, where, procedures, onChange, children }: Props) {
   const { t } = useTranslation()
   const { text, authority, note, owner, mayChange, goneAt, repeatMonths } = duty
   const details = [
@@ -32,12 +35,13 @@ export function DutyItem({ duty, isNew, where, procedures, onChange }: Props) {
   ].filter(Boolean)
   return (
     <li data-state={duty.state} data-overdue={duty.overdue}>
-      <Tick duty={duty} />
+      <DutyTick duty={duty} />
       <div>
         <p className={classes.text}>
           <WithTerms text={text} /> {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
         </p>
         <p className={classes.small}>{details.join(' · ')}</p>
+        {children}
         {procedures.map((procedure) => (
           <Procedure
             key={procedure.id}
@@ -63,7 +67,7 @@ export function DutyItem({ duty, isNew, where, procedures, onChange }: Props) {
 }
 
 /** Papers and reasons settle a duty elsewhere: only what is open or done is ticked here. */
-function Tick({ duty }: { duty: Duty }) {
+export function DutyTick({ duty }: { duty: Duty }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const change = useChangeDuty()

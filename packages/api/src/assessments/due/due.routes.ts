@@ -1,0 +1,31 @@
+import { due } from '@portal/contract'
+import type { Serving } from '../../http/serve.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import { type CalendarDeps, endCalendar, makeCalendar, readCalendar, readFeed } from './calendar.ts'
+import { countOverdue, searchDue } from './due.service.ts'
+import { exportDueCsv, exportDueXlsx } from './exportDue.ts'
+
+type DueDeps = CalendarDeps & { law: LawStore }
+
+export function dueRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: DueDeps): void {
+  const { db } = deps
+
+  serve(due.search, ({ body }, { actor }) => searchDue(db, actor, body))
+
+  serve(due.overdue, (_, { actor }) => countOverdue(db, actor))
+
+  serveFile(due.exportCsv, ({ body }, { actor }) => exportDueCsv(deps, actor, body))
+
+  serveFile(due.exportXlsx, ({ body }, { actor }) => exportDueXlsx(deps, actor, body))
+
+  serve(due.calendar, (_, { actor }) => readCalendar(db, actor))
+
+  serve(due.makeCalendar, ({ body }, { actor }) => makeCalendar(deps, actor, body))
+
+  serve(due.endCalendar, async (_, { actor }) => {
+    await endCalendar(db, actor)
+    return { success: true } as const
+  })
+
+  serveFile(due.feed, ({ params }) => readFeed(deps, params.token))
+}

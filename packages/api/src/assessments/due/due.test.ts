@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { type Duty, due, duties } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { startMail } from '../../testing/startMail.ts'
+import { startAssessment } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
+import { queueDutyMails } from './reminders.ts'
+
+const api = startApi()
+const mail = startMail(api)
+
+/** A company whose owner has one duty left, due on a day. */
+async function company(dueDay: string) {
+  const account = randomUUID()
+  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const { assessmentId } = await startAssessment(owner, BRAZIL_CONFIRMED)
+  const { rows } = (await owner.call(duties.ofAssessment, { params: { id: assessmentId } })).body
+  const [first, ...others] = rows.filter(({ state }) => state === 'open') as [Duty, ...Duty[]]
+  for (const { dutyId } of others) {
+    await owner.call(duties.change, { params: { dutyId }, body: { state: 'done' } })
+  }
+  await owner.call(duties.change, { params: { dutyId: first.dutyId }, body: { dueDay } })
+  return { account, owner, admin, assessmentId, duty: first, done: rows.length - 1 }
+}
+const search = async (person: Person, body: Parameters<typeof person.call<typeof due.search>>[1]['body'] = {}) =>
+  (await person.call(due.search, { body })).body
+const feed = (address: string) => api.app.inject(new URL(address).pathname)
+
+describe('what is due', () => {
+  test('is counted by view and week, for whoever may read the assessments', async () => {
+    const { owner, admin, duty, done } = await company('2026-01-07')
+    const stranger = await api.signIn({ account: randomUUID() })
+    const found = await search(admin)
+
+    expect(found.rows).toMatchObject([{ dutyId: duty.dutyId, overdue: true, id: 1, providerCountry: 'BR' }])
+    expect(found.counts).toEqual({ open: 1, mine: 0, overdue: 1, done })
+    expect(found.weeks).toEqual([{ week: '2026-01-05', overdue: 1, open: 0 }])
+    expect(found.filterValues.owner).toEqual([{ value: owner.userId, label: 'Ada Ng', count: 1 }])
+    expect((await search(owner, { view: 'mine' })).total).toBe(1)
+    expect(await search(stranger)).toMatchObject({ total: 0, rows: [], weeks: [] })
+    expect((await owner.call(due.overdue, {})).body).toEqual({ count: 1, mine: 1 })
+    expect((await admin.call(due.overdue, {})).body).toEqual({ count: 1, mine: 0 })
+  })
+
+  test('is narrowed by owner, country, day and text, and sorted', async () => {
+    const { owner, admin, done } = await company('2031-03-04')
+    const totals = async (body: Parameters<typeof search>[1]) => (await search(admin, body)).total
+
+    expect(await totals({ filters: { owner: [owner.userId] } })).toBe(1)
+    expect(await totals({ filters: { owner: [admin.userId] } })).toBe(0)
+    expect(await totals({ filters: { providerCountry: ['PE'] } })).toBe(0)
+    expect(await totals({ filters: { from: '2031-03-04', to: '2031-03-04' } })).toBe(1)
+    expect(await totals({ filters: { to: '2031-03-03' } })).toBe(0)
+    expect(await totals({ q: '#000001' })).toBe(1)
+    expect(await totals({ q: 'subtilis' })).toBe(1)
+    expect(await totals({ q: '100%' })).toBe(0)
+    expect(await totals({ view: 'done', sort: { owner: 'desc' } })).toBe(done)
+  })
+
+  test('that is overdue comes first and what has no day last', async () => {
+    const { owner, admin } = await company('2031-03-04')
+    await api.db.update(dutyTable).set({ state: 'open' }).where(eq(dutyTable.accountId, owner.accountId))
+    const days = (await search(admin, { size: 100 })).rows.map(({ dueDay }) => dueDay ?? '9999')
+
+    expect(days.length).toBeGreaterThan(2)
+    expect(days).toEqual(days.toSorted())
+  })
+
+  test('is exported as CSV and as a spreadsheet', async () => {
+    const { admin, duty } = await company('2031-03-04')
+    const asFile = (path: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${admin.accessToken}` },
+        payload: {},
+      })
+    const csv = await asFile(due.exportCsv.path)
+    const xlsx = await asFile(due.exportXlsx.path)
+
+    expect(csv.body).toContain('2031-03-04')
+    expect(csv.body).toContain(duty.text.slice(0, 20))
+    expect(csv.body.trim().split('\r\n')).toHaveLength(2)
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+})
+
+describe('a calendar address', () => {
+  test('shows day, duty and number by RFC 5545, and no name of a material', async () => {
+    const { owner, duty } = await company('2031-03-04')
+    const { body } = await owner.call(due.makeCalendar, { body: { scope: 'mine', remindDays: [14, 2] } })
+    const { statusCode, headers, body: text } = await feed(body.address)
+    const lines = text.split('\r\n')
+    const unfolded = text.replaceAll('\r\n ', '')
+
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(lines.at(-1)).toBe('')
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(unfolded).toContain('DTSTART;VALUE=DATE:20310304')
+    expect(unfolded).toContain(`UID:${duty.dutyId}@`)
+    expect(unfolded).toContain('(#000001)')
+    expect(unfolded).toContain('TRIGGER:-P14D')
+    expect(unfolded).not.toContain('subtilis')
+    expect((await owner.call(due.calendar, {})).body.calendar).toMatchObject({
+      scope: 'mine',
+      readAt: expect.any(String),
+    })
+  })
+
+  test('ends with a new one, when it is ended, and while its user may not sign in', async () => {
+    const { owner } = await company('2031-03-04')
+    const make = async () => (await owner.call(due.makeCalendar, { body: { scope: 'all' } })).body.address
+    const [first, second] = [await make(), await make()]
+    const ofUser = eq(users.userId, owner.userId)
+
+    expect((await feed(first)).statusCode).toBe(410)
+    expect((await feed(second)).statusCode).toBe(200)
+    await api.db.update(users).set({ status: 'DEACTIVATED' }).where(ofUser)
+    expect((await feed(second)).statusCode).toBe(410)
+    await api.db.update(users).set({ status: 'ACTIVE' }).where(ofUser)
+    expect((await feed(second)).statusCode).toBe(200)
+    await owner.call(due.endCalendar, {})
+    expect((await feed(second)).statusCode).toBe(410)
+    expect((await owner.call(due.calendar, {})).body).toEqual({ calendar: null })
+  })
+
+  test('shows nothing of an assessment that was deleted or is private to somebody else', async () => {
+    const { owner, admin, assessmentId } = await company('2031-03-04')
+    const reader = await api.signIn({ account: owner.accountId })
+    const { address } = (await reader.call(due.makeCalendar, { body: { scope: 'all' } })).body
+    const events = async () => (await feed(address)).body.match(/BEGIN:VEVENT/g)?.length ?? 0
+
+    expect(await events()).toBe(1)
+    const ofCase = eq(assessments.assessmentId, assessmentId)
+    await api.db.update(assessments).set({ visibility: 'PRIVATE' }).where(ofCase)
+    expect(await events()).toBe(0)
+    await api.db.update(assessments).set({ visibility: 'ACCOUNT', deletedAt: new Date() }).where(ofCase)
+    expect(await events()).toBe(0)
+    expect((await search(admin)).total).toBe(0)
+  })
+})
+
+describe('mails on duties', () => {
+  beforeEach(async () => {
+    await api.db.delete(dutyReminderDays)
+    await api.db.delete(dutyTable)
+    await api.pool.query('delete from graphile_worker._private_jobs')
+  })
+  const sentOn = async (day: string, { email }: Person) => {
+    const before = mail.to(email).length
+    await queueDutyMails(api.db, day)
+    await mail.work()
+    return mail.to(email).slice(before)
+  }
+
+  test.each([
+    { day: '2031-02-02', reminded: 1 },
+    { day: '2031-02-25', reminded: 1 },
+    { day: '2031-03-04', reminded: 1 },
+    { day: '2031-02-05', reminded: 0 },
+  ])('on $day of a duty due on 2031-03-04: $reminded', async ({ day, reminded }) => {
+    const { owner } = await company('2031-03-04')
+    const sent = await sentOn(day, owner)
+
+    expect(sent).toHaveLength(reminded)
+    for (const { text } of sent) {
+      expect(text).toMatch(/04\/03\/2031/)
+      expect(text).not.toMatch(/subtilis/)
+    }
+  })
+
+  test('are sent once a day, and after a standstill with what fell meanwhile', async () => {
+    const { owner } = await company('2031-03-04')
+
+    expect(await sentOn('2031-02-25', owner)).toHaveLength(1)
+    expect(await sentOn('2031-02-25', owner)).toHaveLength(0)
+    expect(await sentOn('2031-03-06', owner)).toHaveLength(1)
+  })
+
+  test('come on Mondays with the week, and not to those who turned them off', async () => {
+    const { owner } = await company('2031-03-04')
+    const [week] = await sentOn('2031-02-10', owner)
+    expect(week?.raw).toContain('Your week: 1 duty')
+    await api.db
+      .update(users)
+      .set({ preferences: { dutyWeekly: false } })
+      .where(eq(users.userId, owner.userId))
+    expect(await sentOn('2031-02-17', owner)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,114 @@
+import { assessmentNumber, DEFAULT_PREFERENCES } from '@portal/contract'
+import { dayNumber, isoDay } from '@portal/rules'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { dutyReminderDays, users } from '../../db/schema.ts'
+import { ownGroups } from '../../db/visibility/ownGroups.ts'
+import type { Reader } from '../../http/actor.ts'
+import { addJobs, type Jobs } from '../../jobs/jobs.ts'
+import type { Job } from '../../jobs/runJobs.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
+import { today } from '../../startup/deps.ts'
+import type { Settings } from '../../startup/settings.ts'
+import { translate as t } from '../../text/translate.ts'
+import { type DueRow, listDue } from './due.repo.ts'
+
+type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
+type Payload = Jobs['mailDuties']
+
+/** Days before the due day on which its owner is reminded. */
+const REMIND_BEFORE = [30, 7, 0] as const
+const WEEK_AHEAD = 28
+/** After a standstill nobody is reminded of what fell longer ago. */
+const MOST_CATCH_UP = 14
+const MONDAY = 1
+
+/**
+ * Queues the mails of a day, once however often it runs: reminders of what came into reach since the last day that was
+ * queued, and on Mondays the mail of the week. Whoever turned mails off gets none.
+ */
+export async function queueDutyMails(db: Db, day = today()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [last] = await tx.select().from(dutyReminderDays).orderBy(desc(dutyReminderDays.day)).limit(1)
+    if (last && last.day >= day) return
+    const added = await tx.insert(dutyReminderDays).values({ day }).onConflictDoNothing().returning()
+    if (added.length === 0) return
+    const since = sinceOf(last?.day, day)
+    const isMonday = new Date(day).getUTCDay() === MONDAY
+    const owners = await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(and(eq(users.status, 'ACTIVE'), hasOpenDuties))
+    const payloads = owners.flatMap(({ userId }): Payload[] => [
+      { userId, day, since, about: 'reminder' },
+      ...(isMonday ? [{ userId, day, since, about: 'week' as const }] : []),
+    ])
+    await addJobs(tx, 'mailDuties', payloads)
+  })
+}
+
+function sinceOf(last: string | undefined, day: string): string {
+  const earliest = isoDay(dayNumber(day) - MOST_CATCH_UP)
+  if (last === undefined) return isoDay(dayNumber(day) - 1)
+  return last > earliest ? last : earliest
+}
+
+const hasOpenDuties = sql`exists (select 1 from duties d
+  join assessments a on a.account_id = d.account_id and a.assessment_id = d.assessment_id
+  where d.state = 'open' and d.gone_at is null and d.due_day is not null
+  and coalesce(d.owner_id, a.owner_id) = ${users.userId})`
+
+/** Mails a user their own open duties: those that came into reach, or those of the week. None: no mail. */
+export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
+  const [user] = await db
+    .select({
+      ...{ userId: users.userId, accountId: users.accountId, role: users.role, groups: ownGroups },
+      ...{ email: users.email, preferences: users.preferences },
+    })
+    .from(users)
+    .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
+  const { dutyReminders, dutyWeekly } = { ...DEFAULT_PREFERENCES, ...user?.preferences }
+  if (!user || !(payload.about === 'week' ? dutyWeekly : dutyReminders)) return
+  const rows = await listForMail(db, user, payload)
+  if (rows.length === 0) return
+  await mailer.send({ to: user.email, letter: letterOn(rows, payload, settings), mailId: mailIdOf(job) })
+}
+
+async function listForMail(db: Db, reader: Reader, { day, since, about }: Payload): Promise<DueRow[]> {
+  const to = isoDay(dayNumber(day) + (about === 'week' ? WEEK_AHEAD : Math.max(...REMIND_BEFORE)))
+  const rows = await listDue(db, reader, { view: 'mine', filters: { to } })
+  return about === 'week' ? rows : rows.filter(({ duty }) => cameIntoReach(String(duty.dueDay), since, day))
+}
+
+/** Whether one of the days on which it is reminded of lies after `since`, up to `day`. */
+const cameIntoReach = (dueDay: string, since: string, day: string): boolean =>
+  REMIND_BEFORE.map((before) => isoDay(dayNumber(dueDay) - before)).some((remind) => remind > since && remind <= day)
+
+/** A longer list is read in the portal. */
+const LISTED = 30
+
+/** Numbers, duties and days only: a mail names no material. */
+function letterOn(
+  rows: readonly DueRow[],
+  { about, day }: Payload,
+  { publicUrl, portalName }: MailRoom['settings'],
+): Letter {
+  const count = rows.length
+  const listed = rows.slice(0, LISTED).map(({ duty, number }) => {
+    const words = { number: assessmentNumber(number), duty: duty.text, day: frenchDay(String(duty.dueDay)) }
+    return t(String(duty.dueDay) < day ? 'mails.duties.late' : 'mails.duties.due', words)
+  })
+  return {
+    subject: t(`mails.duties.${about}.subject`, { count }),
+    paragraphs: [
+      t(`mails.duties.${about}.lead`, { count, portal: portalName }),
+      ...listed,
+      ...(count > LISTED ? [t('mails.duties.more', { count: count - LISTED })] : []),
+    ],
+    action: { label: t('mails.duties.action'), url: `${publicUrl}/due?view=mine` },
+    notes: [t('mails.duties.note')],
+  }
+}
+
+const frenchDay = (day: string): string => day.split('-').reverse().join('/')

@@ -1,0 +1,128 @@
+import { OBLIGATION_KINDS } from '@portal/rules'
+import { z } from 'zod'
+import { Status } from '../../decision/decision.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { filterBy, listQuery } from '../../http/lists.ts'
+import { DutyRow } from '../duties/duties.ts'
+
+export const DUE_VIEWS = ['open', 'mine', 'overdue', 'done'] as const
+export type DueView = (typeof DUE_VIEWS)[number]
+export const DUE_SORTS = ['dueDay', 'id', 'owner', 'authority'] as const
+
+/** Weeks of which the duties are counted for the calendar, each by its Monday. */
+const Week = z.object({ week: z.iso.date(), overdue: z.int(), open: z.int() })
+
+export const DueQuery = listQuery(DUE_SORTS, {
+  /** All open ones, one's own, the overdue ones, or what is settled. */
+  view: z.enum(DUE_VIEWS).default('open'),
+  filters: filterBy({
+    owner: z.array(z.uuid()).max(300),
+    providerCountry: z.array(z.string().length(2)).max(300),
+    result: z.array(Status),
+    kind: z.array(z.enum(OBLIGATION_KINDS)),
+    authority: z.array(z.string().max(500)).max(100),
+    /** The first and the last due day, both included. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+  }),
+})
+export type DueQuery = z.infer<typeof DueQuery>
+
+const FilterValue = z.object({ value: z.string(), label: z.string().optional(), count: z.int() })
+
+export const REMIND_DAYS_MOST = 5
+const Calendar = z.object({
+  /** Whether there is an address; null: none. */
+  calendar: z
+    .object({
+      scope: z.enum(['mine', 'all']),
+      remindDays: z.array(z.int()),
+      createdAt: z.iso.datetime(),
+      /** When a calendar program read it last. */
+      readAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+})
+
+const Whole = DueQuery.omit({ from: true, size: true })
+
+export const due = {
+  search: endpoint({
+    method: 'POST',
+    path: '/duties/search',
+    summary:
+      'List the duties of all assessments visible to the caller, overdue ones first, with counts by view and week',
+    access: 'signedIn',
+    body: DueQuery,
+    response: z.object({
+      total: z.int(),
+      rows: z.array(DutyRow),
+      counts: z.record(z.enum(DUE_VIEWS), z.int()),
+      /** Of all open ones with a day, whatever the view. */
+      weeks: z.array(Week),
+      filterValues: z.object({ owner: z.array(FilterValue), providerCountry: z.array(FilterValue) }),
+    }),
+  }),
+  exportCsv: endpoint({
+    method: 'POST',
+    path: '/duties/export/csv',
+    summary: 'Export the filtered duties as CSV, without paging',
+    access: 'signedIn',
+    body: Whole,
+    response: z.string(),
+    produces: 'text/csv',
+  }),
+  exportXlsx: endpoint({
+    method: 'POST',
+    path: '/duties/export/xlsx',
+    summary: 'Export the filtered duties as XLSX, without paging',
+    access: 'signedIn',
+    body: Whole,
+    response: z.unknown(),
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+  overdue: endpoint({
+    method: 'GET',
+    path: '/duties/overdue',
+    summary: 'Count the overdue duties visible to the caller, and those that are their own',
+    access: 'signedIn',
+    response: z.object({ count: z.int(), mine: z.int() }),
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/duties/calendar',
+    summary: "Tell whether there is a calendar address of one's own, and what it shows; never the address itself",
+    access: 'signedIn',
+    response: Calendar,
+  }),
+  makeCalendar: endpoint({
+    method: 'POST',
+    path: '/duties/calendar',
+    summary: 'Make a private calendar address, shown once; it ends the one there was',
+    access: 'signedIn',
+    body: z.strictObject({
+      scope: z.enum(['mine', 'all']),
+      /** Days before the due day on which the calendar reminds. */
+      remindDays: z.array(z.int().min(0).max(365)).max(REMIND_DAYS_MOST).default([]),
+    }),
+    response: Calendar.extend({ address: z.url() }),
+  }),
+  endCalendar: endpoint({
+    method: 'DELETE',
+    path: '/duties/calendar',
+    summary: 'End the private calendar address',
+    access: 'signedIn',
+    response: z.object({ success: z.literal(true) }),
+  }),
+  /** The secret in the address is the permission. It ends with the address, and while its user may not sign in. */
+  feed: endpoint({
+    method: 'GET',
+    path: '/duties/calendar/:token',
+    summary:
+      'Read what is due as iCalendar (RFC 5545) by a private address: day, duty and number, no names of materials',
+    access: 'public',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    response: z.string(),
+    produces: 'text/calendar',
+  }),
+}

@@ -1,0 +1,120 @@
+import { type DutyRow, due, duties } from '@portal/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDuty } from '../../shared/testing/aDuty.ts'
+import { answering } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { DuePage } from './DuePage.tsx'
+import { MyDuties } from './MyDuties.tsx'
+import { OverdueCount } from './OverdueCount.tsx'
+
+const row = (changes: Partial<DutyRow> = {}): DutyRow => ({
+  ...aDuty(),
+  id: 7,
+  name: 'Soil screening',
+  geneticResource: 'Streptomyces griseus',
+  providerCountry: 'BR',
+  result: 'RED',
+  ...changes,
+})
+const late = row({ dueDay: '2026-01-05', overdue: true, text: 'Send the report.' })
+const later = row({ dutyId: '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03' })
+
+function show(rows: DutyRow[], path = '/due') {
+  const asked: unknown[] = []
+  const search = answering(due.search, ({ body }) => {
+    asked.push(body)
+    return {
+      ...{ total: rows.length, rows, counts: { open: rows.length, mine: 1, overdue: 1, done: 4 } },
+      weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }],
+      filterValues: {
+        owner: [{ value: aDuty().owner?.userId ?? '', label: 'Ana Souza', count: 1 }],
+        providerCountry: [],
+      },
+    }
+  })
+  const overdue = answering(due.overdue, () => ({ count: 3, mine: 1 }))
+  const calendar = answering(due.calendar, () => ({ calendar: null }))
+  const made = {
+    calendar: { scope: 'mine' as const, remindDays: [14, 2], createdAt: '2026-11-22T10:00:00.000Z', readAt: null },
+    address: 'http://portal.test/api/duties/calendar/secret.ics',
+  }
+  const make = answering(due.makeCalendar, ({ body }) => {
+    asked.push(body)
+    return made
+  })
+  const change = answering(duties.change, () => ({ ...late, state: 'done' as const }))
+  const routes = [
+    { path: '/due', Component: DuePage },
+    { path: '/mine', Component: MyDuties },
+    { path: '/count', Component: OverdueCount },
+  ]
+  renderAt(path, routes, [search, overdue, calendar, make, change])
+  return { user: userEvent.setup({ delay: null }), asked }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+})
+
+describe('what is due', () => {
+  test('stands in a table, with what is late in words, its case and its owner', async () => {
+    show([late, later])
+    const table = within(await screen.findByRole('table', { name: 'What is due' }))
+
+    expect(table.getByText(/days late/)).toBeVisible()
+    expect(table.getAllByRole('link', { name: 'Soil screening #000007' })).toHaveLength(2)
+    expect(table.getAllByText('Ana Souza')).toHaveLength(2)
+    expect(screen.getByText('1 duty is overdue. 2 are open in all.')).toBeVisible()
+  })
+
+  test('is asked for by view and owner', async () => {
+    const { user, asked } = show([late])
+    await user.click(await screen.findByRole('button', { name: /^Overdue/ }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ view: 'overdue' }))
+    await user.selectOptions(screen.getByLabelText('Owner'), 'Ana Souza')
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ view: 'overdue', filters: { owner: [late.owner?.userId] } }),
+    )
+  })
+
+  test('stands by week in the calendar, the overdue ones first', async () => {
+    const { user } = show([late, later])
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }))
+
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Overdue',
+      'Week of 01/12/2036',
+    ])
+  })
+
+  test('says so where nothing is', async () => {
+    show([])
+    expect(await screen.findByText('Nothing is due')).toBeVisible()
+  })
+})
+
+test('a calendar address is made with a scope and reminders, and shown', async () => {
+  const { user, asked } = show([late])
+  await user.click(await screen.findByRole('button', { name: 'Subscribe (ICS)' }))
+  await user.selectOptions(await screen.findByLabelText('Which duties'), 'All that I may see')
+  await user.click(screen.getByRole('checkbox', { name: '14 days' }))
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+
+  expect(await screen.findByLabelText('Your address, shown this once')).toHaveValue(
+    'http://portal.test/api/duties/calendar/secret.ics',
+  )
+  expect(asked.at(-1)).toEqual({ scope: 'all', remindDays: [2] })
+})
+
+test('the dashboard lists one’s own, and the navigation counts what is overdue', async () => {
+  const { asked } = show([late], '/mine')
+  expect(await screen.findByText('Send the report.')).toBeVisible()
+  expect(asked).toEqual([{ view: 'mine', size: 5 }])
+  expect(screen.getByRole('link', { name: 'All of my duties (1)' })).toHaveAttribute('href', '/due?view=mine')
+  show([late], '/count')
+  expect(await screen.findByText('3')).toBeVisible()
+})

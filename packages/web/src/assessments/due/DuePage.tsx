@@ -1,0 +1,141 @@
+import { Group, NativeSelect } from '@mantine/core'
+import { DUE_VIEWS, type DutyRow, due } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Empty } from '../../shared/feedback/Empty.tsx'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
+import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
+import { DataTable } from '../../shared/list/table/DataTable.tsx'
+import { type Chosen, type ListState, useListState } from '../../shared/list/useListState.ts'
+import { DutyDialog } from '../duties/DutyDialog.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
+import { DueCalendar } from './DueCalendar.tsx'
+import { DueExport } from './DueExport.tsx'
+import classes from './due.module.css'
+import { type DueAnswer, dueQueries } from './due.queries.ts'
+import { dueColumns } from './dueColumns.tsx'
+import { WeekStrip } from './WeekStrip.tsx'
+
+const LAYOUTS = ['table', 'calendar'] as const
+type Layout = (typeof LAYOUTS)[number]
+
+/** The duties of all assessments that one may read. The whole state of the list is in the address. */
+export function DuePage() {
+  const { t } = useTranslation()
+  const state = useListState({
+    name: 'due',
+    schema: due.search.body,
+    defaultSort: 'dueDay',
+    filters: ['view', 'owner', 'providerCountry', 'from', 'to'],
+    body: searchBody,
+  })
+  const query = useQuery(dueQueries.search(state.request))
+  const [layout, setLayout] = useState<Layout>('table')
+  const [changing, setChanging] = useState<DutyRow | null>(null)
+  const { data } = query
+  const isEmpty = data && data.total === 0
+  return (
+    <>
+      <PageTitle
+        title={t('assessments.due.title')}
+        lead={data ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''}
+        actions={
+          <Group gap="sm">
+            <CalendarButton />
+            <DueExport request={state.request} total={data?.total} />
+          </Group>
+        }
+      />
+      {data && <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />}
+      <FilterChoices
+        legend={t('assessments.due.title')}
+        choices={DUE_VIEWS.map((key) => ({
+          key,
+          label: t(`assessments.due.views.${key}`),
+          chosen: state.request.view === key,
+          count: data?.counts[key],
+        }))}
+        onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}
+      />
+      <DueFilters state={state} data={data} layout={layout} onLayout={setLayout} />
+      {layout === 'calendar' && !isEmpty ? (
+        <DueCalendar query={query} state={state} onChange={setChanging} />
+      ) : (
+        <DataTable
+          label={t('assessments.due.title')}
+          columns={dueColumns({ t, onChange: setChanging })}
+          rowKey={(row) => row.dutyId}
+          query={query}
+          state={state}
+          empty={<NothingDue state={state} />}
+        />
+      )}
+      {changing && <DutyDialog duty={changing} number={changing.id} onClose={() => setChanging(null)} />}
+    </>
+  )
+}
+
+/** The search text and filters as the contract takes them. */
+function searchBody({ q, filters }: Chosen) {
+  const { view = [], owner = [], providerCountry = [], from = [], to = [] } = filters
+  const named = {
+    ...(owner.length > 0 && { owner }),
+    ...(providerCountry.length > 0 && { providerCountry }),
+    ...(from[0] && { from: from[0] }),
+    ...(to[0] && { to: to[0] }),
+  }
+  return { ...(q && { q }), ...(view[0] && { view: view[0] }), filters: named }
+}
+
+type FiltersProps = {
+  state: ListState
+  data: DueAnswer | undefined
+  layout: Layout
+  onLayout: (layout: Layout) => void
+}
+
+function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
+  const { t } = useTranslation()
+  const choice = (name: 'owner' | 'providerCountry') => (
+    <NativeSelect
+      size="md"
+      label={t(`assessments.due.filters.${name}`)}
+      value={state.chosen.filters[name]?.[0] ?? ''}
+      data={[
+        { value: '', label: t('assessments.due.filters.all') },
+        ...(data?.filterValues[name] ?? []).map(({ value, label }) => ({ value, label: label ?? value })),
+      ]}
+      onChange={({ currentTarget: { value } }) => state.setFilter(name, value ? [value] : [])}
+    />
+  )
+  return (
+    <div className={classes.tools}>
+      <SearchInput
+        label={t('assessments.due.search')}
+        placeholder={t('assessments.due.searchHint')}
+        given={state.chosen.q}
+        onSearch={state.setSearch}
+      />
+      {choice('owner')}
+      {choice('providerCountry')}
+      <FilterChoices
+        legend={t('assessments.due.layout')}
+        choices={LAYOUTS.map((key) => ({
+          key,
+          label: t(`assessments.due.layouts.${key}`),
+          chosen: layout === key,
+        }))}
+        onChoose={onLayout}
+      />
+    </div>
+  )
+}
+
+function NothingDue({ state: { chosen } }: { state: ListState }) {
+  const { t } = useTranslation()
+  const isNarrowed = chosen.q !== '' || Object.values(chosen.filters).some((values) => values.length > 0)
+  if (isNarrowed) return <Empty title={t('assessments.due.nothing')} hint={t('assessments.due.nothingHint')} />
+  return <Empty title={t('assessments.due.empty')} hint={t('assessments.due.emptyHint')} />
+}

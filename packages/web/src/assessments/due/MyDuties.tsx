@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { dueWords } from '../duties/dutyWords.ts'
+import classes from './due.module.css'
+import { dueQueries } from './due.queries.ts'
+import { DueCase } from './dueColumns.tsx'
+
+const SHOWN = 5
+
+/** One's own duties that come next, for the dashboard. */
+export function MyDuties() {
+  const { t } = useTranslation()
+  const query = useQuery(dueQueries.search({ view: 'mine', size: SHOWN }))
+  return (
+    <section aria-label={t('assessments.due.mine.title')}>
+      <h2>{t('assessments.due.mine.title')}</h2>
+      <Loaded query={query} lines={3}>
+        {({ rows, total }) =>
+          total === 0 ? (
+            <p className={classes.quiet}>{t('assessments.due.mine.none')}</p>
+          ) : (
+            <>
+              <ul className={classes.mine}>
+                {rows.map((duty) => (
+                  <li key={duty.dutyId}>
+                    <span data-overdue={duty.overdue} className={classes.day}>
+                      {dueWords(t, duty) ?? t('assessments.due.noDay')}
+                    </span>
+                    <span className={classes.duty}>{duty.text}</span>
+                    <DueCase duty={duty} />
+                  </li>
+                ))}
+              </ul>
+              <Link to={`${paths.due}?view=mine`}>{t('assessments.due.mine.all', { count: total })}</Link>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

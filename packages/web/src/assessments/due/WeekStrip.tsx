@@ -1,0 +1,47 @@
+import type { CallOutput, due } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
+import classes from './due.module.css'
+import { weeksAround } from './weeks.ts'
+
+const SHOWN_WEEKS = 12
+/** A week draws no more squares than these; its number says how many there are. */
+const MOST_SQUARES = 24
+
+type Props = {
+  weeks: CallOutput<typeof due.search>['weeks']
+  onChoose: (from: string, to: string) => void
+}
+
+/** One square a duty, a column a week; a column leads to its week. */
+export function WeekStrip({ weeks, onChoose }: Props) {
+  const { t } = useTranslation()
+  if (weeks.length === 0) return null
+  return (
+    <ol className={classes.strip} aria-label={t('assessments.due.weeks')}>
+      {weeksAround(weeks, today(), SHOWN_WEEKS).map(({ week, overdue, open }) => {
+        const count = overdue + open
+        return (
+          <li key={week}>
+            <button
+              type="button"
+              disabled={count === 0}
+              aria-label={t('assessments.due.weekAlt', { count, day: formatDay(week) })}
+              onClick={() => onChoose(week, addDays(week, 6))}
+            >
+              <span className={classes.total}>{count > 0 && count}</span>
+              <span className={classes.squares} aria-hidden="true">
+                {squaresOf(count).map((square) => (
+                  <span key={square} data-overdue={square < overdue} />
+                ))}
+              </span>
+              <span className={classes.week}>{formatDay(week).slice(0, 5)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const squaresOf = (count: number): number[] => [...Array(Math.min(count, MOST_SQUARES)).keys()]

@@ -1,0 +1,46 @@
+import { type CallInput, type CallOutput, due } from '@portal/contract'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { dutyQueries } from '../duties/duties.queries.ts'
+
+type Search = CallInput<typeof due.search>['body']
+export type DueAnswer = CallOutput<typeof due.search>
+
+/** Below those of the duties, whose changes make them old too. */
+export const dueQueries = {
+  search: (body: Search) =>
+    queryOptions({
+      queryKey: [...dutyQueries.all, 'due', body],
+      queryFn: () => call(due.search, { body }),
+      placeholderData: keepPreviousData,
+    }),
+  overdue: queryOptions({
+    queryKey: [...dutyQueries.all, 'overdue'],
+    queryFn: () => call(due.overdue, {}),
+    staleTime: 5 * 60_000,
+  }),
+  calendar: queryOptions({ queryKey: ['dutyCalendar'], queryFn: () => call(due.calendar, {}) }),
+}
+
+/** Makes a calendar address; it is in the answer and nowhere else. */
+export function useMakeCalendar() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof due.makeCalendar>['body']) => call(due.makeCalendar, { body }),
+    onSuccess: () => queryClient.invalidateQueries(dueQueries.calendar),
+  })
+}
+
+export function useEndCalendar() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(due.endCalendar, {}),
+    onSuccess: () => {
+      notify.success(t('assessments.due.calendar.ended'))
+      return queryClient.invalidateQueries(dueQueries.calendar)
+    },
+  })
+}

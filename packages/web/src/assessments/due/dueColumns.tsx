@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import type { DutyRow } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { Column } from '../../shared/list/table/Column.ts'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { CaseName } from '../CaseName.tsx'
+import { DutyTick } from '../duties/DutyItem.tsx'
+import { dueWords, settledWords } from '../duties/dutyWords.ts'
+import classes from './due.module.css'
+
+type Needs = { t: TFunction; onChange: (duty: DutyRow) => void }
+
+/** The columns of what is due. */
+export const dueColumns = ({ t, onChange }: Needs): readonly Column<DutyRow>[] => [
+  {
+    id: 'state',
+    header: t('assessments.due.columns.state'),
+    hideHeader: true,
+    cell: (duty) => <DutyTick duty={duty} />,
+  },
+  {
+    id: 'dueDay',
+    header: t('assessments.due.columns.dueDay'),
+    sortable: true,
+    cell: (duty) => (
+      <span data-overdue={duty.overdue} className={classes.day}>
+        {settledWords(t, duty) ?? dueWords(t, duty) ?? t('assessments.due.noDay')}
+      </span>
+    ),
+  },
+  {
+    id: 'authority',
+    header: t('assessments.due.columns.duty'),
+    sortable: true,
+    cell: (duty) => (
+      <span className={classes.duty}>
+        {duty.text}
+        {duty.authority && <small>{duty.authority}</small>}
+      </span>
+    ),
+  },
+  {
+    id: 'id',
+    header: t('assessments.due.columns.assessment'),
+    sortable: true,
+    cell: (duty) => <DueCase duty={duty} />,
+  },
+  {
+    id: 'owner',
+    header: t('assessments.due.columns.owner'),
+    sortable: true,
+    cell: ({ owner }) => owner?.name ?? t('assessments.duties.nobody'),
+  },
+  {
+    id: 'change',
+    header: t('assessments.duties.change'),
+    hideHeader: true,
+    cell: (duty) =>
+      duty.mayChange && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('assessments.duties.changeOf', { duty: duty.text })}
+          onClick={() => onChange(duty)}
+        >
+          {t('assessments.duties.change')}
+        </Button>
+      ),
+  },
+]
+
+/** The case of a duty: its light and what it is about, as a link. */
+export function DueCase({ duty }: { duty: DutyRow }) {
+  return (
+    <span className={classes.case}>
+      {duty.result && <TrafficLight status={duty.result} />}
+      <Link to={paths.assessment(duty.assessmentId)}>
+        <CaseName of={duty} />
+      </Link>
+    </span>
+  )
+}

@@ -3,6 +3,7 @@ export { contentRoutes } from './content.routes.ts'
 export { PROTOCOL, regionOfState } from './law/bundles.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
+export { findProcedures } from './published/findProcedures.ts'
 export {
   type ActiveCountry,
   type Current,

@@ -24,7 +24,7 @@ import { countryOf } from './country/country.ts'
 import { proceduresOf } from './country/countryProcedures.ts'
 import { codesOf, countryStats, type TreatyTable } from './country/countryStats.ts'
 import { countryResult } from './reference-case/countryResult.ts'
-import { caseOf, type DatePair, resolveCase, resolveSingleCase } from './reference-case/referenceCase.ts'
+import { caseOf, type DatePair, isAssessed, resolveCase, resolveSingleCase } from './reference-case/referenceCase.ts'
 import { versionEffect } from './reference-case/versionEffect.ts'
 import { contextOf } from './result-map/countryMaps.ts'
 import { openResultMaps, type ResultMaps } from './result-map/resultMaps.ts'
@@ -98,11 +98,10 @@ function lawLineRoutes({ serve }: Serving, { law, content, published }: CountryD
     for (const { country } of lines) refuseNonProvider(law, country)
     const current = await published.current()
     const useDate = intendedUseDate ?? today()
-    const isAssessed = (iso2: string) =>
-      current.countries.has(resolveCase({ iso2, query }, { treaties: content.treaties, current }).provider)
     const found: HandlerOutput<typeof contract.lawLines>['lines'] = []
     for (const { country, uses } of lines) {
-      const segments = isAssessed(country) ? await maps.overTime(current, { iso2: country, useDate }, query) : null
+      const isRead = isAssessed({ iso2: country, query }, { treaties: content.treaties, current })
+      const segments = isRead ? await maps.overTime(current, { iso2: country, useDate }, query) : null
       found.push({ country, uses, segments: segments && segmentsOfUses(segments, uses) })
     }
     return { case: caseOf(query), lines: found }

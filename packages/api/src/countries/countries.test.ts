@@ -304,7 +304,7 @@ describe('the result map', () => {
     expect(statuses?.breeding).toBe('RED')
     // It stays the region that it is, whichever the map is made for.
     for (const query of [{}, { region: 'FR-MQ' }]) {
-      expect(await lineOf('GF', query)).toEqual({ iso2: 'GF', name: 'French Guiana', statuses })
+      expect(await lineOf('GF', query)).toEqual({ iso2: 'GF', name: 'French Guiana', assessed: true, statuses })
     }
     // What France's content does not count among its regions, nobody has assessed.
     expect(new Set(Object.values((await lineOf('TF'))?.statuses ?? {}))).toEqual(new Set(['AMBER']))
@@ -383,4 +383,21 @@ describe('the result map', () => {
     expect(body).toMatchObject({ status: 'RED', version: 1 })
     expect(body.reasons.flatMap(({ basis }) => basis).some((one) => 'article' in one && one.article)).toBe(true)
   })
+})
+
+test('a country that nobody has assessed says so beside its unclear results, and a Party among them names where its focal point stands', async () => {
+  const { call } = await api.signIn()
+  const { results } = (await call(countries.resultMap, { query: {} })).body
+  const { rows } = (await call(countries.stats, { query: {} })).body
+  const unread = rows.filter(({ activeVersion, lawStatus }) => activeVersion === null && lawStatus === 'unknown')
+  const isAssessed = new Map(results.map(({ iso2, assessed }) => [iso2, assessed]))
+
+  expect(isAssessed.get('BR')).toBe(true)
+  expect(unread.filter(({ iso2 }) => isAssessed.get(iso2))).toEqual([])
+  expect(results.filter(({ assessed, statuses }) => !assessed && Object.values(statuses).includes('GREEN'))).toEqual([])
+  const parties = rows.filter(
+    ({ kind, partyStatus, activeVersion }) => kind !== 'union' && partyStatus === 'party' && activeVersion === null,
+  )
+  expect(parties.filter(({ clearingHouse }) => clearingHouse === null)).toEqual([])
+  expect(rows.find(({ iso2 }) => iso2 === 'BR')?.clearingHouse).toBeNull()
 })

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { eq } from 'drizzle-orm'
-import { type PublishedContent, today } from '../content/index.ts'
+import { findProcedures, type PublishedContent, today } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
 import { cachedResponse } from '../http/cachedResponse.ts'
@@ -57,8 +57,13 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { c
   })
 
   const search = openDocumentSearch(db, () => published.current())
-  serve(contract.search, ({ body }) => search(body, presenting()))
+  serve(contract.search, async ({ body }) => {
+    const procedures = body.from === 0 ? findProcedures(content, body.q, body.country).slice(0, MAX_PROCEDURES) : []
+    return { ...(await search(body, presenting())), procedures }
+  })
 }
+
+const MAX_PROCEDURES = 5
 
 const documentsOf = ({ country, name, documents }: CountryFile, presenting: Presenting) =>
   documents.map((document) => presentDocument(document, { countryId: country, country: name }, presenting))

@@ -260,3 +260,21 @@ describe('a document above the countries', () => {
     expect((await call(legalDocuments.instrument, { params: { id } })).status).toBe(404)
   })
 })
+
+test.each([
+  ['sisgen', [], 'br-sisgen-registration'],
+  ['"SisGen"', ['BR'], 'br-sisgen-registration'],
+])('the search for %s in %s finds the procedure %s, too', async (q, country, id) => {
+  const { call } = await api.signIn()
+  const { body } = await call(legalDocuments.search, { body: { q, country } })
+  expect(body.procedures.map((one) => one.id)).toContain(id)
+  expect(body.procedures.every(({ countryId }) => countryId === 'BR')).toBe(true)
+})
+
+test('procedures of other countries, of the next page and of no words are not found', async () => {
+  const { call } = await api.signIn()
+  const search = async (body: Record<string, unknown>) => (await call(legalDocuments.search, { body })).body.procedures
+  expect(await search({ q: 'sisgen', country: ['CO'] })).toEqual([])
+  expect(await search({ q: 'sisgen', from: 10 })).toEqual([])
+  expect(await search({ q: '', country: ['BR'] })).toEqual([])
+})

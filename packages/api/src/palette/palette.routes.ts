@@ -1,7 +1,7 @@
 import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { and, asc, desc, ilike, or, sql } from 'drizzle-orm'
-import type { Current, PublishedContent } from '../content/index.ts'
+import { type Current, findProcedures, type PublishedContent } from '../content/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { matchesText } from '../db/matching/matchesText.ts'
@@ -31,7 +31,14 @@ async function searchPalette({ db, content, current, actor }: SearchContext, q: 
     findPeople(db, actor, q),
   ])
   const [assessmentHits, countries, documents, people] = lists
-  return [...assessmentHits, ...countries.slice(0, MAX_HITS), ...documents, ...findTerms(content, q), ...people]
+  return [
+    ...assessmentHits,
+    ...countries.slice(0, MAX_HITS),
+    ...documents,
+    ...procedureHits(content, q),
+    ...findTerms(content, q),
+    ...people,
+  ]
 }
 
 async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
@@ -62,6 +69,17 @@ function bestByName<T>(entries: readonly T[], nameOf: (entry: T) => string, q: s
     .slice(0, MAX_HITS)
     .map(({ entry }) => entry)
 }
+
+const procedureHits = (content: Content, q: string): PaletteHit[] =>
+  findProcedures(content, q)
+    .slice(0, MAX_HITS)
+    .map(({ id, title, country, countryId }) => ({
+      kind: 'procedure',
+      target: id,
+      label: title,
+      detail: country,
+      countryId,
+    }))
 
 const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
   bestByName(editorial.glossary.terms, ({ title }) => title, q).map(({ id, title }) => ({

@@ -60,3 +60,7 @@ test.each([
     expect(hits.filter(({ kind }) => kind === 'assessment').map(({ detail }) => detail)).toEqual(names)
   },
 )
+
+test('a procedure is found by the words of its title and its country', async () => {
+  expect(await first('sisgen brazil', 'procedure')).toBe('br-sisgen-registration')
+})

@@ -63,7 +63,6 @@ const LawOf = z.object({
 export const Country = CountryStats.extend({
   version: z.int().nullable(),
   continent: z.string().nullable(),
-  confidence: Confidence.nullable(),
   treaties: z.array(TreatyStanding),
   treatiesAsOf: z.string(),
   treatyNote: z.string().nullable(),
@@ -97,7 +96,15 @@ export const ResultMap = z.object({
   /** The case that the table was computed for, fact by fact. */
   case: z.record(z.string(), z.string()),
   columns: z.array(z.object({ id: z.string(), title: z.string() })),
-  results: z.array(z.object({ iso2: z.string(), name: z.string(), statuses: z.record(z.string(), Status) })),
+  results: z.array(
+    z.object({
+      iso2: z.string(),
+      name: z.string(),
+      /** False: nobody has read its law. Its statuses are unclear then, and are not shown as results. */
+      assessed: z.boolean(),
+      statuses: z.record(z.string(), Status),
+    }),
+  ),
 })
 export type ResultMap = z.infer<typeof ResultMap>
 

@@ -69,6 +69,10 @@ export const CountryStats = z.object({
   meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
   /** The day on which its facts were read; null: nobody has assessed it. */
   asOf: z.string().nullable(),
+  /** Of its facts; null: nobody has assessed it. */
+  confidence: Confidence.nullable(),
+  /** Of a Party that nobody has assessed: its page in the ABS Clearing-House, which names its focal point. */
+  clearingHouse: z.string().nullable(),
   /** Of the active version, as of today; null: nobody has assessed it. */
   review: CountryReview.nullable(),
   createdAt: z.iso.datetime().nullable(),

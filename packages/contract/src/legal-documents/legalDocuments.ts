@@ -103,6 +103,17 @@ const Hit = LegalDocument.omit({ keyArticles: true }).extend({
 })
 const Facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
 
+/** A procedure before an authority that a search found; it is shown on the page of its country. */
+const ProcedureHit = z.object({
+  id: z.string(),
+  countryId: z.string(),
+  country: z.string(),
+  title: z.string(),
+  authority: z.string(),
+  confidence: Confidence,
+})
+export type ProcedureHit = z.infer<typeof ProcedureHit>
+
 export const legalReferences = {
   search: endpoint({
     method: 'POST',
@@ -180,6 +191,8 @@ export const legalDocuments = {
       /** With `validOn` alone: so many more fit otherwise, and whether they were in force then is not known. */
       undated: z.int(),
       results: z.array(Hit),
+      /** Of the countries chosen, with all of the words: the best few, on the first page only. */
+      procedures: z.array(ProcedureHit),
       facets: z.object({ country: Facet, kind: Facet, language: Facet, status: Facet, year: Facet }),
       /** With no result: the one filter without which there would be some. */
       loosen: z.object({ filter: z.string(), total: z.int() }).nullable(),

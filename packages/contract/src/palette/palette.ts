@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
-export const PALETTE_KINDS = ['assessment', 'country', 'document', 'term', 'person'] as const
+export const PALETTE_KINDS = ['assessment', 'country', 'document', 'procedure', 'term', 'person'] as const
 
 /** Something to jump to. `target`: the id that its screen takes. */
 const Hit = z.object({
@@ -18,7 +18,7 @@ export const palette = {
     method: 'GET',
     path: '/palette',
     summary:
-      'Quick search over assessments, countries, documents, terms and, if permitted, people; at most 6 hits of each kind',
+      'Quick search over assessments, countries, documents, procedures, terms and, if permitted, people; at most 6 hits of each kind',
     access: 'signedIn',
     query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({ hits: z.array(Hit) }),

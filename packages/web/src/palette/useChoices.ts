@@ -77,6 +77,7 @@ export type ChoiceGroup = { readonly label: string; readonly choices: readonly C
 export function addressOf({ kind, target, countryId }: PaletteHit): string {
   if (kind === 'assessment') return paths.assessment(target)
   if (kind === 'country') return paths.country(target)
+  if (kind === 'procedure') return `${paths.country(countryId ?? '')}#${target}`
   if (kind === 'term') return paths.term(target)
   if (kind === 'person') return `${paths.userManagement}?${new URLSearchParams({ q: target })}`
   return paths.legalDocument(countryId, target)

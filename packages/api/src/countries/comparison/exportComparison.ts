@@ -55,7 +55,9 @@ function usesOf({ columns }: ResultMap, { uses }: ComparisonSelection, lines: re
     .filter(({ id }) => !uses || uses.includes(id))
     .map(({ id, title }) => [
       title,
-      ...lines.map(({ statuses }) => translate(`comparisonFile.${statuses[id] ?? 'AMBER'}`)),
+      ...lines.map(({ assessed, statuses }) =>
+        translate(assessed ? `comparisonFile.${statuses[id] ?? 'AMBER'}` : 'comparisonFile.NOT_ASSESSED'),
+      ),
     ])
 }
 

@@ -32,7 +32,6 @@ export function countryOf(
       ...authority,
       linkKind: authority.url ? linkKindOf(authority.url, 'authority') : null,
     })),
-    confidence: (published?.file ?? law)?.confidence ?? null,
   }
 }
 

@@ -35,6 +35,7 @@ export function countryStats(
   countries: ReadonlyMap<string, ActiveCountry>,
 ): CountryStats {
   const treaty = treaties.find((one) => one.iso2 === iso2)
+  const hasLaw = published !== undefined || (treaty !== undefined && territoryLaw(treaty, countries) !== null)
   return {
     countryId: iso2,
     iso2,
@@ -48,9 +49,16 @@ export function countryStats(
     partyConfidence: treaty?.confidence ?? 'low',
     ...versionsOf(countries.get(iso2)),
     ...(published ? contentOf(published) : withoutContent(treaty, countries)),
+    clearingHouse: hasLaw ? null : clearingHouseOf(iso2, partyStatusOn(treaty, day, asOf)),
     review: published ? reviewOf(published.file, published.recorded, reviewMonths) : null,
   }
 }
+
+const isParty = (status: CountryStats['partyStatus']) => status === 'party' || status === 'ratified'
+
+/** The ABS Clearing-House has a page for every Party, under its code. */
+const clearingHouseOf = (iso2: string, status: CountryStats['partyStatus']): string | null =>
+  isParty(status) && iso2 !== EUROPEAN_UNION ? `https://absch.cbd.int/en/countries/${iso2}` : null
 
 const nameOf = (iso2: string, treaty: Treaty | undefined, country: PublishedCountry | undefined) => ({
   name: country?.file.name ?? treaty?.name ?? iso2,
@@ -80,6 +88,7 @@ const NOTHING = {
   lacks: ['law', 'decisionMatrices', 'legalDocuments'],
   meta: { regions: [] },
   asOf: null,
+  confidence: null,
   lastUpdated: null,
 } satisfies Partial<CountryStats>
 
@@ -92,6 +101,7 @@ function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<strin
     ...NOTHING,
     lawStatus: law.lawStatus,
     asOf: law.asOf,
+    confidence: law.confidence,
     hasLaw,
     lacks: NOTHING.lacks.filter((one) => one !== 'law' || !hasLaw),
   }
@@ -117,6 +127,7 @@ function contentOf({ file, activatedAt }: PublishedCountry) {
     lacks,
     meta: { regions: file.regions.map(({ code, name }) => ({ code, name })) },
     asOf: file.asOf,
+    confidence: file.confidence,
     lastUpdated: activatedAt.toISOString(),
   }
 }

@@ -90,6 +90,10 @@ export function resolveCase({ iso2, query }: Place, { treaties, current }: Juris
   return law ? { provider: law.iso2, query: { ...query, region: law.region } } : { provider: iso2, query }
 }
 
+/** Whether somebody has read the law that decides there. */
+export const isAssessed = (place: Place, jurisdictions: Jurisdictions): boolean =>
+  jurisdictions.current.countries.has(resolveCase(place, jurisdictions).provider)
+
 /** The same for a single place: throws INVALID_INPUT for a region that is not in it. */
 export function resolveSingleCase(place: Place, jurisdictions: Jurisdictions): ResolvedCase {
   const resolved = resolveCase(place, jurisdictions)

@@ -7,6 +7,7 @@ import {
   type CaseQuery,
   caseOf,
   type DatePair,
+  isAssessed,
   refuseUnknown,
   refuseUnknownRegion,
   refuseUseBeforeAccess,
@@ -47,7 +48,8 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
     const results: ResultMap['results'] = []
     for (const iso2 of names.countries.keys()) {
       const { name, statusesOn } = await mapOf(current, iso2, query)
-      results.push({ iso2, name, statuses: statusesOn(dates.accessDate, dates.intendedUseDate) })
+      const assessed = isAssessed({ iso2, query }, { treaties: deps.treaties, current })
+      results.push({ iso2, name, assessed, statuses: statusesOn(dates.accessDate, dates.intendedUseDate) })
       // Other requests get their turn: compiling all countries takes seconds.
       await nextTurn()
     }

@@ -5,7 +5,7 @@ import { expectOne } from '../../db/results.ts'
 import { legalDocuments, legalDocumentTexts } from '../../db/schema.ts'
 
 export type DocumentQuery = HandlerInput<typeof contract.search>['body']
-export type SearchResult = HandlerOutput<typeof contract.search>
+export type SearchResult = Omit<HandlerOutput<typeof contract.search>, 'procedures'>
 
 /**
  * Which documents match: `condition` on their texts (undefined: all), but none of `excluded`. `preferences` order them:

@@ -52,6 +52,7 @@ export const documents = {
     treaty: 'Treaty',
   },
   treaties: 'International',
+  procedures: 'How to get access',
   articles: 'Articles found',
   citedByRules: 'cited by the rules',
   emptied: 'Fewer words or another spelling may find more.',

@@ -46,6 +46,7 @@ export const informationHub = {
   documentDays: { adopted: 'adopted {{day}}', inForce: 'in force {{day}}', repealed: 'repealed {{day}}' },
   lawStatus: {
     unknown: 'Not yet assessed',
+    unclear: 'Not clear from the sources',
     no_law: 'No law',
     no_law_draft: 'No law but a draft',
     abs_law: 'ABS law',

@@ -5,6 +5,7 @@ export const comparisonFile = {
   GREEN: 'Green',
   AMBER: 'Amber',
   RED: 'Red',
+  NOT_ASSESSED: 'Not assessed',
   factsAsOf: 'Facts as of',
   accessDate: 'Date of access',
   intendedUseDate: 'Date of intended use',

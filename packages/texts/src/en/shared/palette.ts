@@ -10,6 +10,7 @@ export const palette = {
     assessment: 'Assessments',
     country: 'Countries',
     document: 'Legal documents',
+    procedure: 'Procedures',
     term: 'Glossary',
     person: 'People',
   },

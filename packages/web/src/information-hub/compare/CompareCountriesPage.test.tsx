@@ -20,7 +20,7 @@ const country = (iso2: string, name: string, kind: CountryStats['kind'] = 'state
   ...{ partyStatus: 'party', partySince: null, partyConfidence: 'high', lawStatus: 'abs_law' },
   ...{ latestVersion: 1, activeVersion: 1, versions: [1], hasLaw: true, decisionMatricesCount: 1 },
   ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: true, active: true, lacks: [], meta: { regions: [] } },
-  ...{ asOf: '2026-11-20', review: null, createdAt: null, lastUpdated: null },
+  ...{ asOf: '2026-11-20', confidence: 'high', clearingHouse: null, review: null, createdAt: null, lastUpdated: null },
 })
 const rows = [country('BR', 'Brazil'), country('CO', 'Colombia'), country('EU', 'European Union', 'union')]
 
@@ -29,8 +29,8 @@ const USES = [
   { id: 'breeding', title: 'Breeding' },
 ]
 const results: ResultMap['results'] = [
-  { iso2: 'BR', name: 'Brazil', statuses: { research_and_development: 'RED', breeding: 'RED' } },
-  { iso2: 'CO', name: 'Colombia', statuses: { research_and_development: 'RED', breeding: 'AMBER' } },
+  { iso2: 'BR', name: 'Brazil', assessed: true, statuses: { research_and_development: 'RED', breeding: 'RED' } },
+  { iso2: 'CO', name: 'Colombia', assessed: true, statuses: { research_and_development: 'RED', breeding: 'AMBER' } },
 ]
 const reasons: CountryResult['reasons'] = [
   {

@@ -8,7 +8,7 @@ import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { useCategories } from '../countries/mapCategories.ts'
 import { validUse } from '../hub.queries.ts'
 import classes from './compare.module.css'
-import { comparisonTable } from './comparisonTable.ts'
+import { comparisonTable, lightOf } from './comparisonTable.ts'
 import { UseSelect } from './UseSelect.tsx'
 import type { Comparison } from './useComparison.ts'
 import { useCaseText } from './useComparison.ts'
@@ -20,7 +20,7 @@ export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Co
   const categories = useCategories('result')
   const use = validUse(map, comparison.use)
   const places = useMemo(
-    () => new Map(map.results.map(({ iso2, name, statuses }) => [iso2, { name, category: statuses[use] ?? 'AMBER' }])),
+    () => new Map(map.results.map((line) => [line.iso2, { name: line.name, category: lightOf(line, use) }])),
     [map, use],
   )
   const { lines } = comparisonTable(map, comparison.countries)
@@ -32,10 +32,10 @@ export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Co
         <section>
           <h2>{t('informationHub.compare.chosen')}</h2>
           <ul className={classes.chosen}>
-            {lines.map(({ iso2, name, statuses }) => (
-              <li key={iso2}>
-                <TrafficLight status={statuses[use] ?? 'AMBER'} />
-                <Link to={paths.country(iso2)}>{name}</Link>
+            {lines.map((line) => (
+              <li key={line.iso2}>
+                <TrafficLight status={lightOf(line, use)} />
+                <Link to={paths.country(line.iso2)}>{line.name}</Link>
               </li>
             ))}
           </ul>

@@ -11,8 +11,9 @@ const map: ResultMap = {
     { id: 'screening', title: 'Screening' },
   ],
   results: [
-    { iso2: 'BR', name: 'Brazil', statuses: { breeding: 'RED', screening: 'RED' } },
-    { iso2: 'CO', name: 'Colombia', statuses: { breeding: 'AMBER', screening: 'RED' } },
+    { iso2: 'BR', name: 'Brazil', assessed: true, statuses: { breeding: 'RED', screening: 'RED' } },
+    { iso2: 'CO', name: 'Colombia', assessed: true, statuses: { breeding: 'AMBER', screening: 'RED' } },
+    { iso2: 'TD', name: 'Chad', assessed: false, statuses: { breeding: 'AMBER', screening: 'AMBER' } },
   ],
 }
 
@@ -22,6 +23,14 @@ test('uses are rows, and countries are columns in the order of selection', () =>
   expect(rows.map(({ use, statuses }) => [use, ...statuses])).toEqual([
     ['breeding', 'AMBER', 'RED'],
     ['screening', 'RED', 'RED'],
+  ])
+})
+
+test('a country that nobody has assessed has no colour, whatever the engine says of it', () => {
+  const { rows } = comparisonTable(map, ['CO', 'TD'])
+  expect(rows.map(({ statuses }) => statuses)).toEqual([
+    ['AMBER', 'NOT_ASSESSED'],
+    ['RED', 'NOT_ASSESSED'],
   ])
 })
 

@@ -1,8 +1,8 @@
 import type { ResultMap } from '@portal/contract'
-import type { Status } from '@portal/rules'
+import type { Light } from '../../shared/status/TrafficLight.tsx'
 
 type Line = ResultMap['results'][number]
-export type ComparisonRow = { readonly use: string; readonly title: string; readonly statuses: readonly Status[] }
+export type ComparisonRow = { readonly use: string; readonly title: string; readonly statuses: readonly Light[] }
 export type ComparisonTableData = { readonly lines: readonly Line[]; readonly rows: readonly ComparisonRow[] }
 
 /** Pivots the result map: uses as rows, countries as columns in the order of selection. */
@@ -12,10 +12,14 @@ export function comparisonTable({ columns, results }: ResultMap, countries: read
   const rows = columns.map(({ id, title }) => ({
     use: id,
     title,
-    statuses: lines.map(({ statuses }) => statuses[id] ?? 'AMBER'),
+    statuses: lines.map((line) => lightOf(line, id)),
   }))
   return { lines, rows }
 }
+
+/** A use without a rule is amber; of a law that nobody has read there is no colour. */
+export const lightOf = ({ assessed, statuses }: Line, use: string): Light =>
+  assessed ? (statuses[use] ?? 'AMBER') : 'NOT_ASSESSED'
 
 /** True if the countries do not all have the same result for this use. */
 export const isDiffering = ({ statuses }: ComparisonRow): boolean => new Set(statuses).size > 1

@@ -1,4 +1,4 @@
-import { content, countries, type ResultMap } from '@portal/contract'
+import { assessments, content, countries, type ResultMap } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ function show(search = '', rows = ROWS, more: Answering[] = []) {
 const colours: ResultMap = {
   ...{ accessDate: '2026-11-21', intendedUseDate: '2026-11-21', case: {} },
   columns: [{ id: 'screening', title: 'Screening' }],
-  results: [{ iso2: 'BR', name: 'Brazil', statuses: { screening: 'RED' } }],
+  results: [{ iso2: 'BR', name: 'Brazil', assessed: true, statuses: { screening: 'RED' } }],
 }
 
 test('failed results can be retried', async () => {
@@ -50,23 +50,62 @@ test("the server's validation message of a date appears at its field", async () 
   expect(screen.queryByText('The Content cannot be loaded.')).toBeNull()
 })
 
-const kenya = { ...brazilStats, countryId: 'KE', iso2: 'KE', iso3: 'KEN', name: 'Kenya', decisionMatricesCount: 10 }
+const kenya = { ...brazilStats, countryId: 'KE', iso2: 'KE', iso3: 'KEN', name: 'Kenya', legalDocumentsCount: 10 }
+const lawLines = answering(countries.lawLines, ({ body }) => ({
+  case: {},
+  lines: body.lines.map(({ country, uses }) => ({
+    ...{ country, uses },
+    segments: [{ from: null, before: null, status: 'RED' as const }],
+  })),
+}))
 
 test('cards are sorted by any column of the table, and the address keeps the order', async () => {
-  const router = show('', [brazilStats, kenya])
+  const router = show('?view=cards', [brazilStats, kenya], [lawLines])
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   const sort = await screen.findByLabelText('Sort by')
   expect(names()).toEqual(['Brazil', 'Kenya'])
 
-  await userEvent.selectOptions(sort, 'Matrices, descending')
+  await userEvent.selectOptions(sort, 'Documents, descending')
   expect(names()).toEqual(['Kenya', 'Brazil'])
-  expect(router.state.location.search).toBe('?sort=-matrices')
+  expect(router.state.location.search).toBe('?view=cards&sort=-documents')
 })
 
-test('a country that is not assessed is not shown as having no law', async () => {
-  const lacks = ['law' as const, 'decisionMatrices' as const]
-  const unassessed = { ...brazilStats, active: false, lacks, lawStatus: 'unknown' as const }
-  show('', [unassessed, { ...unassessed, iso2: 'KE', lawStatus: 'no_law' as const }])
-  expect(await screen.findByText('Inactive: law not yet assessed, no decision matrices')).toBeVisible()
-  expect(screen.getByText('Inactive: no law, no decision matrices')).toBeVisible()
+test('a country that one has material from comes first, with the number of its assessments', async () => {
+  const counts = { providerCountry: [{ value: 'KE', count: 3 }] }
+  const own = answering(assessments.search, () => ({ total: 3, rows: [], filterValues: counts, counts: {} }))
+  show('', [brazilStats, kenya], [own, lawLines])
+
+  const first = within((await screen.findByRole('link', { name: 'Kenya' })).closest('tr') as HTMLElement)
+  expect(await first.findByText('3')).toBeVisible()
+  expect(await first.findByText('Red')).toBeVisible()
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 5))).toEqual([
+    'Count',
+    'Kenya',
+    'Brazi',
+  ])
+})
+
+test('countries without a law and those that nobody has read are folded, and have no light', async () => {
+  const rows = [
+    { ...brazilStats, iso2: 'TD', name: 'Chad', lawStatus: 'unknown' as const, activeVersion: null, asOf: null },
+    { ...brazilStats, iso2: 'DK', name: 'Denmark', lawStatus: 'no_law' as const },
+  ]
+  const clearingHouse = 'https://absch.cbd.int/en/countries/TD'
+  show(
+    '',
+    [...rows.map((row) => ({ ...row, clearingHouse: row.iso2 === 'TD' ? clearingHouse : null })), kenya],
+    [lawLines],
+  )
+  expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Chad' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('heading', { name: 'Not assessed' }))
+  const chad = within((await screen.findByRole('link', { name: 'Chad' })).closest('tr') as HTMLElement)
+  expect(chad.getByText('Not assessed')).toBeVisible()
+  expect(chad.getByRole('link', { name: 'Clearing-house page' }).getAttribute('href')).toBe(clearingHouse)
+
+  await userEvent.click(screen.getByRole('heading', { name: 'No ABS law found' }))
+  const denmark = within((await screen.findByRole('link', { name: 'Denmark' })).closest('tr') as HTMLElement)
+  expect(denmark.getByText('no law found')).toBeVisible()
+  expect(denmark.queryByText('Red')).toBeNull()
 })

@@ -2,66 +2,98 @@ import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import type { PartyStanding } from '../../shared/countries/countries.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
-import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
-import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import type { LawCategory } from './CountryFacts.tsx'
-import { InactiveReason, LawStatusText, PartyText } from './CountryFacts.tsx'
+import { CountryGroups } from './CountryGroups.tsx'
 import classes from './countries.module.css'
 import { countOptions, FILTERS, type FilterName, filterCountries, sortCountries } from './filterCountries.ts'
+import { ReadingSummary } from './ReadingSummary.tsx'
+import readingClasses from './reading.module.css'
+import { readingOf } from './readingOf.ts'
 import { COUNTRY_VIEWS, type CountryFilters, useCountryFilters } from './useCountryFilters.ts'
+import { type OwnMaterial, useOwnMaterial } from './useOwnMaterial.ts'
 
-/** Lazy, so that the first paint does not wait for the map, the table and the sort control. */
+/** Lazy, so that the first paint does not wait for the map and the sort control. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
-const CountryTable = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CountryTable }))
 const NoCountries = lazy(async () => ({ default: (await import('./NoCountries.tsx')).NoCountries }))
 const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CardSort }))
 
-/** Directory of all countries and areas. */
+/** Directory of all countries and areas: those whose law was read first, the others folded. */
 export function CountriesPage() {
-  const { t } = useTranslation()
   const filters = useCountryFilters()
   const stats = useQuery(hubQueries.stats)
+  const own = useOwnMaterial()
   return (
     <>
-      <Hero title={t('informationHub.countries.title')} lead={t('informationHub.countries.lead')}>
-        <SearchInput
-          label={t('informationHub.countries.search')}
-          placeholder={t('informationHub.countries.searchHint')}
-          given={filters.filter.q}
-          onSearch={(q) => filters.set({ q }, true)}
-        />
-      </Hero>
+      <Head rows={stats.data?.rows} own={own} />
       <div className={classes.content}>
         {stats.isError && <ContentFailure onRetry={() => stats.refetch()} />}
         {stats.isPending && <Loading lines={10} />}
-        {stats.data && <CountryResults rows={stats.data.rows} filters={filters} />}
+        {stats.data && <CountryResults rows={stats.data.rows} filters={filters} own={own} />}
       </div>
     </>
   )
 }
 
-function CountryResults({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+function Head({ rows = [], own }: { rows: readonly CountryStats[] | undefined; own: OwnMaterial }) {
   const { t } = useTranslation()
-  const { filter, sort, isDescending } = filters
+  const count = (reading: ReturnType<typeof readingOf>) => rows.filter((row) => readingOf(row) === reading).length
+  const counts = { assessed: count('assessed'), noLaw: count('noLaw'), notAssessed: count('notAssessed') }
+  return (
+    <div className={readingClasses.top}>
+      <div>
+        <PageTitle
+          title={t('informationHub.countries.title')}
+          lead={rows.length > 0 ? t('informationHub.countries.lead', counts) : ' '}
+        />
+        <ReadingSummary rows={rows} own={own} />
+      </div>
+      <ReadingMap rows={rows} own={own} />
+    </div>
+  )
+}
+
+const ReadingMap = lazyMap()
+
+/** The picture beside the title says nothing that the counts do not: the page does not wait for it. */
+function lazyMap() {
+  const Picture = lazy(async () => ({ default: (await import('./ReadingMap.tsx')).ReadingMap }))
+  return (props: { rows: readonly CountryStats[]; own: OwnMaterial }) => (
+    <div className={readingClasses.picture}>
+      <Suspense>
+        <Picture {...props} />
+      </Suspense>
+    </div>
+  )
+}
+
+type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial }
+
+function CountryResults({ rows, filters, own }: Props) {
+  const { t } = useTranslation()
+  const { filter, sort, isDescending, view } = filters
   const matches = filterCountries(rows, filter)
-  const isByMatch = filter.q.trim() !== '' && sort === 'name' && !isDescending
-  const found = isByMatch ? matches : sortCountries(matches, sort, isDescending)
+  const isPlain = sort === 'name' && !isDescending
+  const sorted = isPlain && filter.q.trim() !== '' ? matches : sortCountries(matches, sort, isDescending)
+  // In the plain order the countries that one has material from come first.
+  const found = isPlain && filter.q.trim() === '' ? ownFirst(sorted, own) : sorted
   return (
     <>
-      <CountryFilterBar rows={rows} filters={filters} />
-      <div className={classes.summary}>
-        <p role="status">{t('informationHub.countries.found', { count: found.length, all: rows.length })}</p>
-        {filters.view === 'cards' && (
+      <div className={classes.find}>
+        <SearchInput
+          label={t('informationHub.countries.search')}
+          placeholder={t('informationHub.countries.searchHint')}
+          given={filter.q}
+          onSearch={(q) => filters.set({ q }, true)}
+        />
+        <CountryFilterBar rows={rows} filters={filters} />
+        {view === 'cards' && (
           <div className={classes.sort}>
             <Suspense>
               <CardSort filters={filters} />
@@ -70,28 +102,29 @@ function CountryResults({ rows, filters }: { rows: readonly CountryStats[]; filt
         )}
         <ViewChoice filters={filters} />
       </div>
-      {found.length === 0 ? (
+      <p role="status" className={classes.found}>
+        {t('informationHub.countries.found', { count: found.length, all: rows.length })}
+      </p>
+      {found.length === 0 && (
         <Suspense>
           <NoCountries rows={rows} filters={filters} />
         </Suspense>
-      ) : (
-        <CountryView found={found} filters={filters} />
+      )}
+      {found.length > 0 && view !== 'map' && <CountryGroups rows={found} filters={filters} own={own} />}
+      {found.length > 0 && view === 'map' && (
+        <Suspense fallback={<Loading lines={10} />}>
+          <CountryMap rows={found} />
+        </Suspense>
       )}
     </>
   )
 }
 
-function CountryView({ found, filters }: { found: readonly CountryStats[]; filters: CountryFilters }) {
-  if (filters.view === 'cards') return <CountryCards rows={found} />
-  return (
-    <Suspense fallback={<Loading lines={10} />}>
-      {filters.view === 'table' ? <CountryTable rows={found} filters={filters} /> : <CountryMap rows={found} />}
-    </Suspense>
-  )
-}
+const ownFirst = (rows: readonly CountryStats[], own: OwnMaterial) =>
+  rows.toSorted((a, b) => Number(own.has(b.iso2)) - Number(own.has(a.iso2)))
 
 /** Facets with counts. */
-function CountryFilterBar({ rows, filters }: { rows: readonly CountryStats[]; filters: CountryFilters }) {
+function CountryFilterBar({ rows, filters }: Pick<Props, 'rows' | 'filters'>) {
   const { t } = useTranslation()
   const inWords = useFilterValue()
   const chosen = FILTERS.reduce((sum, name) => sum + filters.filter[name].length, 0)
@@ -126,11 +159,11 @@ function useFilterValue() {
     if (name === 'region') return value === 'none' ? t('informationHub.countries.noRegion') : value
     if (name === 'party') return t(`informationHub.partyStatus.${value as PartyStanding}`)
     if (name === 'law') return t(`informationHub.lawStatus.${value as LawCategory}`)
-    return t(`informationHub.countries.${value as 'active' | 'inactive'}`)
+    return t(`informationHub.countries.confidences.${value as 'high' | 'medium' | 'low' | 'none'}`)
   }
 }
 
-/** Switches between cards, table and map. */
+/** Switches between table, cards and map. */
 function ViewChoice({ filters }: { filters: CountryFilters }) {
   const { t } = useTranslation()
   const choices = COUNTRY_VIEWS.map((key) => ({
@@ -139,50 +172,12 @@ function ViewChoice({ filters }: { filters: CountryFilters }) {
     chosen: filters.view === key,
   }))
   return (
-    <FilterChoices
-      legend={t('informationHub.countries.view')}
-      choices={choices}
-      onChoose={(view) => filters.set({ view: view === 'cards' ? undefined : view })}
-    />
-  )
-}
-
-/** A card per country; the whole card is a link. */
-const CountryCards = ({ rows }: { rows: readonly CountryStats[] }) => (
-  <ul className={classes.cards}>
-    {rows.map((row, index) => (
-      <CountryCard key={row.iso2} row={row} isFirst={index < FIRST_SEEN} />
-    ))}
-  </ul>
-)
-
-/** Cards above the fold, whose flags load eagerly. */
-const FIRST_SEEN = 8
-
-function CountryCard({ row, isFirst }: { row: CountryStats; isFirst: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <li className={classes.card} data-active={row.active}>
-      <div className={classes.head}>
-        <CountryPicture iso2={row.iso2} kind="thumbs" isFirst={isFirst} />
-        <h2>
-          <Link to={paths.country(row.iso2)}>{row.name}</Link>
-        </h2>
-      </div>
-      <p>
-        <PartyText row={row} />
-      </p>
-      <p>
-        <LawStatusText row={row} />
-      </p>
-      <p className={classes.counts}>
-        {t('informationHub.countries.matrices', { count: row.decisionMatricesCount })} ·{' '}
-        {t('informationHub.countries.documents', { count: row.legalDocumentsCount })}
-        {row.hasEnglishOfficialDocs && ` · ${t('informationHub.countries.english')}`}
-      </p>
-      {row.asOf && <p className={classes.counts}>{t('informationHub.asOf', { day: formatDay(row.asOf) })}</p>}
-      {row.review?.overdue && <OverdueBadge />}
-      <InactiveReason row={row} />
-    </li>
+    <div className={classes.views}>
+      <FilterChoices
+        legend={t('informationHub.countries.view')}
+        choices={choices}
+        onChoose={(view) => filters.set({ view: view === 'table' ? undefined : view })}
+      />
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function PartyText({ row }: { row: Party }) {
   )
 }
 
-export function LawStatusText({ row }: { row: Pick<CountryStats, 'kind' | 'lawStatus'> }) {
+export function LawStatusText({ row }: { row: LawRow }) {
   const { t } = useTranslation()
   const standing = lawCategoryOf(row)
   return (
@@ -41,8 +41,14 @@ export function InactiveReason({ row: { lacks, kind, lawStatus } }: { row: Count
   return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>
 }
 
-export type LawCategory = CountryStats['lawStatus'] | 'union'
+export type LawCategory = CountryStats['lawStatus'] | 'union' | 'unclear'
+type LawRow = Pick<CountryStats, 'kind' | 'lawStatus'> & Partial<Pick<CountryStats, 'activeVersion'>>
 
-/** Category of the access law. The EU gets one of its own, since it grants no access and "not assessed" would be wrong. */
-export const lawCategoryOf = ({ kind, lawStatus }: Pick<CountryStats, 'kind' | 'lawStatus'>): LawCategory =>
-  kind === 'union' ? 'union' : lawStatus
+/**
+ * Category of the access law. The EU gets one of its own, since it grants no access and "not assessed" would be wrong, as
+ * it would be of a law that was read and is not clear.
+ */
+export function lawCategoryOf({ kind, lawStatus, activeVersion = null }: LawRow): LawCategory {
+  if (kind === 'union') return 'union'
+  return lawStatus === 'unknown' && activeVersion !== null ? 'unclear' : lawStatus
+}

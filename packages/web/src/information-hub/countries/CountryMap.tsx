@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { CountryStats } from '@portal/contract'
+import type { CountryStats, ResultMap } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { type MapPlace, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { lightOf } from '../compare/comparisonTable.ts'
 import { DayFields, fieldErrors } from '../days/DayFields.tsx'
 import { daySelection } from '../days/daySelection.ts'
 import { hubQueries, validUse } from '../hub.queries.ts'
@@ -52,11 +53,8 @@ export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {
 
 type Colours = ReadonlyMap<string, string>
 
-const colours = (
-  map: { results: { iso2: string; statuses: Record<string, string> }[] } | undefined,
-  use: string,
-): Colours =>
-  new Map(map?.results.flatMap(({ iso2, statuses }) => (statuses[use] ? [[iso2, statuses[use]] as const] : [])))
+const colours = (map: ResultMap | undefined, use: string): Colours =>
+  new Map(map?.results.map((line) => [line.iso2, lightOf(line, use)] as const))
 
 const placesOf = (rows: readonly CountryStats[], mode: MapMode, results: Colours): ReadonlyMap<string, MapPlace> =>
   new Map(

@@ -1,35 +1,49 @@
 import type { CountryStats } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../shared/dates/dates.ts'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import { SourceLink } from '../../shared/law/SourceLink.tsx'
+import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { ScrollBox } from '../../shared/list/table/ScrollBox.tsx'
 import { SortSelect } from '../../shared/list/table/SortSelect.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { LawStatusText, PartyText } from './CountryFacts.tsx'
+import type { LineOf } from './CountryGroups.tsx'
 import classes from './countries.module.css'
 import { type CountrySort, SORTS } from './filterCountries.ts'
+import { readingOf } from './readingOf.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
+import type { OwnMaterial } from './useOwnMaterial.ts'
 
-type Props = { rows: readonly CountryStats[]; filters: CountryFilters }
+type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial; lines: LineOf }
 
-/** Countries as a table that sorts by any column. */
-export function CountryTable({ rows, filters }: Props) {
+/** Countries as a table, a row each: its law line for a use, the result today, and how sure that is. */
+export function CountryTable({ rows, filters, own, lines }: Props) {
   const { t } = useTranslation()
   return (
-    <ScrollBox label={t('informationHub.countries.title')}>
+    <ScrollBox label={t('informationHub.countries.title')} className={classes.box}>
       <table className={classes.table} aria-label={t('informationHub.countries.title')}>
         <thead>
           <tr>
-            {SORTS.map((sort) => (
-              <SortHead key={sort} sort={sort} filters={filters} />
-            ))}
+            <SortHead sort="name" filters={filters} />
+            <SortHead sort="party" filters={filters} />
+            <SortHead sort="law" filters={filters} />
+            <th scope="col">{t('informationHub.countries.columns.line')}</th>
+            <th scope="col">{t('informationHub.countries.columns.today')}</th>
+            <SortHead sort="documents" filters={filters} />
+            <SortHead sort="confidence" filters={filters} />
+            <SortHead sort="asOf" filters={filters} />
+            <th scope="col">{t('informationHub.countries.columns.own')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CountryRow key={row.iso2} row={row} />
+            <CountryRow key={row.iso2} row={row} own={own.get(row.iso2)} lines={lines} />
           ))}
         </tbody>
       </table>
@@ -42,7 +56,7 @@ function SortHead({ sort, filters }: { sort: CountrySort; filters: CountryFilter
   const isSorted = filters.sort === sort
   const direction = filters.isDescending ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={isSorted ? direction : 'none'}>
+    <th scope="col" aria-sort={isSorted ? direction : 'none'} data-column={sort}>
       <button type="button" onClick={() => filters.setSort(sort, isSorted && !filters.isDescending)}>
         {t(`informationHub.countries.columns.${sort}`)}
         <span aria-hidden="true">{isSorted ? ARROWS[direction] : ''}</span>
@@ -53,27 +67,60 @@ function SortHead({ sort, filters }: { sort: CountrySort; filters: CountryFilter
 
 const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const
 
-const CountryRow = ({ row }: { row: CountryStats }) => (
-  <tr>
-    <th scope="row">
-      <span className={classes.named}>
-        <CountryPicture iso2={row.iso2} kind="thumbs" />
-        <Link to={paths.country(row.iso2)}>{row.name}</Link>
-      </span>
-    </th>
-    <td>
-      <PartyText row={row} />
-    </td>
-    <td>
-      <LawStatusText row={row} />
-    </td>
-    <td>{row.decisionMatricesCount}</td>
-    <td>{row.legalDocumentsCount}</td>
-    <td>
-      {row.asOf ? formatDay(row.asOf) : '–'} {row.review?.overdue && <OverdueBadge />}
-    </td>
-  </tr>
-)
+type RowProps = { row: CountryStats; own: number | undefined; lines: LineOf }
+
+function CountryRow({ row, own, lines }: RowProps) {
+  const { t } = useTranslation()
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.named}>
+          <CountryPicture iso2={row.iso2} kind="thumbs" />
+          <Link to={paths.country(row.iso2)}>{row.name}</Link>
+        </span>
+      </th>
+      <td data-column="party">
+        <PartyText row={row} />
+      </td>
+      <td data-column="law">
+        <LawStatusText row={row} />
+      </td>
+      <LineCells row={row} lines={lines} />
+      <td data-column="documents">{row.legalDocumentsCount || '–'}</td>
+      <td data-column="confidence">
+        {row.confidence && t(`informationHub.country.confidences.${row.confidence}`)}
+        {row.clearingHouse && <SourceLink url={row.clearingHouse} kind="clearing_house" />}
+      </td>
+      <td data-column="asOf">
+        {row.asOf ? formatDay(row.asOf) : '–'} {row.review?.overdue && <OverdueBadge />}
+      </td>
+      <td data-column="own">{own ?? '–'}</td>
+    </tr>
+  )
+}
+
+/** The line and the result today; a law that nobody has read has neither, nor has one that was not found. */
+function LineCells({ row, lines }: Pick<RowProps, 'row' | 'lines'>) {
+  const { t } = useTranslation()
+  const survey = useQuery(contentQueries.survey)
+  const use = survey.data?.uses.find(({ id }) => id === 'screening')?.title ?? ''
+  const segments = lines(row, 'screening')
+  const reading = readingOf(row)
+  return (
+    <>
+      <td data-column="line">
+        {segments !== undefined && (
+          <LawLine size="list" law={{ country: row.name, use }} segments={segments} mark={null} />
+        )}
+      </td>
+      <td data-column="today">
+        {segments && <TrafficLight status={segments.at(-1)?.status ?? null} />}
+        {reading === 'notAssessed' && <TrafficLight status="NOT_ASSESSED" />}
+        {reading === 'noLaw' && t('informationHub.countries.noneFound')}
+      </td>
+    </>
+  )
+}
 
 /** Sort control of the cards, by the columns of the table. */
 export function CardSort({ filters: { sort, isDescending, setSort } }: { filters: CountryFilters }) {

@@ -14,6 +14,8 @@ const country = (iso2: string, name: string, more: Partial<CountryStats>): Count
   parent: null,
   partyStatus: 'party',
   partySince: null,
+  confidence: 'high',
+  clearingHouse: null,
   partyConfidence: 'high',
   lawStatus: 'abs_law',
   latestVersion: 1,
@@ -34,10 +36,10 @@ const country = (iso2: string, name: string, more: Partial<CountryStats>): Count
 })
 const ROWS = [
   country('CI', "Côte d'Ivoire", { partyStatus: 'non_party' }),
-  country('KE', 'Kenya', { decisionMatricesCount: 10 }),
+  country('KE', 'Kenya', { legalDocumentsCount: 10 }),
   country('BR', 'Brazil', { region: 'Americas', lawStatus: 'no_law' }),
 ]
-const ALL: CountryFilter = { q: '', region: [], party: [], law: [], state: [] }
+const ALL: CountryFilter = { q: '', region: [], party: [], law: [], confidence: [] }
 const names = (rows: readonly CountryStats[]) => rows.map(({ iso2 }) => iso2)
 
 test('a country is found by name regardless of accents, and by its exact code', () => {
@@ -61,7 +63,7 @@ test('the blocking filter is the one whose removal gives the most results', () =
 })
 
 test('numeric columns sort numerically, with ties by name', () => {
-  expect(names(sortCountries(ROWS, 'matrices', true))).toEqual(['KE', 'BR', 'CI'])
+  expect(names(sortCountries(ROWS, 'documents', true))).toEqual(['KE', 'BR', 'CI'])
 })
 
 test('the European Union is not counted among countries that are not assessed', () => {

@@ -2,7 +2,7 @@ import { type CountryNames, type CountryStats, matchCountries } from '@portal/co
 import { partyStanding } from '../../shared/countries/countries.ts'
 import { lawCategoryOf } from './CountryFacts.tsx'
 
-export const FILTERS = ['region', 'party', 'law', 'state'] as const
+export const FILTERS = ['region', 'party', 'law', 'confidence'] as const
 export type FilterName = (typeof FILTERS)[number]
 /** `names` in other languages, once they are loaded. */
 export type CountryFilter = { readonly q: string; readonly names?: CountryNames | undefined } & {
@@ -13,7 +13,7 @@ const FIELD: { readonly [name in FilterName]: (row: CountryStats) => string } = 
   region: ({ region }) => region ?? 'none',
   party: partyStanding,
   law: lawCategoryOf,
-  state: ({ active }) => (active ? 'active' : 'inactive'),
+  confidence: ({ confidence }) => confidence ?? 'none',
 }
 
 const fits = (row: CountryStats, filter: CountryFilter, except?: FilterName) =>
@@ -39,15 +39,17 @@ export function countOptions(
   return counts
 }
 
-export const SORTS = ['name', 'party', 'law', 'matrices', 'documents', 'asOf'] as const
+export const SORTS = ['name', 'party', 'law', 'documents', 'confidence', 'asOf'] as const
 export type CountrySort = (typeof SORTS)[number]
+
+const CONFIDENCES = ['high', 'medium', 'low'] as const
 
 const keyOf: { readonly [sort in CountrySort]: (row: CountryStats) => string | number } = {
   name: ({ name }) => name,
   party: (row) => `${partyStanding(row)} ${row.partySince ?? ''}`,
   law: lawCategoryOf,
-  matrices: ({ decisionMatricesCount }) => decisionMatricesCount,
   documents: ({ legalDocumentsCount }) => legalDocumentsCount,
+  confidence: ({ confidence }) => CONFIDENCES.indexOf(confidence ?? 'low') + Number(confidence === null),
   asOf: ({ asOf }) => asOf ?? '',
 }
 

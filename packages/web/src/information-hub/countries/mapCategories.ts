@@ -16,15 +16,17 @@ type Look = Omit<MapCategory, 'label' | 'id'>
 const LAW: Record<LawCategory, Look> = {
   abs_law: { colour: '#1f6f7c', pattern: 'plain' },
   abs_law_new_draft: { colour: '#33848f', pattern: 'crossed' },
-  no_law_draft: { colour: '#8a6d3b', pattern: 'lines' },
-  no_law: { colour: '#a58a5b', pattern: 'dots' },
-  unknown: { colour: '#b9b5ab', pattern: 'empty' },
+  no_law_draft: { colour: '#8a6d3b', pattern: 'crossed' },
+  no_law: { colour: '#a58a5b', pattern: 'lines' },
+  unclear: { colour: '#b9b5ab', pattern: 'dots' },
+  unknown: { colour: 'var(--portal-none-soft)', pattern: 'empty' },
   union: { colour: '#8d8a94', pattern: 'level' },
 }
 const RESULT = {
   GREEN: { colour: 'var(--portal-light-green)', pattern: 'plain' },
   AMBER: { colour: 'var(--portal-light-amber)', pattern: 'lines' },
   RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },
+  NOT_ASSESSED: { colour: 'var(--portal-none-soft)', pattern: 'empty' },
 } as const satisfies Record<string, Look>
 
 /** Labelled map categories of a mode. */

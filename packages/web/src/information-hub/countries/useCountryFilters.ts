@@ -2,7 +2,7 @@ import { useCountryNames } from '../../shared/countries/countries.ts'
 import { useAddress } from '../useAddress.ts'
 import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'
 
-export const COUNTRY_VIEWS = ['cards', 'table', 'map'] as const
+export const COUNTRY_VIEWS = ['table', 'cards', 'map'] as const
 
 /** Filter, sort order and view in the query string; unknown values are ignored. */
 export function useCountryFilters() {
@@ -17,7 +17,7 @@ export function useCountryFilters() {
     })
   return {
     filter,
-    view: COUNTRY_VIEWS.find((one) => one === get('view')) ?? 'cards',
+    view: COUNTRY_VIEWS.find((one) => one === get('view')) ?? 'table',
     sort,
     isDescending: get('sort').startsWith('-'),
     set,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { ApiError, isNotFound } from '../../api/ApiError.ts'
 import { paths } from '../../app/paths.ts'
+import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
@@ -42,10 +43,21 @@ export function CountryFrame({ version, title, children }: Props) {
           </Anchor>
         )}
       </Breadcrumbs>
-      <PageTitle title={title?.(country.data) ?? country.data.name} />
+      {title ? <PageTitle title={title(country.data)} /> : <CountryTitle country={country.data} />}
       {children(country.data)}
     </>
   )
+}
+
+function CountryTitle({ country: { iso2, name } }: { country: Country }) {
+  const { t } = useTranslation()
+  const heading = (
+    <span className={classes.name}>
+      <CountryPicture iso2={iso2} kind="thumbs" alt={t('informationHub.country.flag', { name })} isFirst />
+      {name}
+    </span>
+  )
+  return <PageTitle title={name} heading={heading} />
 }
 
 type FailedProps = Pick<Props, 'title'> & { id: string; onRetry: () => void }

@@ -3,9 +3,9 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatDays } from '../../shared/dates/dates.ts'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
+import { AccessSection } from './access/AccessSection.tsx'
 import { CountryFrame } from './CountryFrame.tsx'
 import classes from './country.module.css'
 import { SourceLinks } from './documents/NoSources.tsx'
@@ -27,10 +27,11 @@ export function CountryPage() {
     <CountryFrame version={chosen.version}>
       {(country) => (
         <>
-          <CountryPicture iso2={country.iso2} kind="headers" isFirst />
           <VersionNotice country={country} />
           <CountryHead country={country} />
-          <Parts country={country} chosen={chosen} />
+          <div className={classes.page}>
+            <Parts country={country} chosen={chosen} />
+          </div>
         </>
       )}
     </CountryFrame>
@@ -48,34 +49,37 @@ function Parts({ country, chosen }: Props) {
   )
 }
 
-const Assessed = ({ country, chosen }: Props) => (
-  <>
-    <Contents
-      sections={[
-        'lawOnDay',
-        ...procedureSections(country),
-        'rules',
-        'timeline',
-        'sources',
-        'authorities',
-        'regions',
-        'conditions',
-        'versions',
-        'open',
-      ]}
-    />
-    <LawOnDay country={country} chosen={chosen} />
-    <Procedures country={country} />
-    <Rules country={country} chosen={chosen} />
-    <Timeline country={country} day={chosen.days.accessDate} />
-    <SourceLinks country={country} />
-    <Authorities country={country} />
-    <Regions country={country} />
-    <Conditions country={country} />
-    <Versions country={country} chosen={chosen} />
-    <OpenQuestions country={country} />
-  </>
-)
+function Assessed({ country, chosen }: Props) {
+  const sections: SectionId[] = ['access', 'lawOnDay', ...procedureSections(country).filter((id) => id !== 'access')]
+  return (
+    <>
+      <Contents
+        sections={[
+          ...sections,
+          'rules',
+          'timeline',
+          'sources',
+          'authorities',
+          'regions',
+          'conditions',
+          'versions',
+          'open',
+        ]}
+      />
+      <AccessSection country={country} chosen={chosen} />
+      <LawOnDay country={country} chosen={chosen} />
+      <Procedures country={country} />
+      <Rules country={country} chosen={chosen} />
+      <Timeline country={country} day={chosen.days.accessDate} />
+      <SourceLinks country={country} />
+      <Authorities country={country} />
+      <Regions country={country} />
+      <Conditions country={country} />
+      <Versions country={country} chosen={chosen} />
+      <OpenQuestions country={country} />
+    </>
+  )
+}
 
 function Union({ country, chosen }: Props) {
   const { t } = useTranslation()

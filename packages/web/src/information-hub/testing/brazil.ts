@@ -6,7 +6,7 @@ export const brazilStats: CountryStats = {
   ...{ parent: null, partyStatus: 'party', partySince: '2021-06-02', partyConfidence: 'high', lawStatus: 'abs_law' },
   ...{ latestVersion: 2, activeVersion: 2, versions: [1, 2], hasLaw: true, decisionMatricesCount: 1 },
   ...{ legalDocumentsCount: 1, hasEnglishOfficialDocs: false, active: true, lacks: [], meta: { regions: [] } },
-  ...{ asOf: '2026-11-20', review: null, createdAt: null, lastUpdated: null },
+  ...{ asOf: '2026-11-20', confidence: 'high', clearingHouse: null, review: null, createdAt: null, lastUpdated: null },
 }
 
 const law2015 = { treaty: null, documentId: 'br-law', title: 'Law 13123' }
@@ -14,7 +14,7 @@ const law2015 = { treaty: null, documentId: 'br-law', title: 'Law 13123' }
 /** The same country as its page fetches it. */
 export const brazil: Country = {
   ...brazilStats,
-  ...{ version: 2, continent: 'Americas', confidence: 'high', treaties: [], treatiesAsOf: '2026-11-20' },
+  ...{ version: 2, continent: 'Americas', treaties: [], treatiesAsOf: '2026-11-20' },
   ...{ treatyNote: null, treatySource: null, authorities: [], regionNotes: [], territories: [], lawOf: null },
   ...{ conditions: [], procedures: [], openQuestions: [] },
   undated: [],

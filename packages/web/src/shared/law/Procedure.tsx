@@ -29,13 +29,13 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
         ))}
       </ol>
       <ProcedureFacts procedure={procedure} />
-      <Details procedure={procedure} />
+      <ProcedureDetails procedure={procedure} />
     </details>
   )
 }
 
 /** All that not every procedure has, and where it was read. */
-function Details({ procedure }: { procedure: CountryProcedure }) {
+export function ProcedureDetails({ procedure }: { procedure: CountryProcedure }) {
   const { t } = useTranslation()
   const { when, documents, validity, benefitSharing, afterwards, penalties, source, readOn, linkKinds } = procedure
   return (

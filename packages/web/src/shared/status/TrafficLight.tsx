@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import classes from './TrafficLight.module.css'
 
 type Size = 'sm' | 'md' | 'lg' | 'verdict'
+/** A result, or that nobody has read the law. */
+export type Light = Status | 'NOT_ASSESSED'
+
 type Props = {
   /** null: not decided yet. */
-  status: Status | null
+  status: Light | null
   size?: Size
   /** The colour's name ("Green") or what it means ("No ABS obligation found"). */
   wording?: 'name' | 'meaning'
@@ -65,6 +68,12 @@ const SHAPES = {
     <>
       <path className={classes.fill} d="M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z" />
       <path className={classes.mark} d="M6.6 12h10.8" />
+    </>
+  ),
+  NOT_ASSESSED: (
+    <>
+      <circle className={classes.fill} cx="12" cy="12" r="11" />
+      <path className={classes.mark} d="M8.6 9.4a3.4 3.4 0 1 1 3.4 3.8v1.6M12 18.4v.2" />
     </>
   ),
   NONE: <circle className={classes.ring} cx="12" cy="12" r="10" />,

@@ -185,7 +185,7 @@ const UseRow = ({ row, lines, isFirst, open, reason }: RowProps) => (
           title={row.title}
           iso2={iso2}
           country={name}
-          status={row.statuses[index] ?? 'AMBER'}
+          status={row.statuses[index] ?? 'NOT_ASSESSED'}
           isFirst={isFirst && index === 0}
           isOpen={open?.iso2 === iso2}
         />

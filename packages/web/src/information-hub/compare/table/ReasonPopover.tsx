@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { CloseButton, Popover } from '@mantine/core'
 import type { CountryResult } from '@portal/contract'
-import type { Status } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
-import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
+import { type Light, TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import type { ComparisonRow } from '../comparisonTable.ts'
 import type { Comparison } from '../useComparison.ts'
@@ -67,7 +66,7 @@ type ComparisonCellProps = {
   title: string
   iso2: string
   country: string
-  status: Status
+  status: Light
   isFirst: boolean
   isOpen: boolean
 }
@@ -106,7 +105,7 @@ export function ReasonText({ result, country }: { result: CountryResult; country
   return (
     <>
       <p>
-        <TrafficLight status={status} wording="meaning" />
+        <TrafficLight status={version === null ? 'NOT_ASSESSED' : status} wording="meaning" />
       </p>
       {version === null && <p>{t('informationHub.compare.notAssessed', { country })}</p>}
       <ul className={classes.reasons}>

@@ -14,12 +14,6 @@ export function CountryHead({ country }: { country: Country }) {
   const { t } = useTranslation()
   return (
     <div className={classes.head}>
-      <CountryPicture
-        iso2={country.iso2}
-        kind="thumbs"
-        alt={t('informationHub.country.flag', { name: country.name })}
-        isFirst
-      />
       <dl className={classes.facts}>
         <Fact name={t('informationHub.country.nagoya')}>
           <PartyText row={country} />
@@ -28,6 +22,9 @@ export function CountryHead({ country }: { country: Country }) {
       </dl>
       {!country.lawOf && <InactiveReason row={country} />}
       {country.kind !== 'union' && <StartButton country={country} />}
+      <span className={classes.locator}>
+        <CountryPicture iso2={country.iso2} kind="headers" isFirst />
+      </span>
     </div>
   )
 }

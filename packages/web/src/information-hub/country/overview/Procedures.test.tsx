@@ -6,19 +6,21 @@ import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { brazil } from '../../testing/brazil.ts'
 import { Procedures, procedureSections } from './Procedures.tsx'
 
+/** A country that nobody has assessed, which answers no case. */
+const unassessed: Country = { ...brazil, version: null }
 const show = (country: Country) => renderAt('/', [{ path: '/', element: <Procedures country={country} /> }], [])
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('procedures for access and for work done there are listed in sections of their own', () => {
   const country = {
-    ...brazil,
+    ...unassessed,
     procedures: [aProcedure(), aProcedure({ id: 'br-use', title: 'Notify the product', concerns: 'use' })],
   }
   show(country)
 
-  expect(section('How to get access').getByText('Register the access in SisGen')).toBeVisible()
-  expect(section('How to get access').queryByText('Notify the product')).not.toBeInTheDocument()
+  expect(section('May I, and whom do I ask').getByText('Register the access in SisGen')).toBeVisible()
+  expect(section('May I, and whom do I ask').queryByText('Notify the product')).not.toBeInTheDocument()
   expect(section('What to do for work done there').getByText('Notify the product')).toBeVisible()
   expect(procedureSections(country)).toEqual(['access', 'workThere'])
 })
@@ -26,14 +28,14 @@ test('procedures for access and for work done there are listed in sections of th
 test('a country without a procedure names its focal point, before any other authority', () => {
   const url = 'https://absch.example/br'
   show({
-    ...brazil,
+    ...unassessed,
     authorities: [
       { name: 'CGen', role: 'CNA', linkKind: null },
       { name: 'Ministry of the Environment', role: 'NFP', url, linkKind: 'clearing_house' },
     ],
   })
 
-  const access = section('How to get access')
+  const access = section('May I, and whom do I ask')
   expect(access.getByText(/^No procedure has been found for Brazil\. Ask first:/)).toBeVisible()
   expect(access.getByRole('link', { name: 'Ministry of the Environment' }).getAttribute('href')).toBe(url)
   expect(access.getByText('(Clearing-house page)')).toBeVisible()
@@ -41,8 +43,15 @@ test('a country without a procedure names its focal point, before any other auth
 })
 
 test('a country without a procedure or an authority says that none has been found', () => {
-  show(brazil)
-  expect(section('How to get access').getByText('No procedure has been found for Brazil.')).toBeVisible()
+  show(unassessed)
+  expect(section('May I, and whom do I ask').getByText('No procedure has been found for Brazil.')).toBeVisible()
+})
+
+test('a Party without a procedure or an authority names the page of its focal point in the clearing-house', () => {
+  const clearingHouse = 'https://absch.cbd.int/en/countries/BR'
+  show({ ...unassessed, clearingHouse })
+  const access = section('May I, and whom do I ask')
+  expect(access.getByRole('link', { name: 'National focal point of Brazil' }).getAttribute('href')).toBe(clearingHouse)
 })
 
 test('the European Union has no section about access, only about work done there', () => {

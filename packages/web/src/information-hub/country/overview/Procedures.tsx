@@ -1,17 +1,17 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Procedure } from '../../../shared/law/Procedure.tsx'
-import { SourceLink } from '../../../shared/law/SourceLink.tsx'
+import { NoProcedure } from '../access/NoProcedure.tsx'
 import { Section, type SectionId } from '../Section.tsx'
 
-/** How a user gets access to the country's resources, and what is due for work done there. */
+/** How a user gets access where no law was read that could answer a case, and what is due for work done there. */
 export function Procedures({ country }: { country: Country }) {
   const { t } = useTranslation()
   const { name, procedures } = country
   const ids = procedureSections(country)
   return (
     <>
-      {ids.includes('access') && (
+      {country.version === null && ids.includes('access') && (
         <Section id="access" lead={t('informationHub.country.accessLead', { name })}>
           <ProcedureList procedures={procedures.filter(({ concerns }) => concerns === 'access')} />
           {!procedures.some(({ concerns }) => concerns === 'access') && <NoProcedure country={country} />}
@@ -38,23 +38,3 @@ export function procedureSections({ kind, lawOf, procedures }: Country): Section
 
 const ProcedureList = ({ procedures }: Pick<Country, 'procedures'>) =>
   procedures.map((procedure) => <Procedure key={procedure.id} procedure={procedure} />)
-
-/** Whom to ask instead: the focal point, or else the first authority that is known. */
-function NoProcedure({ country: { name, authorities } }: { country: Country }) {
-  const { t } = useTranslation()
-  const whom = authorities.find(({ role }) => role === 'NFP') ?? authorities[0]
-  if (!whom) return <p>{t('informationHub.country.noProcedure', { name })}</p>
-  return (
-    <p>
-      {t('informationHub.country.noProcedureAsk', { name })}{' '}
-      {whom.url ? (
-        <SourceLink url={whom.url} kind={whom.linkKind}>
-          {whom.name}
-        </SourceLink>
-      ) : (
-        whom.name
-      )}{' '}
-      ({t(`informationHub.country.roles.${whom.role}`)})
-    </p>
-  )
-}

@@ -1,5 +1,5 @@
 import { Button, Group, Slider } from '@mantine/core'
-import type { Country, CountryOverTime, SurveyContent } from '@portal/contract'
+import type { Country, CountryOverTime } from '@portal/contract'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
@@ -15,11 +15,9 @@ import '@mantine/core/styles/Slider.layer.css'
 import { longDay } from '@portal/texts'
 import dayjs from 'dayjs'
 import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
-import { dayBefore, useSpanText } from '../../days/useSpanText.ts'
 import { inForceOn, undatedOn } from './inForceOn.ts'
+import { LawOfUses } from './LawOfUses.tsx'
 import { EntryLink } from './Timeline.tsx'
 
 const SLIDING_MS = 300
@@ -72,15 +70,18 @@ function Colours({ country, chosen }: Props) {
     return (
       <>
         <DaySlider day={day} end={intendedUseDate} segments={segments} onChange={setDay} />
-        <DayColours segment={segmentOn(segments, day)} uses={uses} kept={{ ...chosen.kept, accessDate: day }} />
+        <LawOfUses
+          country={country}
+          day={day}
+          segments={segments}
+          uses={uses}
+          kept={{ ...chosen.kept, accessDate: day }}
+        />
       </>
     )
   }
   return isError ? <ContentFailure onRetry={retry} /> : <Loading lines={12} />
 }
-
-const segmentOn = (segments: CountryOverTime['segments'], day: string) =>
-  segments.find(({ from, before }) => (!from || from <= day) && (!before || day < before))
 
 const FIRST = '1990-01-01'
 const YEARS = { PageUp: 1, PageDown: -1 } as const
@@ -123,35 +124,6 @@ function DaySlider({ day, end, segments, onChange }: DaySliderProps) {
 
 const numberOf = (day: string) => dayjs(day).diff(FIRST, 'day')
 const dayOf = (number: number) => dayjs(FIRST).add(number, 'day').format('YYYY-MM-DD')
-
-type DayColoursProps = {
-  segment: CountryOverTime['segments'][number] | undefined
-  uses: SurveyContent['uses']
-  /** Query parameters to preserve in the links. */
-  kept: Readonly<Record<string, string>>
-}
-
-/** Result per use, linked to its rules, and the range of access dates for which all results hold. */
-function DayColours({ segment, uses, kept }: DayColoursProps) {
-  const { t } = useTranslation()
-  const facetText = useSpanText()
-  if (!segment) return null
-  const { from, before, statuses } = segment
-  const last = before && dayBefore(before)
-  return (
-    <div aria-live="polite">
-      <p className={classes.lead}>{t('informationHub.country.holdsFor', { span: facetText({ from, last }) })}</p>
-      <ul className={classes.uses}>
-        {uses.map(({ id, title }) => (
-          <li key={id}>
-            <TrafficLight status={statuses[id] ?? 'AMBER'} />
-            <Link to={{ search: `?${new URLSearchParams({ ...kept, use: id })}`, hash: 'rules' }}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 type DocumentsOnDayProps = { country: Country; day: string }
 

@@ -42,7 +42,15 @@ const facets: SearchResult['facets'] = {
   status: [],
   year: ['2015', '2020', 'unknown'].map((value) => ({ value, label: value, count: 1 })),
 }
-const found: SearchResult = { total: 23, similar: false, undated: 0, results: [hit], facets, loosen: null }
+const found: SearchResult = {
+  total: 23,
+  similar: false,
+  undated: 0,
+  results: [hit],
+  procedures: [],
+  facets,
+  loosen: null,
+}
 
 type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
@@ -56,6 +64,19 @@ function show(path = PATH, answer: (asked: Asked) => SearchResult | Refusal | Pr
   })
   return { asked, router: renderAt(path, [{ path: PATH, Component: DocumentSearchPage }], [answered]) }
 }
+
+test('procedures that have the words lead to their place on the page of their country', async () => {
+  const procedure = {
+    ...{ id: 'br-sisgen', countryId: 'BR', country: 'Brazil', title: 'Register the access in SisGen' },
+    ...{ authority: 'CGen', confidence: 'high' as const },
+  }
+  show(`${PATH}?q=sisgen`, () => ({ ...found, procedures: [procedure] }))
+
+  const section = within(await screen.findByRole('region', { name: 'How to get access' }))
+  const link = section.getByRole('link', { name: 'Register the access in SisGen' })
+  expect(link.getAttribute('href')).toBe('/information-hub/countries/BR#br-sisgen')
+  expect(section.getByText('Brazil · CGen · Confidence: high')).toBeVisible()
+})
 
 /** Where there is no room beside the results, the filters are in a drawer. */
 const openFilters = async () => userEvent.click(await screen.findByRole('button', { name: 'Filters' }))

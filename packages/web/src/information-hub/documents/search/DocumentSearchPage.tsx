@@ -3,6 +3,9 @@ import { DOCUMENT_PAGE_SIZE } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
@@ -55,6 +58,7 @@ function Results({ found, search, isOld }: ResultsProps) {
             <p className={classes.similar}>{t('informationHub.documents.similar')}</p>
           )}
         </div>
+        <ProcedureHits procedures={found.procedures} />
         {found.total === 0 ? (
           <NoDocuments loosen={found.loosen} search={search} />
         ) : (
@@ -62,6 +66,32 @@ function Results({ found, search, isOld }: ResultsProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Procedures before authorities that have the words, each on the page of its country. */
+function ProcedureHits({ procedures }: Pick<SearchResult, 'procedures'>) {
+  const { t } = useTranslation()
+  if (procedures.length === 0) return null
+  return (
+    <section className={classes.procedures} aria-labelledby="procedures-found">
+      <h2 id="procedures-found">{t('informationHub.documents.procedures')}</h2>
+      <ul>
+        {procedures.map(({ id, countryId, country, title, authority, confidence }) => (
+          <li key={id}>
+            <span className={classes.flag}>
+              <CountryPicture iso2={countryId} kind="thumbs" />
+            </span>
+            <span>
+              <Link to={{ pathname: paths.country(countryId), hash: id }}>{title}</Link>
+              <span className={classes.authority}>
+                {[country, authority, t(`informationHub.confidence.${confidence}`)].join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,0 +1,106 @@
+import type { CountryStats } from '@portal/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
+import { CountryCards } from './CountryCards.tsx'
+import { CountryTable } from './CountryTable.tsx'
+import classes from './countries.module.css'
+import { FILTERS } from './filterCountries.ts'
+import { type Reading, readingOf } from './readingOf.ts'
+import type { CountryFilters } from './useCountryFilters.ts'
+import type { OwnMaterial } from './useOwnMaterial.ts'
+
+type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial }
+
+/** The countries whose law was read; the others folded, unless they were searched for. */
+export function CountryGroups({ rows, filters, own }: Props) {
+  const of = (reading: Reading) => rows.filter((row) => readingOf(row) === reading)
+  const isSearched = filters.filter.q.trim() !== '' || FILTERS.some((name) => filters.filter[name].length > 0)
+  return (
+    <>
+      <GroupRows rows={of('assessed')} filters={filters} own={own} />
+      <FoldedGroup
+        key={`none ${isSearched}`}
+        reading="noLaw"
+        rows={of('noLaw')}
+        isOpen={isSearched}
+        {...{ filters, own }}
+      />
+      <FoldedGroup
+        key={`unread ${isSearched}`}
+        reading="notAssessed"
+        rows={of('notAssessed')}
+        isOpen={isSearched}
+        {...{ filters, own }}
+      />
+    </>
+  )
+}
+
+/** The use that the line of a table shows, and those of a card. */
+const TABLE_USES = ['screening'] as const
+const CARD_USES = ['identification_and_characterisation', 'screening', 'biotrade'] as const
+
+function GroupRows({ rows, filters, own }: Props) {
+  const { t } = useTranslation()
+  const lines = useLines(rows, filters.view === 'cards' ? CARD_USES : TABLE_USES)
+  if (rows.length === 0) return null
+  const shown = { rows, own, lines }
+  return (
+    <>
+      {filters.view === 'cards' ? (
+        <CountryCards {...shown} uses={CARD_USES} />
+      ) : (
+        <CountryTable {...shown} filters={filters} />
+      )}
+      <p className={classes.note}>{t('informationHub.countries.lineNote')}</p>
+    </>
+  )
+}
+
+type FoldedProps = Props & { reading: 'noLaw' | 'notAssessed'; isOpen: boolean }
+
+/** Folded under its number, so that some 200 rows are drawn only for who wants them. */
+function FoldedGroup({ reading, rows, isOpen, filters, own }: FoldedProps) {
+  const { t } = useTranslation()
+  const [isUnfolded, setUnfolded] = useState(isOpen)
+  if (rows.length === 0) return null
+  const shown = { rows, own, lines: () => undefined }
+  return (
+    <details
+      className={classes.group}
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
+      <summary>
+        <h2>{t(`informationHub.countries.groups.${reading}.title`)}</h2>
+        <span>{t(`informationHub.countries.groups.${reading}.count`, { count: rows.length })}</span>
+      </summary>
+      <p className={classes.note}>{t(`informationHub.countries.groups.${reading}.lead`)}</p>
+      {isUnfolded &&
+        (filters.view === 'cards' ? (
+          <CountryCards {...shown} uses={[]} />
+        ) : (
+          <CountryTable {...shown} filters={filters} />
+        ))}
+    </details>
+  )
+}
+
+/** The law line of a country for a use; undefined while it loads, and where nothing is accessed. */
+export type LineOf = (row: CountryStats, use: string) => ReturnType<ReturnType<typeof useLawLines>>
+
+/** No material comes from the European Union or from areas beyond states. */
+function useLines(rows: readonly CountryStats[], uses: readonly string[]): LineOf {
+  const providers = rows.filter(({ kind }) => kind !== 'union' && kind !== 'area').map(({ iso2 }) => iso2)
+  const materials = providers.map((providerCountry) => ({ providerCountry, intendedUse: [uses[0] ?? ''] }))
+  const [first, second, third] = [
+    useLawLines(materials),
+    useLawLines(uses[1] ? materials.map((one) => ({ ...one, intendedUse: [uses[1] ?? ''] })) : []),
+    useLawLines(uses[2] ? materials.map((one) => ({ ...one, intendedUse: [uses[2] ?? ''] })) : []),
+  ]
+  return ({ iso2: providerCountry }, use) => {
+    const line = [first, second, third][uses.indexOf(use)]
+    return line?.({ providerCountry, intendedUse: [use] })
+  }
+}

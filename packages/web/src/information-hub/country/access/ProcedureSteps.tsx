@@ -1,0 +1,42 @@
+import type { CountryProcedure } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { formatDays } from '../../../shared/dates/dates.ts'
+import { ProcedureDetails } from '../../../shared/law/Procedure.tsx'
+import { ProcedureFacts } from '../../../shared/law/ProcedureFacts.tsx'
+import { expandForPrint } from '../../../shared/layout/expandForPrint.ts'
+import classes from './access.module.css'
+
+/** Procedures as numbered steps, each with six facts; what not every one has is folded. */
+export const ProcedureSteps = ({ procedures }: { procedures: readonly CountryProcedure[] }) => (
+  <ol className={classes.steps}>
+    {procedures.map((procedure) => (
+      <ProcedureStep key={procedure.id} procedure={procedure} />
+    ))}
+  </ol>
+)
+
+function ProcedureStep({ procedure }: { procedure: CountryProcedure }) {
+  const { t } = useTranslation()
+  const { id, title, titleOriginal, steps, confidence } = procedure
+  const isUnconfirmed = confidence === 'low'
+  return (
+    <li id={id} tabIndex={-1}>
+      <div className={classes.stepHead}>
+        <h4>{title}</h4>
+        <span>{t(`informationHub.confidence.${confidence}`)}</span>
+      </div>
+      {titleOriginal && <p className={classes.original}>{titleOriginal}</p>}
+      {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
+      <ul className={classes.does}>
+        {steps.map((step) => (
+          <li key={step}>{formatDays(step)}</li>
+        ))}
+      </ul>
+      <ProcedureFacts procedure={procedure} />
+      <details ref={expandForPrint}>
+        <summary>{t('informationHub.country.stepDetails')}</summary>
+        <ProcedureDetails procedure={procedure} />
+      </details>
+    </li>
+  )
+}

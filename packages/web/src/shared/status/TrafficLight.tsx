@@ -35,7 +35,7 @@ export function TrafficLight({ status, size = 'sm', wording = 'name', label }: P
 }
 
 /** The shape alone, for a place that says the word itself; `size` in pixels. */
-export function LightShape({ status, size }: { status: Status | null; size: number }) {
+export function LightShape({ status, size }: { status: Light | null; size: number }) {
   const light = status ?? 'NONE'
   return (
     <svg

@@ -163,8 +163,8 @@ describe('the report as a PDF', () => {
     expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true })
     expect(pdf.outline.map(({ title }) => title)).toEqual([
       'Decision',
+      'What to do next',
       'Facts',
-      'Obligations',
       'Reasoning',
       'What would change it',
       'Locks and history',
@@ -319,7 +319,7 @@ describe('what would change it', () => {
 })
 
 describe('the short PDF', () => {
-  test('leaves out the rules that did not fit, and says so; the full one has them', async () => {
+  test('has two pages, without the rules that were read, and says so; the full one has them', async () => {
     const ana = await api.signIn()
     const links = await linksOf(ana, await start(ana))
     const [full, short] = [
@@ -330,12 +330,11 @@ describe('the short PDF', () => {
     expect(short.texts.length).toBeLessThan(full.texts.length - 3)
     expect(full.text).toContain('Rules that did not fit')
     expect(full.text).not.toContain('short report')
-    expect(short.text).not.toContain('Rules that did not fit')
-    expect(short.text).toContain('Rules that fitted')
+    expect(short.text).not.toContain('Rules that')
     expect(short.texts[0]?.replaceAll(/\s+/g, ' ')).toMatch(
-      /Left out This is the short report\. It leaves out the \d+ rules/,
+      /Left out This is the short report\. The full report has the \d+ rules that were read/,
     )
-    expect(short.text.split('This is the short report.')).toHaveLength(3)
+    expect(short.texts).toHaveLength(2)
   })
 
   test('is a file of its own, and the other formats leave out nothing', async () => {
@@ -391,7 +390,7 @@ describe('the other files', () => {
     expect(book.worksheets.map(({ name }) => name)).toEqual([
       'Decision',
       'Facts',
-      'Obligations',
+      'What to do next',
       'Reasons',
       'What would change it',
       'Locks',
@@ -623,7 +622,7 @@ describe('a result by a law that was not reviewed for too long', () => {
     await answer(ana, id, { organismGroup: 'human' })
     const { text } = await openPdf(await download(ana, id))
 
-    expect(text).toContain('Conditions or unclear')
+    expect(text).toContain('We cannot tell yet')
     expect(text).toContain('Review overdue since 28/02/2000')
     const json = JSON.parse((await download(ana, id, 'json')).toString())
     expect(json.assessment).toMatchObject({ result: 'AMBER', reviewOverdueSince: '2000-02-28' })

@@ -6,7 +6,7 @@ import { dateInWords, instantText, momentText } from './wording.ts'
 
 /**
  * Everything that the files of a report are written from. `verifyAddress`: where anybody can have one checked. `short`:
- * without the rules that did not fit.
+ * two pages, without the rules that were read.
  */
 export type ReportDocument = {
   report: AssessmentReport
@@ -57,7 +57,8 @@ type Entry = { term: string; text: string; look?: 'name' | 'hash' }
 
 /** The head of the report for an inspector: assessment, owner, date, law, and how to verify it. */
 export function recordOf(document: ReportDocument): Entry[] {
-  const { report } = document
+  const { report, short } = document
+  const fact = (question: string) => (short ? null : answerTo(report, question))
   const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report
   const { user, decision, decidedAt, decisionSha256, status } = assessment
   const content = decision?.trace.content
@@ -68,10 +69,10 @@ export function recordOf(document: ReportDocument): Entry[] {
     { term: t('assessments.manage.name'), text: assessment.name },
     { term: t('assessments.report.reference'), text: assessment.internalReference },
     { term: t('assessments.report.resource'), text: assessment.geneticResource, look: 'name' },
-    { term: t('assessments.facts.provider.name'), text: answerTo(report, 'providerCountry') },
-    { term: t('assessments.facts.accessDate.name'), text: answerTo(report, 'accessDate') },
-    { term: t('assessments.facts.use.name'), text: answerTo(report, 'intendedUse') },
-    { term: t('assessments.facts.useDate.name'), text: answerTo(report, 'intendedUseDate') },
+    { term: t('assessments.facts.provider.name'), text: fact('providerCountry') },
+    { term: t('assessments.facts.accessDate.name'), text: fact('accessDate') },
+    { term: t('assessments.facts.use.name'), text: fact('intendedUse') },
+    { term: t('assessments.facts.useDate.name'), text: fact('intendedUseDate') },
     { term: t('assessments.report.account'), text: account },
     { term: t('assessments.report.owner'), text: `${user.firstName} ${user.lastName}` },
     { term: t('assessments.report.status'), text: t(`assessments.status.${status}`) },
@@ -92,9 +93,8 @@ export function recordOf(document: ReportDocument): Entry[] {
 }
 
 /** Of a short report what it leaves out; null: nothing. */
-export function leftOutText({ report, short }: ReportDocument): string | null {
-  const failed = explainedDecision(report)?.explanation.rows.filter(({ fitted }) => !fitted).length ?? 0
-  return short ? t('report.leftOut', { count: failed }) : null
+function leftOutText({ report, short }: ReportDocument): string | null {
+  return short ? t('report.leftOut', { count: explainedDecision(report)?.explanation.rows.length ?? 0 }) : null
 }
 
 /** That the law had not been reviewed for too long when the result was decided; null: it had. */

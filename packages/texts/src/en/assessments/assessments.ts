@@ -15,7 +15,6 @@ import { whatIf } from './whatIf.ts'
 
 export const assessments = {
   title: 'Assessments',
-  one: 'Assessment {{number}}',
   case: { new: 'New assessment', unknownResource: 'Unidentified material', uses: '{{use}} +{{count}}' },
   facts,
   join: { or: '{{first}} or {{last}}', and: '; ' },

@@ -19,7 +19,6 @@ export const result = {
   dutiesOpen_one: '1 thing is open.',
   dutiesOpen_other: '{{count}} things are open.',
   allAnswers: 'Show all answers',
-  provisional: 'Provisional: the assessment is not completed.',
   obligations: 'What to do next',
   obligationsNone: 'Nothing has to be done.',
   groups: {
@@ -69,7 +68,6 @@ export const result = {
   changeNone: 'Nothing you could change alone makes it better.',
   changeHint: 'The smallest changes that lead to a better colour.',
   questions: 'Open questions that move the colour',
-  questionsNone: 'No open question moves the colour.',
   notDecided: 'The first light comes once organism, place and country are answered.',
   more: 'Show all {{count}}',
 } as const

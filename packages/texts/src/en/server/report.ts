@@ -20,10 +20,9 @@ export const report = {
   skippedHint: 'These questions were skipped ({{mark}}):',
   obligation: 'Obligation',
   onlyFor: 'Only for',
-  leftOut_one:
-    'This is the short report. It leaves out the one rule that did not fit; the full report has all that were read.',
+  leftOut_one: 'This is the short report. The full report has the one rule that was read, changes, locks and history.',
   leftOut_other:
-    'This is the short report. It leaves out the {{count}} rules that did not fit; the full report has all that were read.',
+    'This is the short report. The full report has the {{count}} rules that were read, changes, locks and history.',
   silent: 'Says nothing about the colour.',
   closed: 'Not read: another rule closed it.',
   result: 'Result',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePortalName } from '../../api/config.queries.ts'
 import { paths } from '../../app/paths.ts'
-import { useCaseParts } from '../details/useCaseParts.ts'
+import { CaseName, useCaseText } from '../CaseName.tsx'
 import classes from './bar.module.css'
 
 type Props = { assessment: Assessment; percent: number; place: string; children: ReactNode }
@@ -12,7 +12,7 @@ type Props = { assessment: Assessment; percent: number; place: string; children:
 /** The bar of an assessment: its name, how far it is (the lower edge), whether it is saved, and its tools. */
 export function FormBar({ assessment, percent, place, children }: Props) {
   const { t } = useTranslation()
-  const { species, others, title } = useCaseParts(assessment)
+  const title = useCaseText()(assessment)
   return (
     <header className={classes.bar}>
       <title>{`${title} - ${usePortalName()}`}</title>
@@ -20,11 +20,7 @@ export function FormBar({ assessment, percent, place, children }: Props) {
         {t('assessments.form.list')}
       </Link>
       <Name>
-        {species && <i>{species}</i>}
-        {others.map((part) => (
-          <span key={part}> · {part}</span>
-        ))}
-        {!species && others.length === 0 && title}
+        <CaseName of={assessment} hasNumber={false} />
       </Name>
       <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
       <span className={classes.place}>{place}</span>

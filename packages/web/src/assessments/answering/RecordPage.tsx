@@ -1,7 +1,7 @@
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { CaseName, useCaseText } from '../CaseName.tsx'
 import { Record } from '../decision/Record.tsx'
 import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
-import { useCaseParts } from '../details/useCaseParts.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import { ReadOnlyNotice, SaveNotices } from './saving/FormNotices.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
@@ -9,11 +9,12 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 /** A completed assessment: the verdict first, the answers last. */
 export function RecordPage({ form }: { form: AssessmentFormState }) {
   const { assessment, shown, wording, content } = form
-  const { title } = useCaseParts(assessment)
+  const title = useCaseText()(assessment)
   return (
     <>
       <PageTitle
         title={title}
+        heading={<CaseName of={assessment} />}
         lead={<AssessmentLead assessment={assessment} />}
         actions={<AssessmentTools assessment={assessment} />}
       />

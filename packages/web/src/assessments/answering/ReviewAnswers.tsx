@@ -8,12 +8,12 @@ import { answerText } from './questions/answerText.ts'
 import classes from './review.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
-/** All answers by section, one line each with a way back to its page, and those that no longer apply. */
-export function ReviewAnswers({ form }: { form: AssessmentFormState }) {
+/** All answers by section, one line each with a way back to its page, and those that no longer apply; `without`: a page that is asked here. */
+export function ReviewAnswers({ form, without }: { form: AssessmentFormState; without?: PageState }) {
   return (
     <>
       {form.state.sections.map((section) => {
-        const pages = form.activePages.filter((page) => page.section === section.id)
+        const pages = form.activePages.filter((page) => page.section === section.id && page !== without)
         if (pages.length === 0) return null
         return (
           <section key={section.id} className={classes.section}>

@@ -31,7 +31,7 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
             ? t('assessments.review.readOnly')
             : t('assessments.review.lead', { count: missing.length })}
         </p>
-        <ReviewAnswers form={form} />
+        <ReviewAnswers form={form} without={page} />
         <QuestionList form={form} questions={here} />
       </div>
       <aside className={classes.aside} aria-label={t('assessments.review.ifConfirmed')}>

@@ -46,7 +46,7 @@ export function Record({ assessment, content, wording, children, ...decided }: P
         <Part
           id="duties"
           title={t('assessments.result.obligations')}
-          margin={t('assessments.result.dutiesOpen', { count: open })}
+          margin={open > 0 ? t('assessments.result.dutiesOpen', { count: open }) : undefined}
         >
           <ObligationList
             {...{ decision, wording }}
@@ -136,6 +136,9 @@ function Verdict({ decision, explanation, overdueSince, wording }: Decided & { w
           {deciding && <p>{deciding.reason}</p>}
           {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
           {verdict === 'GREEN' && <p className={classes.keep}>{t('assessments.result.greenMeans')}</p>}
+          <div className={classes.depends}>
+            <DependsOn explanation={explanation} wording={wording} />
+          </div>
           <OverdueNote since={overdueSince} />
         </div>
       </div>
@@ -145,7 +148,6 @@ function Verdict({ decision, explanation, overdueSince, wording }: Decided & { w
             <strong>{t('assessments.result.decidedBy')}</strong>
             <BasisText basis={deciding.basis} />
             <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
-            <DependsOn explanation={explanation} wording={wording} />
           </>
         )}
       </aside>

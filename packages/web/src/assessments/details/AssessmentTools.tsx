@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,18 +15,18 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
   const { assessmentId } = assessment
   return (
     <div className={classes.tools}>
-      <Anchor component={Link} to={paths.report(assessmentId)}>
-        {t('assessments.manage.report')}
+      <Anchor component={Link} to={paths.whatIf(assessmentId)}>
+        {t('assessments.manage.whatIf')}
       </Anchor>
       <Anchor component={Link} to={paths.history(assessmentId)}>
         {t('assessments.manage.history')}
       </Anchor>
-      <Anchor component={Link} to={paths.whatIf(assessmentId)}>
-        {t('assessments.manage.whatIf')}
-      </Anchor>
       <CommentsButton assessment={assessment} />
       <StarButton assessment={assessment} />
       <AssessmentMenu assessment={assessment} />
+      <Button component={Link} to={paths.report(assessmentId)}>
+        {t('assessments.manage.report')}
+      </Button>
     </div>
   )
 }
@@ -35,8 +35,8 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
 export function FormTools({ assessment }: { assessment: Assessment }) {
   return (
     <div className={classes.formTools}>
-      <StarButton assessment={assessment} />
       <span className={classes.wide}>
+        <StarButton assessment={assessment} />
         <CommentsButton assessment={assessment} />
       </span>
       <AssessmentMenu assessment={assessment} />
@@ -51,8 +51,10 @@ export function AssessmentLead({ assessment }: { assessment: Assessment }) {
   return (
     <span className={classes.lead}>
       {internalReference && <span className={classes.reference}>{internalReference}</span>}
-      <span>{t('assessments.manage.ownedBy', { name: t('assessments.manage.person', user) })}</span>
-      <span>{t(`assessments.manage.visibilities.${visibility}`)}</span>
+      <span className={classes.beside}>
+        {t('assessments.manage.ownedBy', { name: t('assessments.manage.person', user) })}
+      </span>
+      <span className={classes.beside}>{t(`assessments.manage.visibilities.${visibility}`)}</span>
       {deletedAt && <strong>{t('assessments.manage.deleted', { at: formatInstant(deletedAt) })}</strong>}
     </span>
   )

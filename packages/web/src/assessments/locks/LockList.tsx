@@ -82,11 +82,7 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
 const keyOf = ({ ref, type, lockedAt }: AssessmentLock) => `${type} ${ref} ${lockedAt}`
 
 const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, { t, at }: Formatting) =>
-  t('assessments.locks.closedBy', {
-    who: lockedBy,
-    when: at(lockedAt),
-    origin: t(`assessments.locks.origin.${origin}`),
-  })
+  t(`assessments.locks.closedBy.${origin}`, { who: lockedBy, when: at(lockedAt) })
 
 const closedDetails = (lock: AssessmentLock, words: Formatting) => [
   closedLine(lock, words),

@@ -43,18 +43,18 @@ function show(assessment: Assessment, answers: Answering[] = [], planned: Planne
 type User = ReturnType<typeof userEvent.setup>
 
 async function openDialog(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Open this lock' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Open a lock on #000007' }))
+  await user.click(await screen.findByRole('button', { name: 'Release' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release the legal lock' }))
   await dialog.findByText(/personally responsible/)
   return dialog
 }
 
 async function fillIn(user: User, dialog: ReturnType<typeof within>) {
-  await user.clear(dialog.getByLabelText('Why the lock may be opened'))
-  await user.click(dialog.getByLabelText('Why the lock may be opened'))
+  await user.clear(dialog.getByLabelText('Why may it be released?'))
+  await user.click(dialog.getByLabelText('Why may it be released?'))
   await user.paste(REASON)
-  await user.click(dialog.getByLabelText(/I have read the disclaimer/))
-  await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+  await user.click(dialog.getByLabelText(/I have read the record/))
+  await user.click(dialog.getByRole('button', { name: 'Release' }))
 }
 
 describe('a closed lock', () => {
@@ -63,7 +63,7 @@ describe('a closed lock', () => {
     expect(await screen.findByText('Legal lock')).toBeVisible()
     const lock = screen.getByRole('listitem').textContent
     expect(lock).toContain('No use before the permit is there.')
-    expect(lock).toMatch(/Closed by Ana Souza on 02\/11\/2026 at \d\d:00, placed by the result/)
+    expect(lock).toMatch(/Placed by a rule of the law when Ana Souza confirmed the answers, on 02\/11\/2026 at \d\d:00/)
     expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeVisible()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
     expect(screen.getByText('Not cleared')).toBeVisible()
@@ -87,7 +87,7 @@ describe('a closed lock', () => {
   test('cannot be opened without permission', async () => {
     show({ ...held, rights: ['edit', 'lockTechnical'] })
     expect(await screen.findByRole('button', { name: 'Close a lock' })).toBeEnabled()
-    expect(screen.queryByRole('button', { name: 'Open this lock' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument()
   })
 
   test('is opened with the disclaimer, a reason of ten characters and a checkbox, and shows who opened it and why', async () => {
@@ -105,7 +105,7 @@ describe('a closed lock', () => {
     expect(sent).toEqual([['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4 }]])
     expect(screen.getByText('Cleared')).toBeVisible()
     await user.click(screen.getByText('Locks that were opened (1)'))
-    expect(screen.getByText(/^Opened by Lia Legal on/)).toBeVisible()
+    expect(screen.getByText(/^Released by Lia Legal on/)).toBeVisible()
     expect(screen.getByText(`Reason: “${REASON}”`)).toBeVisible()
   })
 
@@ -117,9 +117,9 @@ describe('a closed lock', () => {
     })
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
-    await user.type(dialog.getByLabelText('Why the lock may be opened'), ' too short ')
+    await user.type(dialog.getByLabelText('Why may it be released?'), ' too short ')
     expect(dialog.getByText('9 of at least 10 characters')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
     expect(await dialog.findByText('At least 10 characters.')).toBeVisible()
     expect(dialog.getByText('Please confirm the disclaimer first.')).toBeVisible()
     expect(sent).toEqual([])
@@ -131,7 +131,7 @@ describe('a closed lock', () => {
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
     expect(await dialog.findByText('Your not authorized to unlock this assessment.')).toBeVisible()
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('Why the lock may be opened').value).toBe(REASON)
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Why may it be released?').value).toBe(REASON)
   })
 
   test('is not opened on a version conflict, and the dialog shows the present state', async () => {
@@ -146,7 +146,7 @@ describe('a closed lock', () => {
     await fillIn(user, dialog)
     expect(await dialog.findByText(/Nothing was done: look at it as it is now/)).toBeVisible()
 
-    await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual(['"3"', '"9"'])
   })
@@ -160,7 +160,7 @@ describe('a closed lock', () => {
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
     expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Open this lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
     expect(await dialog.findByText(/^There is nothing to open any more/)).toBeVisible()
   })
 })

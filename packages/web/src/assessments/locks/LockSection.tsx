@@ -22,6 +22,7 @@ import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { CaseCard } from './CaseCard.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
 import { Reason, useReasonForm } from './LockReason.tsx'
@@ -142,7 +143,7 @@ function OpenLockDialog({ assessment, lock, onClose }: OpenLockDialogProps) {
   const type = t(`assessments.locks.type.${lock.type}`)
   return (
     <FormDialog
-      title={t('assessments.locks.openTitle', { number: assessmentNumber(assessment.id) })}
+      title={t(lock.type === 'legal' ? 'assessments.locks.openTitle' : 'assessments.locks.openTechnicalTitle')}
       action={t('assessments.locks.open')}
       onSubmit={submit}
       onClose={onClose}
@@ -150,6 +151,7 @@ function OpenLockDialog({ assessment, lock, onClose }: OpenLockDialogProps) {
       pending={pending || disclaimer.isLoading}
       failure={errors.root?.message}
     >
+      <CaseCard assessment={assessment} />
       <Text fw={600}>{t('assessments.locks.openLead', { type, text: lockLabel(lock) })}</Text>
       {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
       {disclaimer.isLoading && <Loading />}

@@ -43,7 +43,7 @@ async function agree(user: ReturnType<typeof userEvent.setup>, name: string) {
 async function fillIn(user: ReturnType<typeof userEvent.setup>, name: string) {
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('You answer for it.')
-  await user.click(dialog.getByLabelText(/^Why the lock may be opened/))
+  await user.click(dialog.getByLabelText(/^Why may it be released/))
   await user.paste(REASON)
   await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name }))

@@ -1,15 +1,20 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { assessmentNumber, assessments, type CallOutput, ERRORS } from '@portal/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ApiError, call } from '../../api/call.ts'
+import { paths } from '../../app/paths.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { CaseName } from '../CaseName.tsx'
+import caseClasses from './caseCard.module.css'
 import { Reason, useReasonForm } from './LockReason.tsx'
 import lockClasses from './lock.module.css'
 import {
@@ -38,9 +43,26 @@ export function OpenLocksDialog({ name, locks, onClose }: Props) {
   return (
     <Agreement locks={left} text={text} onClose={onClose} isReading={disclaimer.isLoading}>
       <Text fw={600}>{name}</Text>
+      <Cases locks={left} />
       {gone.length > 0 && <Text role="status">{t('assessments.myTurn.gone', goneWords(gone))}</Text>}
       {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
     </Agreement>
+  )
+}
+
+/** Each case by its name and light, with the way to its record, so that none is signed as a number. */
+function Cases({ locks }: { locks: readonly WaitingLock[] }) {
+  return (
+    <ul className={caseClasses.cases}>
+      {locks.map((lock) => (
+        <li key={keyOfLock(lock)}>
+          <TrafficLight status={lock.result} />
+          <Anchor component={Link} to={paths.assessment(lock.assessmentId)} target="_blank">
+            <CaseName of={lock} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }
 

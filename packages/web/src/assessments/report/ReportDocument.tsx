@@ -14,7 +14,6 @@ import { ChangeList } from '../decision/ChangeList.tsx'
 import { DependsOn } from '../decision/DecisionHead.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { ObligationList } from '../decision/ObligationList.tsx'
-import { OpenQuestionList } from '../decision/OpenQuestionList.tsx'
 import { Reasons } from '../decision/Reasons.tsx'
 import { LockList } from '../locks/LockList.tsx'
 import { ReportDecision } from './ReportDecision.tsx'
@@ -33,10 +32,11 @@ export function ReportDocument({ report, portalName }: Props) {
       </header>
       <h1>{t('assessments.report.heading')}</h1>
       <ReportDecision report={report} />
-      <Section title={t('assessments.report.facts')}>
-        <ReportFacts facts={report.facts} />
-      </Section>
-      <Findings report={report} />
+      <Findings report={report}>
+        <Section title={t('assessments.report.facts')}>
+          <ReportFacts facts={report.facts} />
+        </Section>
+      </Findings>
       <Section title={t('assessments.report.results')}>
         <ReportHistory history={report.history} />
       </Section>
@@ -48,20 +48,38 @@ export function ReportDocument({ report, portalName }: Props) {
 }
 
 /** Only the findings need the survey content for their wording; the rest of the report does not wait for it. */
-function Findings({ report }: { report: AssessmentReport }) {
+function Findings({ report, children }: FindingsProps) {
   const content = useQuery(contentQueries.survey)
-  return <Loaded query={content}>{(survey) => <WordedFindings report={report} survey={survey} />}</Loaded>
+  if (!report.assessment.decision) return children
+  return (
+    <Loaded query={content}>
+      {(survey) => (
+        <WordedFindings report={report} survey={survey}>
+          {children}
+        </WordedFindings>
+      )}
+    </Loaded>
+  )
 }
 
-function WordedFindings({ report, survey }: { report: AssessmentReport; survey: Parameters<typeof useWording>[0] }) {
+type FindingsProps = {
+  report: AssessmentReport
+  /** The facts, behind what is to do. */
+  children: ReactNode
+}
+type WordedProps = FindingsProps & { survey: Parameters<typeof useWording>[0] }
+
+function WordedFindings({ report, survey, children }: WordedProps) {
   const { assessment } = report
   const wording = useWording(survey, assessment.providerCountry ?? undefined, assessment.decision?.trace.content)
   const stored = storedDecision(assessment)
-  if (!stored) return null
+  if (!stored) return children
   return (
     <>
       <DependsOn explanation={stored.explanation} wording={wording} />
-      <FindingSections {...stored} {...{ wording, assessment }} isLookBack={report.asKnownOn !== undefined} />
+      <FindingSections {...stored} {...{ wording, assessment }} isLookBack={report.asKnownOn !== undefined}>
+        {children}
+      </FindingSections>
     </>
   )
 }
@@ -72,9 +90,10 @@ type FindingProps = {
   wording: Wording
   assessment: AssessmentReport['assessment']
   isLookBack: boolean
+  children: ReactNode
 }
 
-function FindingSections({ decision, explanation, wording, assessment, isLookBack }: FindingProps) {
+function FindingSections({ decision, explanation, wording, assessment, isLookBack, children }: FindingProps) {
   const { t } = useTranslation()
   const { locks, status } = assessment
   // The procedures are those of today, which a report of an earlier day did not have.
@@ -84,6 +103,7 @@ function FindingSections({ decision, explanation, wording, assessment, isLookBac
       <Section title={t('assessments.result.obligations')}>
         <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={provider} unfolded />
       </Section>
+      {children}
       <Section title={t('assessments.report.reasoning')}>
         <Reasons {...{ decision, explanation, wording }} paper />
       </Section>
@@ -94,7 +114,11 @@ function FindingSections({ decision, explanation, wording, assessment, isLookBac
       )}
       {decision.questions.length > 0 && (
         <Section title={t('assessments.result.questions')}>
-          <OpenQuestionList questions={decision.questions} wording={wording} />
+          <ul>
+            {decision.questions.map(({ dimension }) => (
+              <li key={dimension}>{wording.dimension(dimension)}</li>
+            ))}
+          </ul>
         </Section>
       )}
       <Section title={t('assessments.result.locks')}>
@@ -164,10 +188,7 @@ function ReportFacts({ facts }: { facts: Facts }) {
       </table>
       {skipped.length > 0 && (
         <p className={classes.skipped}>
-          <strong>
-            {t('assessments.report.skipped')} ({SKIP}):
-          </strong>{' '}
-          {skipped.map(({ question }) => question).join(' · ')}
+          <strong>{t('assessments.report.skipped')}:</strong> {skipped.map(({ question }) => question).join(' · ')}
         </p>
       )}
     </>

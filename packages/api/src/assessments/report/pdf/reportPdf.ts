@@ -20,7 +20,9 @@ import { writeDecision } from './pages/decisionPage.ts'
 import { writeFacts, writeObligations } from './pages/factPages.ts'
 import { writeReasons } from './pages/reasonPages.ts'
 
-const SECTIONS = [writeDecision, writeFacts, writeObligations, writeReasons, writeChanges, writeLocks, writeDisclaimer]
+const SECTIONS = [writeDecision, writeObligations, writeFacts, writeReasons, writeChanges, writeLocks, writeDisclaimer]
+/** Two pages: the verdict and what to do, and the facts that it rests on. */
+const SHORT_SECTIONS = [writeDecision, writeObligations, writeFacts, writeDisclaimer]
 
 /** The report as a sendWithEtag PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
@@ -33,7 +35,7 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
     at: new Date(report.printedAt),
   }
   const paper = await openPaper(about, JSON.stringify([portalName, report]))
-  for (const writeSection of SECTIONS) {
+  for (const writeSection of document.short ? SHORT_SECTIONS : SECTIONS) {
     writeSection(paper, document)
     // Yields to other requests while a long report is drawn.
     await nextTurn()

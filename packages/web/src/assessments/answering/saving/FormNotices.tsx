@@ -85,7 +85,7 @@ export function SaveStatus({ form }: { form: AssessmentFormState }) {
   const text = useStatusText(form)
   if (form.readOnly && Object.keys(save.draft).length === 0) return null
   return (
-    <p className={classes.saveStatus} role="status" data-failed={save.unreachable}>
+    <p className={classes.saveStatus} role="status" data-failed={save.unreachable} data-idle={save.savedAt === null}>
       {text}
       {save.unreachable && (
         <button type="button" onClick={() => void saver.flush()}>

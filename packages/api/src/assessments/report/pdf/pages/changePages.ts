@@ -1,5 +1,5 @@
 import { type KeptDecision, lockLabel } from '@portal/contract'
-import type { Change, OpenQuestion, Status } from '@portal/rules'
+import type { Change, Status } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { instantText } from '../../wording.ts'
 import { type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
-import { cell, drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
+import { cell, drawTable, type TableCell } from '../drawing/table.ts'
 
 /** Changes that lead to a better colour, and open answers that move it. */
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
@@ -32,12 +32,10 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   heading(paper, 2, t('report.questions'))
   write(paper, paper.root, { runs: [{ text: t('report.questionsHint'), colour: MUTED }] })
   space(paper, 3)
-  drawTable(paper, {
-    title: t('report.questions'),
-    widths: [0.42, 0.36, 0.22],
-    head: [t('assessments.report.question'), t('assessments.report.answer'), t('report.result')],
-    rows: questions.flatMap((question) => answerRows(question, wording)),
-  })
+  list(
+    paper,
+    questions.map(({ dimension }) => ({ paragraphs: [{ runs: [{ text: wording.dimension(dimension) }] }] })),
+  )
 }
 
 /** The change, and the conditions under which it holds. */
@@ -49,13 +47,6 @@ const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
       : []),
   ],
 })
-
-const answerRows = ({ dimension, answers }: OpenQuestion, wording: Wording): TableCell[][] =>
-  answers.map(({ value, status }) => [
-    rowHeader(wording.dimension(dimension)),
-    cell(wording.part(dimension, typeof value === 'string' ? [value] : value)),
-    lightCell(status),
-  ])
 
 const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.name`)), light: status })
 

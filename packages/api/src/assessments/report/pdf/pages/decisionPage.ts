@@ -1,3 +1,4 @@
+import { verdictOf } from '@portal/rules'
 import { encode } from 'uqr'
 import { translate as t } from '../../../../text/translate.ts'
 import { explainedDecision, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
@@ -32,7 +33,7 @@ export function writeDecision(paper: Paper, document: ReportDocument): void {
   if (warning) writeWarning(paper, warning)
   heading(paper, 2, t('report.decision'))
   const light = document.report.assessment.result ?? 'NONE'
-  writeLight(paper, light)
+  writeLight(paper, light, verdictText(document))
   writeQrCode(paper, document)
   paper.pdf.y += BAND.height + 10
   writeSentence(paper, document)
@@ -64,10 +65,10 @@ function writeWarning(paper: Paper, warning: string): void {
 }
 
 /** Colour, shape and word together: never by colour alone, and readable in a greyscale print. */
-function writeLight(paper: Paper, light: Light): void {
+function writeLight(paper: Paper, light: Light, meaning: string): void {
   const { pdf, root } = paper
   const { y } = pdf
-  const [name, meaning] = [t(`light.${light}.name`), t(`light.${light}.meaning`)]
+  const name = t(`light.${light}.name`)
   const at = { x: PAGE.left + BAND.pad + 4, y: y + BAND.pad, size: BAND.light }
   ornament(paper, () => {
     pdf.rect(PAGE.left, y, WIDTH, BAND.height).fillColor(SHADE).fill()
@@ -85,6 +86,14 @@ function writeLight(paper: Paper, light: Light): void {
   write(paper, root, { runs: [{ text: meaning, font: 'bold', colour: LIGHT_INKS[light] }], size: 15 }, beside)
   write(paper, root, { runs: [{ text: name, colour: MUTED }], size: 10 }, beside)
   pdf.y = y
+}
+
+/** What the colour means for this case; AMBER says which of its two meanings. */
+function verdictText({ report }: ReportDocument): string {
+  const { result } = report.assessment
+  const found = explainedDecision(report)
+  if (!found || result === null) return t(`light.${result ?? 'NONE'}.meaning`)
+  return t(`light.verdict.${verdictOf({ ...found.decision, status: result }, found.explanation)}`)
 }
 
 function writeSentence(paper: Paper, { report, wording }: ReportDocument): void {

@@ -5,19 +5,28 @@ import { translate as t } from '../../../../text/translate.ts'
 import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
 import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
-import { drawTable, rowHeader } from '../drawing/table.ts'
+import { drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
 
 /** The answers, a table for each section; what was skipped stands together at the end. */
-export function writeFacts(paper: Paper, { report: { facts } }: ReportDocument): void {
+export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDocument): void {
   const { root } = paper
   heading(paper, 2, t('assessments.report.facts'))
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
     .filter(({ rows }) => rows.length > 0)
   if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
+  if (short) {
+    const rows = given.flatMap((section) => section.rows)
+    drawTable(paper, {
+      title: t('assessments.report.facts'),
+      widths: [0.5, 0.5],
+      rows: rows.map((row) => rowOf(row, 8.5)),
+    })
+    return
+  }
   for (const { section, rows } of given) {
     heading(paper, 3, section)
-    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map(rowOf) })
+    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map((row) => rowOf(row)) })
   }
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (skipped.length === 0) return
@@ -32,17 +41,13 @@ export function writeFacts(paper: Paper, { report: { facts } }: ReportDocument):
 
 type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 
-const rowOf = ({ id, question, value }: Fact) => [
-  rowHeader(question),
-  {
-    paragraphs: [
-      { runs: [{ text: value, font: id === 'geneticResource' ? ('italic' as const) : ('regular' as const) }] },
-    ],
-  },
-]
+const rowOf = ({ id, question, value }: Fact, size?: number): TableCell[] => {
+  const font = id === 'geneticResource' ? 'italic' : 'regular'
+  return [rowHeader(question), { paragraphs: [{ runs: [{ text: value, font }], ...(size && { size }) }] }]
+}
 
-/** Duties as a checklist, open ones first. */
-export function writeObligations(paper: Paper, { report, wording }: ReportDocument): void {
+/** What has to be done, as a checklist, what is still open first. */
+export function writeObligations(paper: Paper, { report, wording, short }: ReportDocument): void {
   heading(paper, 2, t('assessments.result.obligations'))
   const obligations = explainedDecision(report)?.explanation.obligations ?? []
   if (obligations.length === 0) {
@@ -54,10 +59,17 @@ export function writeObligations(paper: Paper, { report, wording }: ReportDocume
   list(
     paper,
     [...open, ...met].map((obligation) => ({
-      paragraphs: paragraphsOf(obligation, wording),
+      paragraphs: short ? shortParagraphs(obligation, wording) : paragraphsOf(obligation, wording),
       done: { is: obligation.met, word: obligation.met ? t('assessments.result.met') : t('assessments.result.open') },
     })),
   )
+}
+
+/** The text, and its details in one line. */
+function shortParagraphs(obligation: ExplainedObligation, wording: Wording): Paragraph[] {
+  const [text, ...details] = paragraphsOf(obligation, wording)
+  const line = details.flatMap(({ runs }) => runs.map((run) => run.text)).join(' · ')
+  return [...(text ? [{ ...text, size: 9 }] : []), { runs: [{ text: line, colour: MUTED }], size: 8 }]
 }
 
 function paragraphsOf(

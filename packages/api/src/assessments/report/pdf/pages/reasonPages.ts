@@ -8,7 +8,7 @@ import {
 } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
-import { explainedDecision, leftOutText, type ReportDocument } from '../../reportDocument.ts'
+import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
 import { basisText, fitText, isReason } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
@@ -16,13 +16,11 @@ import { drawTable, startHeight, type Table, type TableCell } from '../drawing/t
 
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
-  const { report, wording, short } = document
+  const { report, wording } = document
   const found = explainedDecision(report)
-  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording, short })) : []
+  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording })) : []
   heading(paper, 2, t('assessments.report.reasoning'), layers[0] && headHeight(paper, layers[0]))
   if (!found) write(paper, paper.root, { runs: [{ text: t('assessments.result.notDecided'), colour: MUTED }] })
-  const leftOut = found && leftOutText(document)
-  if (leftOut) write(paper, paper.root, { runs: [{ text: leftOut, font: 'bold' }] })
   for (const layer of layers) {
     heading(paper, 3, layer.title, headHeight(paper, layer))
     write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }] })
@@ -32,11 +30,11 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
 }
 
 type Layer = { title: string; said: string; tables: Table[] }
-type ExplainedDecision = { decision: Decision; explanation: Explanation; wording: Wording; short: boolean }
+type ExplainedDecision = { decision: Decision; explanation: Explanation; wording: Wording }
 
 const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first ? startHeight(paper, first) : 0)
 
-function layerOf(id: LayerId, { decision, explanation, wording, short }: ExplainedDecision): Layer {
+function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecision): Layer {
   const light = decision.lights[id]
   const title = t(`assessments.result.layer.${id}`)
   const rows = explanation.rows.filter((row) => row.layer === id && isReason(row))
@@ -57,7 +55,7 @@ function layerOf(id: LayerId, { decision, explanation, wording, short }: Explain
       title: `${title} ${t('report.failed')}`,
       widths: [0.72, 0.28],
       head: [t('report.failed'), t('report.why')],
-      rows: rows.filter(({ fitted }) => !fitted && !short).map((row) => failedRow(row, wording)),
+      rows: rows.filter(({ fitted }) => !fitted).map((row) => failedRow(row, wording)),
     },
   ]
   return { title, said, tables: tables.filter((table) => table.rows.length > 0) }

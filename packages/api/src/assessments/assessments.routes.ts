@@ -12,6 +12,7 @@ import { dutyRoutes } from './duties/duties.routes.ts'
 import { readAsKnownOn } from './history/asKnownOn.ts'
 import { readHistory } from './history/history.ts'
 import { lockRoutes } from './locks/locks.routes.ts'
+import { viewRoutes } from './views/views.ts'
 
 export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.create, async ({ body }, { actor, reply }) =>
@@ -33,6 +34,7 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   manageRoutes(serve, deps)
   lockRoutes(serve, deps)
   dutyRoutes(serve, deps)
+  viewRoutes(serve, deps.db)
 }
 
 function manageRoutes(serve: Serve, deps: AssessmentDeps): void {

@@ -72,6 +72,10 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: withBody('assessmentId', { favorite: true }),
   },
+  'assessments.listViews': { anything: () => ({}) },
+  'assessments.saveView': { anything: () => ({ body: { name: 'All', address: '' } }) },
+  // There is no such view: somebody's own ones are tried in views.test.ts.
+  'assessments.removeView': { over: [], input: ({ assessmentId }) => ({ params: { viewId: assessmentId } }) },
   'assessments.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
   'assessments.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'assessments.addAnswer': {

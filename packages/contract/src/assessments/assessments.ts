@@ -8,6 +8,7 @@ import { latinNames } from './latin-names/latinNames.ts'
 import { lists } from './list/list.ts'
 import { locks } from './locks/locks.ts'
 import { reports } from './report/report.ts'
+import { views } from './views/views.ts'
 
 export const assessments = {
   create: endpoint({
@@ -44,4 +45,5 @@ export const assessments = {
   ...histories,
   ...latinNames,
   ...reports,
+  ...views,
 }

@@ -56,6 +56,12 @@ export const assessmentQueries = {
       queryFn: () => call(assessments.possibleOwners, { params: { id }, query: q ? { q } : {} }),
       placeholderData: keepPreviousData,
     }),
+  /** Saved views of the list: one's own and those that the account shares. */
+  views: queryOptions({
+    queryKey: ['assessmentViews'],
+    queryFn: () => call(assessments.listViews, {}),
+    staleTime: FOREVER,
+  }),
   /** Latin names that begin with the text. No change of an assessment makes them old. */
   latinNames: (q: string) =>
     queryOptions({

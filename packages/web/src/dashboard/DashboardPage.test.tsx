@@ -175,11 +175,11 @@ test('who opens locks sees how many assessments stand where, each leading to its
   })
   const figures = await card('Assessments that you may see')
   expect(figures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    '27not cleared',
-    '12Red',
-    '15Amber',
-    '5Green',
-    '8in progress',
+    '27 not cleared',
+    '12 Red',
+    '15 Amber',
+    '5 Green',
+    '8 in progress',
   ])
   expect(figures.getByRole('link', { name: '12 Red' })).toHaveAttribute(
     'href',

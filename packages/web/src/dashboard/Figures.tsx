@@ -51,8 +51,7 @@ type FigureProps = { count: number | undefined; to: string; children: ReactNode 
 const Figure = ({ count = 0, to, children }: FigureProps) => (
   <li>
     <Link to={`${paths.assessments}?${to}`} className={classes.figure}>
-      <b>{count}</b>
-      <span>{children}</span>
+      <b>{count}</b> <span>{children}</span>
     </Link>
   </li>
 )

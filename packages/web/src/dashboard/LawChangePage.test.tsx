@@ -55,7 +55,10 @@ test('each assessment describes its changes and links to itself and to the compa
   const listed = ['New obligations', 'Obligations that no longer apply', 'Locks that the law no longer asks for']
   expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(listed)
   expect(row.getByText('Legal lock: No use before the permit.')).toBeVisible()
-  expect(row.getByRole('link', { name: /#000007 Streptomyces/ })).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
+  expect(row.getByRole('link', { name: /Streptomyces griseus.*#000007/ })).toHaveAttribute(
+    'href',
+    `/assessment/${ASSESSMENT}`,
+  )
   expect(row.getByRole('link', { name: 'Compare both results of #000007' })).toHaveAttribute(
     'href',
     `/assessment/${ASSESSMENT}/history?compare=${change.decisionId}`,

@@ -207,6 +207,27 @@ export const assessmentComments = pgTable(
   ],
 )
 
+/** The list as somebody filtered and sorted it, under a name; a shared one is for the whole account. */
+export const assessmentViews = pgTable(
+  'assessment_views',
+  {
+    accountId: text('account_id').notNull(),
+    viewId: uuid('view_id').notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The query of the list's address. */
+    address: text('address').notNull(),
+    shared: boolean('shared').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.viewId] }),
+    index('assessment_views_owner').on(table.ownerId),
+  ],
+)
+
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Files that were handed out, byte for byte: what was shown to an inspector can be shown again. */

@@ -2,6 +2,7 @@
 export const refusals = {
   notAnswered: 'This question is not answered yet.',
   owner: 'Choose an active user of this account who may create assessments.',
+  mostViews: 'You keep {{most}} views already. Delete one first.',
   dutyGone: 'The result no longer asks for this duty.',
   dutyReason: 'Say why it does not apply.',
   dutyRepeated: 'The next time of this duty has begun already.',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { ResultCell } from '../list/cells.tsx'
+import { ResultCell } from '../list/columns/cells.tsx'
 import { DecisionHead } from './DecisionHead.tsx'
 import { storedDecision } from './ExplainedDecision.ts'
 

@@ -13,7 +13,10 @@ import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries, useCreateAssessment } from '../assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
-import { assessmentColumns, type ChoosableColumn, type ColumnNeeds } from './assessmentColumns.tsx'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { assessmentColumns, type ChoosableColumn, type ColumnNeeds } from './columns/assessmentColumns.tsx'
+import { ColumnMenu, useChosenColumns } from './columns/ColumnMenu.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
 import {
   type ActiveFilter,
   activeFilters,
@@ -22,16 +25,14 @@ import {
   removal,
   searchBody,
   without,
-} from './assessmentFilters.ts'
-import { BulkBar } from './BulkBar.tsx'
-import { ColumnMenu, useChosenColumns } from './ColumnMenu.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
-import { Facets } from './Facets.tsx'
-import { useFilters } from './FilterPanel.tsx'
-import { ListViews } from './ListViews.tsx'
+} from './filters/assessmentFilters.ts'
+import { Facets } from './filters/Facets.tsx'
+import { useFilters } from './filters/FilterPanel.tsx'
+import { type FilterWording, useFilterWording } from './filters/useFilterWording.ts'
 import classes from './list.module.css'
-import { type FilterWording, useFilterWording } from './useFilterWording.ts'
-import views from './views.module.css'
+import { ListViews } from './views/ListViews.tsx'
+import { SavedViews } from './views/SavedViews.tsx'
+import views from './views/views.module.css'
 
 /** The assessments one may see, one line each. The whole state of the list is in the address. */
 export function AssessmentListPage() {
@@ -49,6 +50,7 @@ export function AssessmentListPage() {
       <PageTitle title={t('assessments.title')} actions={<ListActions request={request} total={total} />} />
       <div className={views.views}>
         <ListViews state={state} request={request} counts={counts} />
+        <SavedViews />
       </div>
       <Facets
         {...{ state, facets, active, total }}

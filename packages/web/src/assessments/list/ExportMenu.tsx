@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { download, saveFile } from '../../api/download.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import type { ListRequest } from './assessmentFilters.ts'
+import type { ListRequest } from './filters/assessmentFilters.ts'
 import classes from './list.module.css'
 
 /** The list as it is filtered and sorted; all its pages are exported. */

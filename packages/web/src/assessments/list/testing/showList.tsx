@@ -32,6 +32,9 @@ export const searchResponse = (
   ...change,
 })
 
+/** Unless a test answers otherwise. */
+const noViews = answering(assessments.listViews, () => ({ count: 0, rows: [] }))
+
 type Options = {
   path?: string
   user?: typeof ana
@@ -61,7 +64,7 @@ export function showList({ path = '/assessment', user = ana, search, answers = [
       },
       { path: '/assessment/*', element: <h1>Elsewhere</h1> },
     ],
-    [found, ...answers],
+    [found, ...answers, noViews],
   )
   return { asked, router, user: userEvent.setup() }
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readListSettings, saveListSettings } from '../../shared/list/listSettings.ts'
+import { readListSettings, saveListSettings } from '../../../shared/list/listSettings.ts'
 import { CHOOSABLE, type ChoosableColumn, headers } from './assessmentColumns.tsx'
 
 type Chosen = readonly ChoosableColumn[] | undefined

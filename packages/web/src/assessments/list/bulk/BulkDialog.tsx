@@ -7,9 +7,9 @@ import { type AssessmentRow, VISIBILITIES } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchesOrNote } from '../../shared/administration/ManyChoice.tsx'
-import { Dialog } from '../../shared/dialog/Dialog.tsx'
-import { assessmentQueries } from '../assessments.queries.ts'
+import { matchesOrNote } from '../../../shared/administration/ManyChoice.tsx'
+import { Dialog } from '../../../shared/dialog/Dialog.tsx'
+import { assessmentQueries } from '../../assessments.queries.ts'
 import type { BulkChange } from './BulkBar.tsx'
 
 type Props = {

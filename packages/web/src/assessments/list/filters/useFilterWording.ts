@@ -2,9 +2,9 @@ import type { assessments, CallOutput, SurveyContent } from '@portal/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../shared/dates/dates.ts'
-import { contentQueries } from '../../shared/law/law.queries.ts'
-import { assessmentQueries } from '../assessments.queries.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { contentQueries } from '../../../shared/law/law.queries.ts'
+import { assessmentQueries } from '../../assessments.queries.ts'
 import { type ActiveFilter, isDayFilter, type ValueFilter } from './assessmentFilters.ts'
 
 export type FilterWording = {

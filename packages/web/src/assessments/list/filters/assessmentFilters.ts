@@ -1,5 +1,5 @@
 import type { assessments, HandlerInput } from '@portal/contract'
-import type { Chosen, Filters } from '../../shared/list/useListState.ts'
+import type { Chosen, Filters } from '../../../shared/list/useListState.ts'
 
 export type ListRequest = HandlerInput<typeof assessments.search>['body']
 type RequestFilters = NonNullable<ListRequest['filters']>

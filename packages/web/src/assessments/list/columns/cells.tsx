@@ -1,9 +1,9 @@
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../shared/dates/dates.ts'
-import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import classes from './list.module.css'
+import { formatInstant } from '../../../shared/dates/dates.ts'
+import { OverdueBadge } from '../../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
+import classes from '../list.module.css'
 
 /** The light; in words that it is provisional, or that the law was not reviewed in time. */
 export function ResultCell({ row: { result, status, reviewOverdueSince } }: { row: AssessmentRow }) {

@@ -1,9 +1,9 @@
 import type { Status } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
-import type { ListState } from '../../shared/list/useListState.ts'
-import { LightShape } from '../../shared/status/TrafficLight.tsx'
-import type { ListRequest } from './assessmentFilters.ts'
-import list from './list.module.css'
+import type { ListState } from '../../../shared/list/useListState.ts'
+import { LightShape } from '../../../shared/status/TrafficLight.tsx'
+import type { ListRequest } from '../filters/assessmentFilters.ts'
+import list from '../list.module.css'
 import classes from './views.module.css'
 
 type Props = { state: ListState; request: ListRequest; counts: Readonly<Record<string, number>> | undefined }

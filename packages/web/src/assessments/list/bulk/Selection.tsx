@@ -1,6 +1,6 @@
 import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import classes from './list.module.css'
+import classes from '../list.module.css'
 
 /** Chosen rows: they stay chosen while the list is turned or filtered. */
 export type Selecting = {

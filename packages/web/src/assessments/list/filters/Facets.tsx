@@ -2,12 +2,12 @@ import '@mantine/core/styles/Popover.layer.css'
 import { ActionIcon, Popover } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChips } from '../../shared/list/filters/FilterChips.tsx'
-import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
-import type { ListState } from '../../shared/list/useListState.ts'
+import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx'
+import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
+import type { ListState } from '../../../shared/list/useListState.ts'
+import classes from '../list.module.css'
 import { type ActiveFilter, removal } from './assessmentFilters.ts'
 import { FacetSelect, type FacetState } from './FilterPanel.tsx'
-import classes from './list.module.css'
 
 type Props = {
   state: ListState

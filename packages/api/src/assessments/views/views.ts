@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { assessments as contract, type HandlerInput, MOST_VIEWS, type SavedView } from '@portal/contract'
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, DbOrTransaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { assessmentViews, users } from '../../db/schema.ts'
+import { type Actor, reachOf } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import type { Serve } from '../../http/serve.ts'
+import { translate } from '../../text/translate.ts'
+import { fullName } from '../core/record.ts'
+
+/** Saved views of the list: one's own, and those that the account shares. */
+export function viewRoutes(serve: Serve, db: Db): void {
+  serve(contract.listViews, async (_, { actor }) => {
+    const rows = await listViews(db, actor)
+    return { count: rows.length, rows: rows.map((row) => present(actor, row)) }
+  })
+
+  serve(contract.saveView, ({ body }, { actor }) => saveView(db, actor, body))
+
+  serve(contract.removeView, async ({ params }, { actor }) => {
+    await removeView(db, actor, params.viewId)
+    return { success: true } as const
+  })
+}
+
+type ViewRow = Awaited<ReturnType<typeof listViews>>[number]
+type NewView = HandlerInput<typeof contract.saveView>['body']
+
+const isOwn = ({ accountId, userId }: Actor): SQL | undefined =>
+  and(eq(assessmentViews.accountId, accountId), eq(assessmentViews.ownerId, userId))
+
+const isVisible = (actor: Actor): SQL | undefined =>
+  or(isOwn(actor), and(eq(assessmentViews.accountId, actor.accountId), assessmentViews.shared))
+
+/** Those that the actor sees, by name. */
+export const listViews = (db: DbOrTransaction, actor: Actor, viewId?: string) =>
+  db
+    .select({
+      viewId: assessmentViews.viewId,
+      name: assessmentViews.name,
+      address: assessmentViews.address,
+      shared: assessmentViews.shared,
+      ownerId: assessmentViews.ownerId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(assessmentViews)
+    .innerJoin(users, eq(users.userId, assessmentViews.ownerId))
+    .where(and(isVisible(actor), viewId === undefined ? undefined : eq(assessmentViews.viewId, viewId)))
+    .orderBy(asc(sql`lower(${assessmentViews.name})`), asc(assessmentViews.viewId))
+
+/** A view may be shared by whoever may create assessments; a shared one is recorded. */
+function saveView(db: Db, actor: Actor, { name, address, shared }: NewView): Promise<SavedView> {
+  if (shared && !reachOf(actor, 'CREATE_ASSESSMENTS')) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  return db.transaction(async (tx) => {
+    const { accountId, userId: ownerId } = actor
+    // The row of the user serialises concurrent saves, which would pass the limit together.
+    await tx.select({ id: users.userId }).from(users).where(eq(users.userId, ownerId)).for('update')
+    const counted = await tx.select({ count: count() }).from(assessmentViews).where(isOwn(actor))
+    if (expectOne(counted).count >= MOST_VIEWS) {
+      throw invalid([{ path: 'name', message: translate('refusals.mostViews', { most: MOST_VIEWS }) }])
+    }
+    const view = { viewId: randomUUID(), name, address, shared, ownerId }
+    await tx.insert(assessmentViews).values({ ...view, accountId, createdAt: new Date() })
+    if (shared) await writeAudit(tx, actor, 'ASSESSMENT_VIEW_SHARE', { viewId: view.viewId, name, address })
+    return present(actor, { ...view, firstName: actor.user.firstName, lastName: actor.user.lastName })
+  })
+}
+
+/** Throws NOT_FOUND for a view that the actor does not see, and refuses others' ones but to who manages the account. */
+function removeView(db: Db, actor: Actor, viewId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [view] = await listViews(tx, actor, viewId)
+    if (!view) throw new AppError('NOT_FOUND')
+    if (!isDeletable(actor, view)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+    await tx
+      .delete(assessmentViews)
+      .where(and(eq(assessmentViews.accountId, actor.accountId), eq(assessmentViews.viewId, viewId)))
+    if (view.shared) await writeAudit(tx, actor, 'ASSESSMENT_VIEW_DELETE', { viewId, name: view.name })
+  })
+}
+
+const isDeletable = (actor: Actor, { ownerId }: Pick<ViewRow, 'ownerId'>): boolean =>
+  ownerId === actor.userId || reachOf(actor, 'MANAGE_USER_GROUPS') !== undefined
+
+const present = (actor: Actor, row: ViewRow): SavedView => ({
+  viewId: row.viewId,
+  name: row.name,
+  address: row.address,
+  shared: row.shared,
+  owner: fullName(row),
+  deletable: isDeletable(actor, row),
+})

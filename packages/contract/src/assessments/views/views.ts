@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { countedRows } from '../../http/lists.ts'
+import { visibleText } from '../../http/text.ts'
+
+/** Views that one user may keep. */
+export const MOST_VIEWS = 50
+
+/** The assessment list as somebody filtered and sorted it, under a name. */
+export const SavedView = z.object({
+  viewId: z.uuid(),
+  name: z.string(),
+  /** The query of the list's address, without the question mark. */
+  address: z.string(),
+  /** Whether the account sees it too. */
+  shared: z.boolean(),
+  /** Who saved it. */
+  owner: z.string(),
+  /** Whether the reader may delete it. */
+  deletable: z.boolean(),
+})
+export type SavedView = z.infer<typeof SavedView>
+
+export const views = {
+  listViews: endpoint({
+    method: 'GET',
+    path: '/assessments/views',
+    summary: "List one's own saved views of the list and those that the account shares, by name",
+    access: 'signedIn',
+    response: countedRows(SavedView),
+  }),
+  saveView: endpoint({
+    method: 'POST',
+    path: '/assessments/views',
+    summary: 'Save a view of the list under a name; sharing it takes the permission to create assessments',
+    access: 'signedIn',
+    body: z.strictObject({
+      name: visibleText(1).max(60),
+      address: z.string().max(4000),
+      shared: z.boolean().default(false),
+    }),
+    response: SavedView,
+  }),
+  removeView: endpoint({
+    method: 'DELETE',
+    path: '/assessments/views/:viewId',
+    summary: "Delete a view of one's own, or a shared one of the account that one manages",
+    access: 'signedIn',
+    params: z.object({ viewId: z.uuid() }),
+    response: z.object({ success: z.literal(true) }),
+  }),
+}

@@ -2,6 +2,7 @@ import type { CountryOverTime, Treaty } from '@portal/contract'
 import { type CompiledMap, compileMap, dayNumber, isoDay, resultMap, type Status } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import { type Current, type LawStore, type LegalContext, PROTOCOL } from '../../content/index.ts'
+import { compiledProviderLaw } from '../reference-case/countryResult.ts'
 import { type CaseQuery, type ReferenceFact, referenceBox, resolveCase } from '../reference-case/referenceCase.ts'
 
 /** The statuses of one country in the result map, for any pair of dates. */
@@ -25,11 +26,11 @@ export function openCountryMaps({ law, facts, treaties }: MapDeps): CompileCount
   const cache = createCache<CountryMap>({ name: 'country maps', maxSize: MAX_MAPS })
   return async (current, iso2, query) => {
     const resolved = resolveCase({ iso2, query }, { treaties, current })
-    const { law: own, survey, names } = await contextOf(law, current, resolved.provider)
+    const { law: own, names } = await contextOf(law, current, resolved.provider)
     const box = referenceBox(own, facts, resolved.provider, resolved.query)
     // By the versions of its own law, so that a new version of another country leaves the map as it is.
     return cache.getOrCompute(JSON.stringify([own.content, iso2, box]), () =>
-      countryMap(compileMap(survey.law, [box]), { iso2, name: names.countries.get(iso2) ?? iso2 }),
+      countryMap(compileMap(compiledProviderLaw(own), [box]), { iso2, name: names.countries.get(iso2) ?? iso2 }),
     )
   }
 }

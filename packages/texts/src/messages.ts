@@ -48,6 +48,7 @@ type Params = {
   lockOpened: Numbered & { readonly lock: string }
   lockOpenedBy: Numbered & By & { readonly lock: string }
   locksWait: Numbered & { readonly types: readonly LockType[] }
+  releaseAsked: Numbered & By & { readonly types: readonly LockType[] }
   lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
   reevaluated: Reevaluated
   reevaluatedOwner: Reevaluated

@@ -123,6 +123,11 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical' }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
+  'assessments.askRelease': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: ({ assessmentId }) => ({ params: { id: assessmentId } }),
+    given: closedLock,
+  },
   'assessments.unlock': {
     over: ['UNLOCK_TECHNICAL'],
     input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical', comment: 'It was looked at.' }),

@@ -3,6 +3,7 @@ import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { sendWithEtag } from '../core/etag.ts'
+import { askForRelease } from './askForRelease.ts'
 import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock, openLocks } from './locks.service.ts'
 
@@ -10,6 +11,8 @@ export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.lock, async ({ params, body }, { actor, request, reply }) =>
     sendWithEtag(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
+
+  serve(assessments.askRelease, ({ params }, { actor }) => askForRelease(deps.db, actor, params.id))
 
   serve(assessments.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
 

@@ -341,6 +341,33 @@ describe('many locks at once', () => {
   })
 })
 
+describe('asking for release', () => {
+  test('tells each person who may open the closed locks once a day, and nobody else', async () => {
+    const { account, owner, admin, id } = await company()
+    const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const reader = await api.signIn({ account })
+    const ask = () => owner.call(assessments.askRelease, { params: { id } })
+
+    expect((await ask()).body).toEqual({ asked: 2 })
+    expect((await ask()).body).toEqual({ asked: 0 })
+    const asks = (text: string) => text.includes('asks for the release of Assessment #000001')
+    expect((await told(admin)).filter(asks)).toEqual([
+      'Ada Ng asks for the release of Assessment #000001: its legal and technical locks are closed.',
+    ])
+    expect((await told(legal)).filter(asks)).toHaveLength(1)
+    for (const person of [owner, reader]) expect((await told(person)).filter(asks)).toEqual([])
+    expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_ASK_RELEASE'))).toBe(1)
+  })
+
+  test('is refused where no lock is closed, and for an assessment of another account', async () => {
+    const { owner, admin, id } = await company()
+    const stranger = await api.signIn()
+    await unlockAll(admin, id)
+    expect((await owner.call(assessments.askRelease, { params: { id } })).body.code).toBe('LOCK_ALREADY_OPEN')
+    expect((await stranger.call(assessments.askRelease, { params: { id } })).body.code).toBe('ASSESSMENT_NOT_FOUND')
+  })
+})
+
 describe('my turn', () => {
   test('lists closed locks that I may open, the longest closed first, and counts them', async () => {
     const { account, owner, admin, id } = await company()

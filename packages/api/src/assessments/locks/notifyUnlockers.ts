@@ -45,7 +45,7 @@ const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): Message => (
 })
 
 /** Which types of lock are closed, and when the last of them was. */
-async function closedLocks(tx: Transaction, { accountId, assessmentId }: AssessmentRecord) {
+export async function closedLocks(tx: Transaction, { accountId, assessmentId }: AssessmentRecord) {
   const rows = await tx
     .select({ type: assessmentLocks.type, at: assessmentLocks.lockedAt })
     .from(assessmentLocks)
@@ -65,7 +65,7 @@ type Opener = { userId: string; accountId: string; role: Role }
 type NotifiedSince = { assessmentId: string; since: Date }
 
 /** Notifications already sent, because a job may run again after a crash. */
-async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, since }: NotifiedSince) {
+export async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, since }: NotifiedSince) {
   const rows = await tx
     .select({ userId: notifications.userId, message: notifications.message })
     .from(notifications)
@@ -89,7 +89,7 @@ type AssessmentRecord = typeof assessments.$inferSelect
  * The active users of the account who may open one of these types of lock and may read the assessment; while the
  * account has no administrator, the operator's too.
  */
-async function listOpeners(tx: Transaction, assessment: AssessmentRecord, types: LockType[]): Promise<Opener[]> {
+export async function listOpeners(tx: Transaction, assessment: AssessmentRecord, types: LockType[]): Promise<Opener[]> {
   const whole = rolesThatUnlock(types, ['account', 'all'])
   const inGroups = rolesThatUnlock(types, ['groups']).filter(
     (role) => assessment.visibility === 'ACCOUNT' || privateAssessmentsReach({ role }) !== undefined,

@@ -45,6 +45,15 @@ export const locks = {
     body: z.strictObject({ ref: Ref, type: LockType, text: visibleText(1).max(2000).optional() }),
     response: AssessmentAnswer,
   }),
+  askRelease: endpoint({
+    method: 'PUT',
+    path: '/assessments/ask-release/:id',
+    summary:
+      'Ask those who may open the closed locks to do so; who was asked by the caller within a day is not told again',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: z.object({ asked: z.int() }),
+  }),
   disclaimer: endpoint({
     method: 'GET',
     path: '/assessments/unlock',

@@ -41,6 +41,7 @@ export const messages = {
   lockOpened: '{{assessment}} was unlocked: {{lock}}',
   lockOpenedBy: '{{assessment}} was unlocked: {{lock}} (by {{by}}).',
   locksWait: '{{assessment}} waits for you to open its {{types}} locks.',
+  releaseAsked: '{{by}} asks for the release of {{assessment}}: its {{types}} locks are closed.',
   lawLocksWait_one: 'By {{law}}, {{locks}} waits for you to open.',
   lawLocksWait_other: 'By {{law}}, {{locks}} wait for you to open.',
   locksCounted_one: '1 {{type}} lock',

@@ -121,7 +121,7 @@ describe('a closed lock', () => {
     expect(dialog.getByText('9 of at least 10 characters')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Release' }))
     expect(await dialog.findByText('At least 10 characters.')).toBeVisible()
-    expect(dialog.getByText('Please confirm the disclaimer first.')).toBeVisible()
+    expect(dialog.getByText('Tick this once you have read them.')).toBeVisible()
     expect(sent).toEqual([])
   })
 

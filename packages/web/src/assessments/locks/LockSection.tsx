@@ -28,7 +28,14 @@ import { LockList } from './LockList.tsx'
 import { Reason, useReasonForm } from './LockReason.tsx'
 import classes from './lock.module.css'
 import { permittedLockTypes } from './lockRights.ts'
-import { disclaimerQuery, type LockName, useCloseLock, useLockFailure, useOpenLock } from './locks.queries.ts'
+import {
+  disclaimerQuery,
+  type LockName,
+  useAskRelease,
+  useCloseLock,
+  useLockFailure,
+  useOpenLock,
+} from './locks.queries.ts'
 
 type Props = { assessment: Assessment; planned: Explanation['locks'] }
 
@@ -54,6 +61,7 @@ export function LockSection({ assessment, planned }: Props) {
           )
         }
       />
+      {isHeldForOthers(assessment, types) && <AskForRelease assessment={assessment} />}
       {types.length > 0 && (
         <Button size="sm" variant="default" onClick={() => setDialog('close')}>
           {t('assessments.locks.add')}
@@ -62,6 +70,20 @@ export function LockSection({ assessment, planned }: Props) {
       {dialog === 'close' && <CloseLockDialog assessment={assessment} onClose={close} />}
       {dialog && dialog !== 'close' && <OpenLockDialog assessment={assessment} lock={dialog} onClose={close} />}
     </div>
+  )
+}
+
+/** Whether a lock is closed that the reader may not open. */
+const isHeldForOthers = ({ locks }: Assessment, mine: readonly AssessmentLock['type'][]) =>
+  locks.some(({ closed, type }) => closed && !mine.includes(type))
+
+function AskForRelease({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const ask = useAskRelease(assessment.assessmentId)
+  return (
+    <Button size="sm" loading={ask.isPending} onClick={() => ask.mutate()}>
+      {t('assessments.locks.ask')}
+    </Button>
   )
 }
 

@@ -74,6 +74,17 @@ export function useOpenLock(target: Target) {
   )
 }
 
+/** Tells those who may open the closed locks that release is asked for. */
+export function useAskRelease(assessmentId: string) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: () => call(assessments.askRelease, { params: { id: assessmentId } }),
+    onSuccess: ({ asked }) => notify.success(t('assessments.locks.asked', { count: asked })),
+    onError: (error) => notify.error(errorText(error)),
+  })
+}
+
 /** On a version conflict nothing is changed, and the screen shows the present state. */
 function useLockChange<Lock>(
   target: Target,

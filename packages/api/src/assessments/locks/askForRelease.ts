@@ -1,0 +1,45 @@
+import { assessmentNumber, type assessments as contract, type HandlerOutput } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import type { Message } from '@portal/texts'
+import type { Db } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { writeEachNotification } from '../../notifications/index.ts'
+import { unlockReach } from '../core/access.ts'
+import { findAssessment } from '../core/assessments.repo.ts'
+import { fullName, recordAssessment } from '../core/record.ts'
+import { closedLocks, listNotified, listOpeners } from './notifyUnlockers.ts'
+
+/** How long a request holds before the same person can make it again. */
+const DAY_MS = 86_400_000
+
+const ASKED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_ASK_RELEASE' } as const
+
+/** Tells all who may open the closed locks that release is asked for. Throws ASSESSMENT_NOT_FOUND and LOCK_ALREADY_OPEN. */
+export function askForRelease(db: Db, actor: Actor, id: string): Promise<HandlerOutput<typeof contract.askRelease>> {
+  return db.transaction(async (tx) => {
+    const row = await findAssessment(tx, actor, id)
+    if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+    const { assessmentId } = row
+    const { types } = await closedLocks(tx, row)
+    if (types.length === 0) throw new AppError('LOCK_ALREADY_OPEN')
+    const at = new Date()
+    const messageFor = (some: typeof types): Message => ({
+      code: 'releaseAsked',
+      params: { number: assessmentNumber(row.number), by: fullName(actor.user), types: some },
+    })
+    const openers = (await listOpeners(tx, row, types)).filter(({ userId }) => userId !== actor.userId)
+    const asked = await listNotified(tx, openers, { assessmentId, since: new Date(at.getTime() - DAY_MS) })
+    const told = openers
+      .map(({ userId, accountId, role }) => ({
+        ...{ userId, accountId, assessmentId },
+        message: messageFor(types.filter((type) => unlockReach({ role }, type))),
+      }))
+      .filter(({ userId, message }) => !asked.has(`${userId} ${canonicalJson(message)}`))
+    await writeEachNotification(tx, told)
+    if (told.length > 0) {
+      await recordAssessment(tx, actor, row, { ...ASKED, message: messageFor(types), subject: { types }, at })
+    }
+    return { asked: told.length }
+  })
+}

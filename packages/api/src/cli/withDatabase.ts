@@ -1,6 +1,6 @@
 import { type Connection, connect } from '../db/connect.ts'
 import { urlOfRunning } from '../db/embedded/postmaster.ts'
-import { DATABASE, databaseUrl } from '../startup/database.ts'
+import { DATABASE, databaseUrls } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -13,7 +13,9 @@ export async function withDatabase<Result>(command: (connection: Connection) => 
   const settings = readSettings(process.env)
   const stops: (() => Promise<unknown>)[] = []
   const running = settings.databaseUrl ? undefined : await urlOfRunning(settings.dataDir, DATABASE)
-  const connection = connect(running ?? (await databaseUrl(settings, say, stops)), ({ message }) => say(message))
+  const connection = connect(running ?? (await databaseUrls(settings, say, stops)).direct, ({ message }) =>
+    say(message),
+  )
   try {
     return await command(connection)
   } finally {

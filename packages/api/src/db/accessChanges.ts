@@ -21,3 +21,9 @@ export function onAccessChange({ $client: pool }: Db, forget: () => void): void 
   const emitter: EventEmitter = pool
   emitter.on(CHANNEL, forget).on('remove', forget)
 }
+
+/** Lets a pool behind a pooler hear what another one hears, whose connections lead straight to the server. */
+export function passOnAccessChanges(from: EventEmitter, to: EventEmitter): void {
+  const tell = () => void to.emit(CHANNEL)
+  from.on(CHANNEL, tell).on('remove', tell)
+}

@@ -24,13 +24,18 @@ export const REQUEST_TIMEOUTS = {
   query_timeout: 9_000,
 }
 
-type PoolOptions = { max?: number; timeouts?: Partial<typeof REQUEST_TIMEOUTS> }
+/**
+ * `pooled`: a pooler such as PgBouncer in transaction mode lies between, so that each transaction may have another
+ * connection of the server: no named statements, no settings of a session, no LISTEN (see passOnAccessChanges). Of the
+ * time-outs only the client's own is left.
+ */
+type PoolOptions = { max?: number; timeouts?: Partial<typeof REQUEST_TIMEOUTS>; pooled?: boolean }
 
 /** Opens a pool on a database. `onError` hears of connections that break, in use or idle. */
 export function connect(
   url: string,
   onError: (error: Error) => void,
-  { max = 10, timeouts = {} }: PoolOptions = {},
+  { max = 10, timeouts = {}, pooled = false }: PoolOptions = {},
 ): Connection {
   let closing = false
   // While the pool is closing, the server may be the first to hang up.
@@ -38,7 +43,7 @@ export function connect(
     if (!closing) onError(error)
   }
   const pool: pg.Pool = new pg.Pool({
-    ...timeouts,
+    ...(pooled ? { query_timeout: timeouts.query_timeout } : timeouts),
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
@@ -46,8 +51,8 @@ export function connect(
     onConnect: async (client) => {
       // The pool listens to idle clients only: without this, a connection that breaks in use ends the process.
       client.on('error', report)
-      dropWhenSilent(client)
-      await listenToAccessChanges(pool, client)
+      adaptQueries(client, pooled)
+      if (!pooled) await listenToAccessChanges(pool, client)
     },
   })
   pool.on('error', report)
@@ -60,13 +65,13 @@ export function connect(
 
 /**
  * Destroys a connection whose server stayed silent past `query_timeout`. Otherwise the query is still under way when the
- * pool hands the connection on, and everything after it waits in vain.
+ * pool hands the connection on, and everything after it waits in vain. Takes the names off statements for a pooler.
  */
-function dropWhenSilent(client: pg.ClientBase): void {
+function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  const query = (...args: unknown[]) => {
-    const answer = send(...args)
+  const query = (statement: unknown, ...args: unknown[]) => {
+    const answer = send(pooled ? withoutName(statement) : statement, ...args)
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') stream.destroy()
@@ -75,6 +80,11 @@ function dropWhenSilent(client: pg.ClientBase): void {
     return answer
   }
   Object.assign(client, { query })
+}
+
+function withoutName(statement: unknown): unknown {
+  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
+  return isNamed ? { ...statement, name: undefined } : statement
 }
 
 /** Makes the database if the server does not have it yet. */

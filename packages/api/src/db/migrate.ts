@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -19,16 +21,17 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 /**
  * Brings the tables, the job queue and the SQL functions up to date. An advisory lock makes processes that start at the
  * same time wait for each other. Throws a DatabaseError for a database that it may not change.
+ * `upTo`: only tables, by migrations written until then, for a backup of an older version.
  */
-export async function migrate({ pool }: Connection): Promise<void> {
+export async function migrate({ pool }: Connection, upTo?: number): Promise<void> {
   const client = await pool.connect()
   const db = drizzle(client)
   try {
     await db.execute(sql`select pg_advisory_lock(${LOCK})`)
     await checkDatabase(db)
-    await applyMigrations(db, { migrationsFolder: MIGRATIONS })
+    await applyUpTo(db, upTo)
     await migrateJobs({ pgPool: pool })
-    await replaceFunctions(db)
+    if (upTo === undefined) await replaceFunctions(db)
   } catch (error) {
     throw sqlStateOf(error) === INSUFFICIENT_PRIVILEGE
       ? new DatabaseError(`its role lacks a right: ${reasonOf(error)}`, { cause: error })
@@ -36,6 +39,21 @@ export async function migrate({ pool }: Connection): Promise<void> {
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${LOCK})`)
     client.release()
+  }
+}
+
+/** The library applies all migrations of a folder: an earlier state needs a folder that ends there. */
+async function applyUpTo(db: NodePgDatabase & { $client: PoolClient }, upTo: number | undefined): Promise<void> {
+  if (upTo === undefined) return applyMigrations(db, { migrationsFolder: MIGRATIONS })
+  const migrationsFolder = await mkdtemp(join(tmpdir(), 'portal-migrations-'))
+  try {
+    await cp(MIGRATIONS, migrationsFolder, { recursive: true })
+    const path = join(migrationsFolder, 'meta', '_journal.json')
+    const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { when: number }[] }
+    await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= upTo) }))
+    await applyMigrations(db, { migrationsFolder })
+  } finally {
+    await rm(migrationsFolder, { recursive: true })
   }
 }
 

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { reasonOf } from '../db/results.ts'
+import { reasonOf, sqlStateOf } from '../db/results.ts'
 import { translate } from '../text/translate.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -28,10 +28,16 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = toRefusal(error)
     if (refusal.code === 'GENERIC') request.log.error({ err: error }, 'unexpected')
     if (refusal.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(error) }, 'not available')
+    if (refusal.code === 'STORAGE_FULL')
+      request.log.error({ reason: reasonOf(error) }, 'no space left for the database')
     return answer(refusal, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
 }
+
+/** PostgreSQL's code of a disk that is full. */
+const DISK_FULL = '53100'
+const FULL_RETRY_AFTER_S = 60
 
 /** Retry-After while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 2
@@ -63,6 +69,7 @@ export function errorBody({ code, message, details: { errors, current } }: AppEr
 export function toRefusal(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(fieldErrors(error))
+  if (sqlStateOf(error) === DISK_FULL) return new AppError('STORAGE_FULL', { retryAfter: FULL_RETRY_AFTER_S })
   if (isUnavailable(error)) return new AppError('UNAVAILABLE')
   return new AppError(isUnstorable(error) ? 'MALFORMED' : codeOf(error))
 }

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { type CachedResponse, encodingFor } from './cachedResponse.ts'
+import type { FairShare } from './fairShare.ts'
 import { guard, type Identify } from './guard.ts'
 import { jsonOf, type Serialized } from './serialized.ts'
+import { isHealthCheck } from './server/requests.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,13 +40,19 @@ type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>
 
 export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached }
 
-export function serving(app: FastifyInstance, identify: Identify): Serving {
+/**
+ * Serves endpoints of the contract. Requests of one account, or from one address where nobody is signed in, get a bounded
+ * share of the server at once, so that one account's storm leaves room for the others; health checks never wait.
+ */
+export function serving(app: FastifyInstance, identify: Identify, share: FairShare): Serving {
+  const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
+    isHealthCheck(request) ? work() : share(sharedBy(request), work, request.signal)
   return {
     serve: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, identify),
         handler: async (request, reply) => {
-          const answer = await handler(inputOf(request), callOf(request, reply))
+          const answer = await inTurn(request, () => handler(inputOf(request), callOf(request, reply)))
           const json = jsonOf(answer)
           return json === undefined ? answer : sendJson(reply, json)
         },
@@ -64,16 +72,18 @@ export function serving(app: FastifyInstance, identify: Identify): Serving {
       app.route({
         ...routeOf(endpoint, identify),
         config: { isCached: true },
-        handler: async (request, reply) =>
-          sendCached(await handler(inputOf(request), callOf(request, reply)), request, reply),
+        handler: async (request, reply) => {
+          const answer = await inTurn(request, () => handler(inputOf(request), callOf(request, reply)))
+          return sendCached(answer, request, reply)
+        },
       })
     },
   }
 }
 
-/** No answer takes longer, whatever it waits for; past it the caller gets 503. */
-const ANSWER_WITHIN_MS = 10_000
-/** Files are sent as they are made, at the pace of the reader. */
+const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${actor.accountId}` : `address ${ip}`)
+
+/** Files are sent as they are made, at the pace of the reader; everything else has the limit of the server. */
 const FILE_WITHIN_MS = 15 * 60_000
 
 function routeOf(endpoint: Endpoint, identify: Identify) {
@@ -84,7 +94,7 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
     method,
     url: path,
     onRequest: guard(endpoint, identify),
-    handlerTimeout: produces ? FILE_WITHIN_MS : ANSWER_WITHIN_MS,
+    ...(produces && { handlerTimeout: FILE_WITHIN_MS }),
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],

@@ -1,3 +1,4 @@
+import { ERRORS } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/index.ts'
 import {
@@ -5,6 +6,7 @@ import {
   assessmentRoutes,
   dueRoutes,
   latinNameRoutes,
+  openPdfWorkers,
   previewRoutes,
   reportRoutes,
 } from '../assessments/index.ts'
@@ -16,6 +18,7 @@ import { dashboardRoutes } from '../dashboard/index.ts'
 import { eventRoutes } from '../events/index.ts'
 import { glossaryRoutes } from '../glossary/index.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
+import { createFairShare } from '../http/fairShare.ts'
 import { serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
@@ -33,6 +36,9 @@ import { webDist } from './settings.ts'
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(deps.settings, deps.log)
+  app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode === ERRORS.STORAGE_FULL.status) deps.health.noteStorageFull()
+  })
   await app.register(
     async (api) => {
       await describeApi(api, deps.settings.portalName)
@@ -48,7 +54,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 /** Where the features meet. */
 function addFeatures(api: FastifyInstance, { db, keys, law, content, published, health, settings, log }: Deps): void {
   const actorOf = openActors(db)
-  const all = serving(api, identifyBy(keys, actorOf))
+  const share = createFairShare({
+    atOnce: Math.ceil(settings.databaseConnections / 2),
+    waiting: settings.requestsAtOnce,
+    refusal: 'UNAVAILABLE',
+  })
+  const all = serving(api, identifyBy(keys, actorOf), share)
   const { serve, serveFile, serveCached } = all
   systemRoutes(serve, health, settings)
   authenticationRoutes(serve, { db, keys, ...settings })
@@ -67,7 +78,9 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, law })
   const { portalName, publicUrl } = settings
-  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf })
+  const pdfWorkers = openPdfWorkers()
+  api.addHook('onClose', pdfWorkers.close)
+  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)

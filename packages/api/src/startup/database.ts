@@ -2,33 +2,43 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureDatabase } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/embedded.ts'
+import { refusePooler } from '../db/pooler.ts'
 import { isUnavailable } from '../http/unavailable.ts'
 import type { Settings } from './settings.ts'
 
 /** Its name on the portal's own server. */
 export const DATABASE = 'portal'
 
+/** `direct`: where sessions last longer than a transaction, for jobs, migrations and LISTEN. */
+type DatabaseUrls = { requests: string; direct: string; pooled: boolean }
+
 /**
- * The address of the portal's database. Without DATABASE_URL the embedded server is started, with its stop in `stops`;
+ * The addresses of the portal's database. Without DATABASE_URL the embedded server is started, with its stop in `stops`;
  * an external one may be up to a minute late.
  */
-export async function databaseUrl(
-  { databaseUrl, dataDir }: Settings,
+export async function databaseUrls(
+  { databaseUrl, databaseDirectUrl, dataDir }: Settings,
   tell: (line: string) => void,
   stops: (() => Promise<unknown>)[],
-): Promise<string> {
-  if (databaseUrl) return waitForDatabase(databaseUrl, tell)
+): Promise<DatabaseUrls> {
+  if (databaseUrl) {
+    const requests = await waitForDatabase('DATABASE_URL', databaseUrl, tell)
+    if (!databaseDirectUrl) await refusePooler(requests)
+    const direct = databaseDirectUrl && (await waitForDatabase('DATABASE_DIRECT_URL', databaseDirectUrl, tell))
+    return { requests, direct: direct ?? requests, pooled: direct !== undefined }
+  }
   tell('Starting the database ...')
   const embedded = await startEmbedded(dataDir, tell)
   stops.push(embedded.stop)
   await ensureDatabase(embedded.url('postgres'), DATABASE)
-  return embedded.url(DATABASE)
+  const url = embedded.url(DATABASE)
+  return { requests: url, direct: url, pooled: false }
 }
 
 const WAIT_MS = 60_000
 const RETRY_MS = 500
 
-async function waitForDatabase(url: string, tell: (line: string) => void): Promise<string> {
+async function waitForDatabase(variable: string, url: string, tell: (line: string) => void): Promise<string> {
   const { host } = new URL(url)
   const deadline = performance.now() + WAIT_MS
   let failure = await connectionFailure(url)
@@ -37,7 +47,7 @@ async function waitForDatabase(url: string, tell: (line: string) => void): Promi
     await sleep(RETRY_MS)
     failure = await connectionFailure(url)
   }
-  if (failure) throw new Error(`DATABASE_URL: cannot connect to ${host}: ${failure.message || 'connection refused'}`)
+  if (failure) throw new Error(`${variable}: cannot connect to ${host}: ${failure.message || 'connection refused'}`)
   return url
 }
 

@@ -22,7 +22,12 @@ const broken: string[] = []
 beforeAll(async () => {
   proxy = await startDatabaseProxy(String(api.pool.options.connectionString))
   connection = connect(proxy.url, ({ message }) => broken.push(message), { timeouts: REQUEST_TIMEOUTS })
-  app = await createApp({ ...api.deps, db: connection.db, health: openHealth(connection.db) })
+  app = await createApp({
+    ...api.deps,
+    db: connection.db,
+    settings: { ...api.deps.settings, answerSeconds: 10 },
+    health: openHealth(connection.db),
+  })
   await app.ready()
   email = (await api.makeUser()).email
 })

@@ -1,15 +1,21 @@
 import { createServer } from 'node:net'
 import { type Settings, SettingsError } from './settings.ts'
 
-const REASONS: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port, host) => `PORT: another program listens on port ${port} of ${host} already.`,
-  EACCES: (port) => `PORT: this user may not listen on port ${port}; ports from 1024 up are open to everybody.`,
-  EADDRNOTAVAIL: (_port, host) => `HOST: this machine does not have the address ${host}.`,
-  ENOTFOUND: (_port, host) => `HOST: there is no address called ${host}.`,
+type Names = { host: string; port: string }
+
+const REASONS: Readonly<Record<string, (port: number, host: string, names: Names) => string>> = {
+  EADDRINUSE: (port, host, names) => `${names.port}: another program listens on port ${port} of ${host} already.`,
+  EACCES: (port, _host, names) =>
+    `${names.port}: this user may not listen on port ${port}; ports from 1024 up are open to everybody.`,
+  EADDRNOTAVAIL: (_port, host, names) => `${names.host}: this machine does not have the address ${host}.`,
+  ENOTFOUND: (_port, host, names) => `${names.host}: there is no address called ${host}.`,
 }
 
 /** Throws a SettingsError, before the long part of a start, where the portal could not listen at its end. */
-export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+export async function checkPort(
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  names: Names = { host: 'HOST', port: 'PORT' },
+): Promise<void> {
   const server = createServer()
   try {
     await new Promise<void>((resolve, reject) => {
@@ -17,7 +23,7 @@ export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>)
     })
   } catch (error) {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
-    throw reason ? new SettingsError(reason(port, host), { cause: error }) : error
+    throw reason ? new SettingsError(reason(port, host, names), { cause: error }) : error
   }
   await new Promise((resolve) => server.close(resolve))
 }

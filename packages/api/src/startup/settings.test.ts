@@ -40,6 +40,7 @@ test.each([
   { PUBLIC_URL: 'portal.example' },
   { TAXONOMY_URL: 'file:///etc/passwd' },
   { SMTP_URL: 'mail.example:25' },
+  { DATABASE_DIRECT_URL: 'postgres://direct/portal' },
   { SMTP_URL: 'http://mail.example' },
   { MAIL_FROM: 'portal' },
   { MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' },
@@ -55,6 +56,11 @@ test.each([
   { TRUST_PROXY: '10.0.0.0/40' },
   { TRUST_PROXY: '10.0.0.1,,' },
   { DRAIN_SECONDS: '-1' },
+  { REQUESTS_AT_ONCE: '0' },
+  { ANSWER_SECONDS: 'soon' },
+  { METRICS_PORT: '-1' },
+  { DATABASE_CONNECTIONS: '1' },
+  { DISK_WARNING_MB: 'plenty' },
   { DRAIN_SECONDS: 'a while' },
 ])('a setting that cannot be used stops the start by its name: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])

@@ -33,6 +33,7 @@ const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: Url(['postgres', 'postgresql']).optional(),
+  DATABASE_DIRECT_URL: Url(['postgres', 'postgresql']).optional(),
   SMTP_URL: Url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z
     .string()
@@ -53,6 +54,12 @@ const Environment = z.object({
       'must be true, false, or a list of addresses and networks such as 10.0.0.0/8, loopback',
     )
     .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  ANSWER_SECONDS: WholeNumber(1, 600, 'of seconds').default(10),
+  REQUESTS_AT_ONCE: WholeNumber(1, 10_000, 'of requests').default(100),
+  DATABASE_CONNECTIONS: WholeNumber(2, 500, 'of connections').default(10),
+  DISK_WARNING_MB: WholeNumber(0, 1_000_000_000, 'of megabytes').default(1024),
   DRAIN_SECONDS: WholeNumber(0, 300, 'of seconds').default(0),
   ADMIN_EMAIL: z
     .string()
@@ -78,6 +85,8 @@ export type Settings = {
   port: number
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database past a pooler; set, `databaseUrl` leads through one. */
+  databaseDirectUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   publicUrl: string
@@ -88,6 +97,16 @@ export type Settings = {
   logLevel: (typeof LOG_LEVELS)[number]
   logFormat: (typeof LOG_FORMATS)[number]
   trustProxy: boolean | string
+  /** Where Prometheus finds the metrics; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined
+  /** What takes longer is answered with 503; files have longer. */
+  answerSeconds: number
+  /** More are refused with 503. */
+  requestsAtOnce: number
+  /** Of requests; jobs and health checks have some of their own. */
+  databaseConnections: number
+  /** With less space left the operator is warned. */
+  diskWarningMb: number
   /** How long a stopping portal still answers while it already says that it is not ready. */
   drainSeconds: number
   adminEmail: string
@@ -116,12 +135,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const env = read.data
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new SettingsError(
+      'DATABASE_DIRECT_URL: needs DATABASE_URL, which leads to the same database through a pooler',
+    )
+  }
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PORTAL_NAME, publicUrl),
     publicUrl,
@@ -132,6 +157,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     trustProxy: trustProxy(env.TRUST_PROXY),
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    answerSeconds: env.ANSWER_SECONDS,
+    requestsAtOnce: env.REQUESTS_AT_ONCE,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    diskWarningMb: env.DISK_WARNING_MB,
     drainSeconds: env.DRAIN_SECONDS,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
 import { type FirstRun, firstRun } from '../authentication/index.ts'
+import { passOnAccessChanges } from '../db/accessChanges.ts'
 import { connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { reasonOf } from '../db/results.ts'
@@ -10,10 +11,11 @@ import { closeServer } from '../http/server/requests.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
-import { type Health, openHealth } from '../system/index.ts'
+import { createMetrics, serveMetrics } from '../metrics/index.ts'
+import { type Health, openHealth, watchDisk } from '../system/index.ts'
 import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
-import { databaseUrl } from './database.ts'
+import { databaseUrls } from './database.ts'
 import type { Deps } from './deps.ts'
 import { checkPort } from './ports.ts'
 import type { Settings } from './settings.ts'
@@ -50,10 +52,11 @@ const REQUESTS_WITHIN_MS = 15_000
 
 async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   await checkPort(settings)
+  if (settings.metrics) await checkPort(settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
   const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
-  const url = await databaseUrl(settings, announce, stops)
+  const url = await databaseUrls(settings, announce, stops)
   const report = (error: Error) => log.error({ reason: reasonOf(error) }, 'a connection to the database broke')
-  const background = connect(url, report, { max: BACKGROUND_CONNECTIONS })
+  const background = connect(url.direct, report, { max: BACKGROUND_CONNECTIONS })
   stopWithin('connections of jobs', background.close)
   announce('Bringing the database up to date ...')
   await migrate(background)
@@ -68,12 +71,26 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   const mailer = openMailer(settings, background.db)
   stops.push(async () => mailer.close())
   stopWithin('jobs', await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
-  const requests = connect(url, report, { timeouts: REQUEST_TIMEOUTS })
+  const requests = connect(url.requests, report, {
+    max: settings.databaseConnections,
+    timeouts: REQUEST_TIMEOUTS,
+    pooled: url.pooled,
+  })
+  // The job runner keeps a connection of this pool open, as long as the portal runs.
+  if (url.pooled) passOnAccessChanges(background.pool, requests.pool)
   stopWithin('connections of requests', requests.close)
-  const probe = connect(url, report, { max: 1, timeouts: REQUEST_TIMEOUTS })
+  const probe = connect(url.requests, report, { max: 1, timeouts: REQUEST_TIMEOUTS, pooled: url.pooled })
   stopWithin('the connection of the health check', probe.close)
   const health = openHealth(probe.db)
+  if (!settings.databaseUrl) {
+    const stopWatching = watchDisk({ folder: settings.dataDir, warnBelowMb: settings.diskWarningMb }, health, log)
+    stops.push(async () => stopWatching())
+  }
   const app = await createApp({ ...deps, db: requests.db, health })
+  if (settings.metrics) {
+    const registry = createMetrics(app, { requests, background, health: probe }, log)
+    stops.push((await serveMetrics(registry, settings.metrics)).stop)
+  }
   stops.push(() => closeServer(app, REQUESTS_WITHIN_MS, log))
   const address = await app.listen({ host: settings.host, port: settings.port })
   stops.push(() => leaveBalancer(health, settings))

@@ -20,7 +20,7 @@ async function startServer() {
   const log = pino({}, { write: (line: string) => void entries.push(JSON.parse(line)) })
   const app = Fastify({ return503OnClosing: false })
   answerErrors(app)
-  trackRequests(app)
+  trackRequests(app, 100)
   app.get('/fast', async () => 'done')
   app.get('/slow', async () => sleep(300, 'done'))
   app.get('/endless', () => new Promise(() => undefined))
@@ -70,9 +70,9 @@ test('what takes too long is cut off and leaves a trace in the log', async () =>
 
 test('a portal that drains is not ready', async () => {
   const health = openHealth(database.current.db)
-  expect(await health.isReady()).toBe(true)
+  expect(await health.problem()).toBeUndefined()
   health.drain()
-  expect(await health.isReady()).toBe(false)
+  expect(await health.problem()).toBe('UNAVAILABLE')
 })
 
 test('a port in use is told before anything is started', async () => {

@@ -1,2 +1,2 @@
-export { type Health, openHealth } from './health.ts'
+export { type Health, openHealth, watchDisk } from './health.ts'
 export { systemRoutes } from './system.routes.ts'

@@ -14,7 +14,8 @@ export function systemRoutes(serve: Serve, health: Health, settings: Settings): 
   serve(system.live, async () => ({ status: 'ok' }) as const)
 
   serve(system.ready, async () => {
-    if (!(await health.isReady())) throw new AppError('UNAVAILABLE')
+    const problem = await health.problem()
+    if (problem) throw new AppError(problem)
     return { status: 'ok' } as const
   })
 }

@@ -54,7 +54,8 @@ export function startApi() {
   let deps: Deps
   beforeAll(async () => {
     // The shipped facts do not grow too old for the tests.
-    const settings = readSettings({ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200' })
+    // On a busy machine the first result map takes longer than an answer may.
+    const settings = readSettings({ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200', ANSWER_SECONDS: '300' })
     deps = await buildDeps(database.current.db, settings, createLogger('silent'), content)
     app = await createApp(deps)
     await app.ready()

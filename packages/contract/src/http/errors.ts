@@ -46,6 +46,7 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431 },
   TOO_MANY_REQUESTS: { status: 429 },
   UNAVAILABLE: { status: 503 },
+  STORAGE_FULL: { status: 507 },
 } as const satisfies Record<string, { status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { translate } from '../../text/translate.ts'
 import { mayEdit } from '../core/access.ts'
-import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
+import { type AssessmentRow, findAssessment, takeNumber } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { evaluate, type Standing } from '../decision/evaluate.ts'
 import { saveAnswers, startRow } from './saveAnswers.ts'
@@ -15,10 +15,15 @@ import { saveAnswers, startRow } from './saveAnswers.ts'
 type Start = { internalReference?: string | null | undefined; answers?: Answers | undefined }
 
 /** Starts an assessment of the actor's own. Answers that come with it are judged like any others. */
-export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, start: Start): Promise<AssessmentAnswer> {
+export async function createAssessment(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  start: Start,
+): Promise<AssessmentAnswer> {
+  const number = await takeNumber(db, actor)
   return db.transaction(async (tx) => {
     const at = new Date()
-    const row = await startRow(tx, actor, { internalReference: start.internalReference ?? null, at })
+    const row = await startRow(tx, actor, { number, internalReference: start.internalReference ?? null, at })
     const next = await answersAfter({ tx, law }, row, start.answers ?? {})
     const evaluation = await evaluate(tx, law, next)
     refuseIncomplete(next, evaluation)
@@ -28,14 +33,19 @@ export function createAssessment({ db, law }: AssessmentDeps, actor: Actor, star
 }
 
 /** A new assessment of the actor's own with the same answers, to be confirmed anew; the law is that of today. */
-export function cloneAssessment({ db, law }: AssessmentDeps, actor: Actor, id: string): Promise<AssessmentAnswer> {
+export async function cloneAssessment(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  id: string,
+): Promise<AssessmentAnswer> {
+  const source = await findAssessment(db, actor, id)
+  if (!source) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const number = await takeNumber(db, actor)
   return db.transaction(async (tx) => {
-    const source = await findAssessment(tx, actor, id)
-    if (!source) throw new AppError('ASSESSMENT_NOT_FOUND')
     const { internalReference, visibility } = source
     const { confirm: _confirm, ...next } = source.answers
     const at = new Date()
-    const row = await startRow(tx, actor, { internalReference, visibility, at })
+    const row = await startRow(tx, actor, { number, internalReference, visibility, at })
     const evaluation = await evaluate(tx, law, next)
     const change = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
     await saveAnswers(tx, actor, row, change)

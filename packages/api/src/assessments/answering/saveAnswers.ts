@@ -85,13 +85,13 @@ function codeOf(eventType: EventType, completed: boolean) {
   return eventType === 'ASSESSMENT_NEW' ? 'assessmentStarted' : 'assessmentChanged'
 }
 
-type Start = { internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }
+type Start = { number: number; internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }
 
 /** A new assessment of the actor's own, without an answer. */
 export async function startRow(tx: Transaction, actor: Actor, { at, ...start }: Start): Promise<AssessmentRow> {
   const assessmentId = randomUUID()
   const { accountId, userId: ownerId } = actor
   const empty = { status: 'IN_PROGRESS', progress: 0, answers: {}, createdAt: at, updatedAt: at } as const
-  await insertAssessment(tx, actor, { ...start, ...empty, accountId, assessmentId, ownerId })
+  await insertAssessment(tx, { ...start, ...empty, accountId, assessmentId, ownerId })
   return expectOne([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
 }

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { expectOne } from '../../db/results.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 
-export type NewAssessment = Omit<typeof assessments.$inferInsert, 'number'>
+export type NewAssessment = typeof assessments.$inferInsert
 export type NewDecision = typeof assessmentDecisions.$inferInsert
 export type NewLock = typeof assessmentLocks.$inferInsert
 export type LockRow = typeof assessmentLocks.$inferSelect
@@ -94,14 +94,21 @@ async function selectRowForUpdate(tx: Transaction, assessmentId: string, where: 
     .for('update')
 }
 
-/** Numbers run within the account without gaps: the row lock on the account serializes concurrent inserts. */
-export async function insertAssessment(tx: Transaction, actor: Actor, values: NewAssessment): Promise<void> {
-  const counted = await tx
+/**
+ * The next number within the account, committed at once: taken inside the transaction that uses it, it would make all
+ * who start an assessment in this account wait for each other. One whose assessment is then refused stays unused.
+ */
+export async function takeNumber(db: Db, { accountId }: Pick<Actor, 'accountId'>): Promise<number> {
+  const counted = await db
     .update(accounts)
     .set({ lastAssessmentNumber: sql`${accounts.lastAssessmentNumber} + 1` })
-    .where(eq(accounts.accountId, actor.accountId))
+    .where(eq(accounts.accountId, accountId))
     .returning({ number: accounts.lastAssessmentNumber })
-  await tx.insert(assessments).values({ ...values, number: expectOne(counted).number })
+  return expectOne(counted).number
+}
+
+export async function insertAssessment(tx: Transaction, values: NewAssessment): Promise<void> {
+  await tx.insert(assessments).values(values)
 }
 
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>

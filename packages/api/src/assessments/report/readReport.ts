@@ -10,6 +10,7 @@ import { type AssessmentState, presentState, type Scope } from '../core/presente
 import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
+import type { PdfWorkers } from './pdf/pdfWorkers.ts'
 import { dateInWords } from './wording.ts'
 
 /** So that no report grows without end: the history itself tells all of them. */
@@ -134,4 +135,5 @@ export type ReportDeps = Pick<Deps, 'db' | 'law' | 'keys'> & {
   actorOf: (session: { userId: string; sessionId: string }) => Promise<Omit<Actor, 'address'>>
   portalName: string
   publicUrl: string
+  pdfWorkers: PdfWorkers
 }

@@ -86,6 +86,26 @@ async function openPdf(file: Buffer) {
   }
 }
 
+test('forty PDFs at once are all made, and the server answers others meanwhile', async () => {
+  const [ana, bob] = [await api.signIn({ account: 'many files' }), await api.signIn({ account: 'other' })]
+  const id = await start(ana)
+  const { pdf } = await linksOf(ana, id)
+  let slowest = 0
+  const ends = { all: false }
+  const files = Promise.all(Array.from({ length: 40 }, () => follow(pdf))).finally(() => {
+    ends.all = true
+  })
+  while (!ends.all) {
+    const began = performance.now()
+    expect((await bob.call(userCalls.me, {})).status).toBe(200)
+    slowest = Math.max(slowest, performance.now() - began)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+
+  expect(new Set((await files).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(slowest).toBeLessThan(2_000)
+})
+
 describe('the report as a PDF', () => {
   let ana: Person
   let pdf: Awaited<ReturnType<typeof openPdf>>

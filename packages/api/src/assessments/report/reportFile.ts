@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
+import { createWording } from '@portal/texts'
 import { and, eq } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -11,11 +12,10 @@ import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { translate } from '../../text/translate.ts'
-import { reportPdf } from './pdf/reportPdf.ts'
 import { type ReadReport, type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import type { ReportDocument } from './reportDocument.ts'
 import { reportXlsx } from './reportXlsx.ts'
-import { wordingOf } from './wording.ts'
+import { namesOf } from './wording.ts'
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -35,10 +35,16 @@ type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 
  * INVALID_INPUT where another file than a PDF is to leave something out.
  */
 export async function issueReportFile(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {
-  const { reportKey, format, rules } = fileRequest
+  const { format, rules } = fileRequest
   if (rules === 'fitted' && format !== 'pdf') {
     throw invalid([{ path: 'rules', message: translate('refusals.onlyPdf') }])
   }
+  const { inTurn } = deps.pdfWorkers
+  return inTurn(actor.userId, () => issue(deps, actor, fileRequest))
+}
+
+async function issue(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {
+  const { reportKey, format, rules } = fileRequest
   const read = await readReport(deps, actor, reportKey)
   const { accountId, assessmentId, number } = read.row
   const key = { accountId, assessmentId, format, state: stateOf(read, actor, rules) }
@@ -74,20 +80,24 @@ function stateOf(
 type NewFile = Omit<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
 
 async function makeFile(
-  { portalName, publicUrl }: ReportDeps,
+  { portalName, publicUrl, pdfWorkers }: ReportDeps,
   { userId }: Actor,
   { format, rules, read }: FileRequest & { read: ReadReport },
 ): Promise<NewFile> {
   const { report, context, decisionId, shownAt } = read
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
-  const file = await MAKERS[format]({ report, wording: wordingOf(context), portalName, verifyAddress, short })
+  const names = namesOf(context)
+  const document = { report, portalName, verifyAddress, short }
+  const file =
+    format === 'pdf'
+      ? await pdfWorkers.makePdf({ ...document, names })
+      : await MAKERS[format]({ ...document, wording: createWording(translate, names) })
   const createdAt = new Date(report.printedAt)
   return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }
 }
 
-const MAKERS: { readonly [format in ReportFormat]: (document: ReportDocument) => Promise<Buffer> } = {
-  pdf: reportPdf,
+const MAKERS: { readonly [format in Exclude<ReportFormat, 'pdf'>]: (document: ReportDocument) => Promise<Buffer> } = {
   xlsx: reportXlsx,
   json: async ({ report }) => Buffer.from(canonicalJson(AssessmentReport.parse(report))),
 }

@@ -1,19 +1,17 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
-import { createWording, longDay, type Wording } from '@portal/texts'
+import { type ContentNames, longDay, type Wording } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
 
-/** The wording of the facts of a case by the version of the content that its decision was made on. */
-export function wordingOf({ names, survey: { country } }: Standing['context']): Wording {
-  return createWording(t, {
-    conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
-    values: {
-      use: names.uses,
-      provider: names.countries,
-      region: new Map(country?.regions.map(({ code, name }) => [code, name])),
-    },
-  })
-}
+/** The names of the facts of a case by the version of the content that its decision was made on. */
+export const namesOf = ({ names, survey: { country } }: Standing['context']): ContentNames => ({
+  conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
+  values: {
+    use: names.uses,
+    provider: names.countries,
+    region: new Map(country?.regions.map(({ code, name }) => [code, name])),
+  },
+})
 
 /** An instant as in `20/11/2026 at 16:40 UTC`: a document is read in other places than it was made in. */
 export function instantText(instant: string): string {

@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** argon2id is the library's default algorithm; these are the parameters OWASP names for it. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each hash takes 19 MiB and a thread: more at once would starve everything else. */
-const AT_ONCE = 4
+/** Each hash takes 19 MiB and one of the process's four threads for files, names and compression: two are left. */
+const AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
@@ -10,22 +9,27 @@ import { refuseLoneSurrogates } from '../loneSurrogates.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
+import { requestIdOf, traceRequests } from './tracing.ts'
 
 const BODY_LIMIT = 256 * 1024
 /** More than Node reads of an address: how long a parameter may be says its schema, by name. */
 const MAX_PARAM_LENGTH = 64 * 1024
 
+type ServerSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'requestsAtOnce' | 'answerSeconds'>
+
 /** A server with everything that all features share: security headers, cookies, checks, errors, logging. */
 export async function createServer(
-  { trustProxy, publicUrl }: Pick<Settings, 'trustProxy' | 'publicUrl'>,
+  { trustProxy, publicUrl, requestsAtOnce, answerSeconds }: ServerSettings,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     trustProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestTimeout: 30_000,
+    // Past it the caller gets 503, whatever the answer waits for.
+    handlerTimeout: answerSeconds * 1000,
     // Refused in the shape of all errors, see trackRequests.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -38,7 +42,8 @@ export async function createServer(
   app.decorateRequest('actor', null)
   answerErrors(app)
   answerInsteadOfNode(app)
-  trackRequests(app)
+  traceRequests(app)
+  trackRequests(app, requestsAtOnce)
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => refuseLoneSurrogates(request))
   // Answers only: a small request that unpacks to a large one would pass the limit of bodies.

@@ -45,4 +45,5 @@ export const errors = {
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   TOO_MANY_REQUESTS: 'Too many requests: please wait a moment.',
   UNAVAILABLE: 'The portal is not ready yet: please try again in a moment.',
+  STORAGE_FULL: 'The portal has no space left to save anything. Reading still works; please try to save again later.',
 } as const

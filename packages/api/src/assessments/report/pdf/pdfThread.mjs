@@ -1,0 +1,6 @@
+import { register } from 'tsx/esm/api'
+
+// The hooks of the main thread, which read TypeScript, do not pass on to others.
+register()
+
+export const { makePdf } = await import('./makePdf.ts')

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assessments } from '@portal/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyDecisions } from '../assessments/index.ts'
+import { verifyAudit } from '../audit/index.ts'
+import { storedLaw } from '../content/index.ts'
+import { type Connection, connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
+import { backUp, restore } from './index.ts'
+
+const api = startApi()
+const root = mkdtempSync(join(tmpdir(), 'portal-backup-'))
+const opened: { connection: Connection; name: string }[] = []
+let ana: Person
+
+beforeAll(async () => {
+  ana = await api.signIn()
+  await create()
+  await addJob(api.db, 'sendMail', { userId: randomUUID(), purpose: 'reset' })
+})
+afterAll(async () => {
+  rmSync(root, { recursive: true, force: true })
+  for (const { connection, name } of opened) {
+    await connection.close()
+    await api.pool.query(`drop database ${name} with (force)`)
+  }
+})
+
+const BRAZIL = {
+  ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
+  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
+  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
+  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+}
+const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
+
+async function emptyDatabase(): Promise<Connection> {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  await api.pool.query(`create database ${name}`)
+  const url = new URL(String(api.pool.options.connectionString))
+  url.pathname = name
+  const connection = connect(url.href, () => undefined)
+  opened.push({ connection, name })
+  return connection
+}
+
+/** Every row of every table, as one hash each. Documents are indexed anew and get other numbers. */
+async function contents({ pool }: Connection): Promise<{ [table: string]: string }> {
+  const { rows: tables } = await pool.query(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'drizzle', 'graphile_worker') and tablename <> 'migrations' order by 1`)
+  const hashes: { [table: string]: string } = {}
+  for (const { name } of tables) {
+    const row = name.startsWith('public.legal_document') ? `(to_jsonb(t) - 'number')::text` : 't::text'
+    const { rows } =
+      await pool.query(`select count(*) || ' ' || coalesce(md5(string_agg(${row}, E'\\n' order by ${row})), '')
+      as hash from ${name} t`)
+    hashes[name] = rows[0].hash
+  }
+  return hashes
+}
+
+test('a backup restored into an empty database is equal to the original, row by row', async () => {
+  const folder = join(root, 'whole')
+  await backUp(api.pool, folder)
+  const restored = await emptyDatabase()
+  await restore(restored, folder)
+
+  const original = await contents({ ...restored, pool: api.pool })
+  expect(await contents(restored)).toEqual(original)
+  expect(original['public.assessments']).toMatch(/^1 /)
+  expect(original['graphile_worker._private_jobs']).toMatch(/^[1-9]/)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  const next = await restored.pool.query(`select nextval('drizzle.__drizzle_migrations_id_seq') as id`)
+  const { rows } = await restored.pool.query('select max(id) as id from drizzle.__drizzle_migrations')
+  expect(next.rows[0].id).toBe(rows[0].id + 1)
+})
+
+test('a backup made while the portal is written to is of one instant: audit log and decisions verify', async () => {
+  const folder = join(root, 'busy')
+  const writes = Promise.all(Array.from({ length: 10 }, create))
+  await backUp(api.pool, folder)
+  await writes
+  const restored = await emptyDatabase()
+  await restore(restored, folder)
+
+  expect((await verifyAudit(restored.db)).faults).toEqual([])
+  const { checked, differences } = await verifyDecisions(restored.db, storedLaw(restored.db))
+  expect([checked > 0, differences]).toEqual([true, []])
+})
+
+test('a damaged or unfinished backup, and a database that is not empty, are refused before anything is changed', async () => {
+  const folder = join(root, 'damaged')
+  const { tables } = await backUp(api.pool, folder)
+  const target = await emptyDatabase()
+  await expect(backUp(api.pool, folder)).rejects.toThrow('is there already')
+  await expect(restore({ ...target, pool: api.pool }, folder)).rejects.toThrow('The database is not empty')
+
+  appendFileSync(join(folder, tables[0]?.file ?? ''), 'x')
+  await expect(restore(target, folder)).rejects.toThrow(`${tables[0]?.file} is not as it was written`)
+  rmSync(join(folder, tables[0]?.file ?? ''))
+  await expect(restore(target, folder)).rejects.toThrow(`${tables[0]?.file} is missing`)
+  writeFileSync(join(folder, 'manifest.json'), '{}')
+  await expect(restore(target, folder)).rejects.toThrow('is not one of this portal')
+  await expect(restore(target, root)).rejects.toThrow('holds no whole backup')
+  const { rows } = await target.pool.query(`select to_regclass('public.users') as users`)
+  expect(rows[0].users).toBeNull()
+  expect(existsSync(`${folder}.unfinished`)).toBe(false)
+})
+
+test('a backup of an older version is restored and brought up to date', async () => {
+  const old = await emptyDatabase()
+  const { rows } = await api.pool.query(
+    'select created_at as at from drizzle.__drizzle_migrations order by 1 desc limit 2',
+  )
+  await migrate(old, rows[1].at)
+  await old.pool.query(`insert into accounts (account_id, account_name, account_type) values ('old', 'Old', 'COM')`)
+  const folder = join(root, 'old')
+  await backUp(old.pool, folder)
+
+  const restored = await emptyDatabase()
+  await restore(restored, folder)
+  const newest = await restored.pool.query('select max(created_at) as at from drizzle.__drizzle_migrations')
+  expect(newest.rows[0].at).toBe(rows[0].at)
+  expect((await restored.pool.query('select account_id from accounts')).rows).toEqual([{ account_id: 'old' }])
+})

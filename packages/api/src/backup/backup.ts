@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { to } from 'pg-copy-streams'
+import { BackupError, MANIFEST, type Manifest, sha256Of, type TableFile } from './manifest.ts'
+
+/** Columns that PostgreSQL computes are left out; the queue's own list of migrations is that of its library. */
+const TABLES = `select format('%I.%I', n.nspname, c.relname) as name, n.nspname || '.' || c.relname as plain,
+    array_agg(format('%I', a.attname) order by a.attnum) as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind = 'r' and n.nspname in ('public', 'drizzle', 'graphile_worker')
+    and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
+  group by 1, 2 order by 2`
+const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences
+  where schemaname in ('public', 'drizzle', 'graphile_worker') and last_value is not null`
+
+/**
+ * Writes the whole database as of one instant into a new folder that only its owner can read, while the portal runs.
+ * The folder appears when it is whole. Throws a BackupError.
+ */
+export async function backUp(pool: Pool, folder: string): Promise<Manifest> {
+  if (await exists(folder)) throw new BackupError(`${folder} is there already: give a new folder.`)
+  const draft = `${folder}.unfinished`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const manifest = await writeTables(client, draft)
+    await client.query('commit')
+    await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+    await rename(draft, folder)
+    await syncFolder(dirname(folder))
+    return manifest
+  } finally {
+    // Not handed on: it may be within a transaction that failed.
+    client.release(true)
+  }
+}
+
+async function writeTables(client: PoolClient, folder: string): Promise<Manifest> {
+  const { rows: tables } = await client.query<{ name: string; plain: string; columns: string[] }>(TABLES)
+  const files: TableFile[] = []
+  for (const { name, plain, columns } of tables) {
+    const file = `${plain.replaceAll(/[^\w.-]/g, '_')}.copy.gz`
+    const path = join(folder, file)
+    const copy = client.query(to(`copy ${name} (${columns.join(', ')}) to stdout`))
+    await pipeline(copy, createGzip(), createWriteStream(path, { mode: 0o600, flush: true }))
+    files.push({ name, columns, rows: copy.rowCount ?? 0, file, sha256: await sha256Of(path) })
+  }
+  const newest = await client.query('select max(created_at)::float8 as at from drizzle.__drizzle_migrations')
+  const { rows: sequences } = await client.query<{ name: string; value: number }>(SEQUENCES)
+  const createdAt = new Date().toISOString()
+  return { format: 1, createdAt, migration: newest.rows[0].at, tables: files, sequences }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().catch(() => undefined)
+  await handle.close()
+}

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import { from } from 'pg-copy-streams'
+import type { Connection } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { BackupError, type Manifest, readManifest, type TableFile } from './manifest.ts'
+
+/**
+ * Restores a backup into an empty database and brings that up to date, also from an older version of the portal or of
+ * PostgreSQL: tables as of the backup, then its rows, then later migrations. Throws a BackupError, before anything is
+ * changed where the backup is damaged or the database is not empty.
+ */
+export async function restore(connection: Connection, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const { rows } = await connection.pool.query(`select to_regclass('drizzle.__drizzle_migrations') as "table"`)
+  if (rows[0].table) throw new BackupError('The database is not empty: restore into a new DATA_DIR or database.')
+  await migrate(connection, manifest.migration)
+  const client = await connection.pool.connect()
+  try {
+    await client.query('begin')
+    await readTables(client, folder, manifest)
+    await client.query('commit')
+  } finally {
+    // Not handed on: its triggers are off, and it may be within a transaction that failed.
+    client.release(true)
+  }
+  await migrate(connection)
+  await connection.pool.query('analyze')
+  return manifest
+}
+
+async function readTables(client: PoolClient, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  // Rows come as they were: no trigger counts them again, and references are whole once all of them are there.
+  await client.query('set session_replication_role = replica')
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`)
+  for (const table of tables) await readTable(client, folder, table)
+  for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
+  // Functions are made anew by the next migration; the backup tells of those of its own database.
+  await client.query(`delete from settings where name like 'functions/%'`)
+}
+
+async function readTable(client: PoolClient, folder: string, { name, columns, rows, file }: TableFile): Promise<void> {
+  const copy = client.query(from(`copy ${name} (${columns.join(', ')}) from stdin`))
+  await pipeline(createReadStream(join(folder, file)), createGunzip(), copy)
+  if (copy.rowCount !== rows) throw new BackupError(`${file} has ${copy.rowCount} rows and should have ${rows}.`)
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createFairShare } from './fairShare.ts'
+
+const limits = { atOnce: 2, waiting: 3, refusal: 'UNAVAILABLE' } as const
+
+/** Work that ends when it is told to, and the order in which it began. */
+function startWork() {
+  const share = createFairShare(limits)
+  const began: string[] = []
+  const ends: (() => void)[] = []
+  const run = (key: string, name: string, signal?: AbortSignal) =>
+    share(
+      key,
+      () => {
+        began.push(name)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      },
+      signal,
+    )
+  const endOne = async () => {
+    ends.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { run, began, endOne }
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('what one key asks for waits in order for its own; another key does not wait', async () => {
+  const { run, began, endOne } = startWork()
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name))
+  all.push(run('b', 'b1'))
+  await turn()
+  expect(began).toEqual(['a1', 'a2', 'b1'])
+
+  await endOne()
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
+  for (let left = 4; left > 0; left--) await endOne()
+  await Promise.all(all)
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
+test('more than may wait is refused at once, and told when to come again', async () => {
+  const { run, endOne } = startWork()
+  const all = Array.from({ length: 5 }, (_, index) => run('a', `a${index}`))
+  await expect(run('a', 'late')).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+  await turn()
+  for (let left = 5; left > 0; left--) await endOne()
+  await Promise.all(all)
+})
+
+test('work that fails passes its turn on, and work whose caller has gone is left out', async () => {
+  const share = createFairShare({ ...limits, atOnce: 1 })
+  const failing = share('a', async () => {
+    throw new Error('no')
+  })
+  let ran = false
+  const gone = share(
+    'a',
+    async () => {
+      ran = true
+    },
+    AbortSignal.abort(),
+  )
+  const next = share('a', async () => 'done')
+
+  await expect(failing).rejects.toThrow('no')
+  await expect(gone).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(ran).toBe(false)
+  expect(await next).toBe('done')
+})

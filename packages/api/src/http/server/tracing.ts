@@ -1,0 +1,38 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The trace that the request belongs to, and this part of it, as W3C Trace Context writes them. */
+    traceparent: string
+  }
+}
+
+type Headers = { [name: string]: string | string[] | undefined }
+
+const REQUEST_ID = /^[\w.:-]{1,128}$/
+/** https://www.w3.org/TR/trace-context/#traceparent-header; ids of zeros only are not valid. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
+
+/** The id that the caller or a proxy gave the request, if it is one; otherwise a new one. */
+export function requestIdOf({ headers }: { headers: Headers }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** Continues the trace of the caller with a part of its own, or begins a trace. */
+export function traceparentOf(headers: Headers): string {
+  const [, trace = randomBytes(16).toString('hex'), flags = '00'] =
+    TRACEPARENT.exec(String(headers.traceparent ?? '')) ?? []
+  return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
+}
+
+/** Every answer tells its request id and trace, and the log names both. */
+export function traceRequests(app: FastifyInstance): void {
+  app.decorateRequest('traceparent', '')
+  app.addHook('onRequest', async (request, reply) => {
+    request.traceparent = traceparentOf(request.headers)
+    request.log = request.log.child({ traceId: request.traceparent.split('-')[1] })
+    void reply.headers({ 'x-request-id': request.id, traceparent: request.traceparent })
+  })
+}

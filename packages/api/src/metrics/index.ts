@@ -1,0 +1,1 @@
+export { createMetrics, serveMetrics } from './metrics.ts'

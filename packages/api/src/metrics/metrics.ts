@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { cacheStatistics } from '../cache/cache.ts'
+import type { Connection } from '../db/connect.ts'
+import { reasonOf } from '../db/results.ts'
+
+/** Every connection pool by its name; jobs are counted on the one of background work. */
+export type Pools = { requests: Connection; background: Connection; health: Connection }
+
+/** What a process of the portal tells Prometheus. Labels hold routes and names of ours, never what a person typed. */
+export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger): Registry {
+  const registry = new Registry()
+  // CPU, memory, garbage collection and the delay of the event loop.
+  collectDefaultMetrics({ register: registry })
+  measureRequests(app, registry)
+  measurePools(pools, registry)
+  measureCaches(registry)
+  measureDatabase(pools.background, registry, log)
+  return registry
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'How long requests took, from the first byte read to the last byte sent',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'portal_http_requests_under_way',
+    help: 'Requests that are being answered',
+    registers: [registry],
+    collect() {
+      this.set(app.underWay.size)
+    },
+  })
+  app.answerListeners.push(({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
+  })
+}
+
+function measurePools(pools: Pools, registry: Registry): void {
+  new Gauge({
+    name: 'portal_database_connections',
+    help: 'Connections to the database by pool and state; waiting: callers that have none yet',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [name, { pool }] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'idle' }, pool.idleCount)
+        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount)
+        this.set({ pool: name, state: 'waiting' }, pool.waitingCount)
+      }
+    },
+  })
+}
+
+function measureCaches(registry: Registry): void {
+  new Counter({
+    name: 'portal_cache_lookups_total',
+    help: 'Lookups in a cache and whether they found something',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { name, hits, misses } of cacheStatistics()) {
+        this.inc({ cache: name, result: 'hit' }, hits)
+        this.inc({ cache: name, result: 'miss' }, misses)
+      }
+    },
+  })
+  new Gauge({
+    name: 'portal_cache_entries',
+    help: 'Entries that a cache holds',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      for (const { name, size } of cacheStatistics()) this.set({ cache: name }, size)
+    },
+  })
+}
+
+/** Without an answer within this time these metrics are left out: the others are wanted most when the database is away. */
+const DATABASE_WITHIN_MS = 2_000
+
+/** Of all instances together: queue and decisions as the database counts them. */
+function measureDatabase({ pool }: Connection, registry: Registry, log: Logger): void {
+  let measuring: Promise<void> | undefined
+  // The first gauge that is read measures for all of them.
+  const collect = () => {
+    measuring ??= measure().finally(() => {
+      measuring = undefined
+    })
+    return measuring
+  }
+  const gauge = (name: string, help: string, labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry], collect })
+  const jobs = gauge('portal_jobs', 'Jobs in the queue by kind and state', ['task', 'state'])
+  const oldest = gauge('portal_jobs_oldest_seconds', 'How long the oldest job of a kind that is due has been waiting', [
+    'task',
+  ])
+  const decisions = gauge('portal_decisions', 'Decisions stored so far, as estimated by the database', [])
+  const up = gauge('portal_database_up', '1 if the database answered this scrape', [])
+  const read = async (text: string) =>
+    (await pool.query({ text, query_timeout: DATABASE_WITHIN_MS } as { text: string })).rows
+
+  const measureJobs = async () => {
+    for (const { task, state, count, waited } of await read(JOBS)) {
+      jobs.set({ task, state }, count)
+      if (state === 'due') oldest.set({ task }, waited)
+    }
+  }
+  const measure = async () => {
+    for (const each of [jobs, oldest, decisions, up]) each.reset()
+    try {
+      await measureJobs()
+      for (const { count } of await read(DECISIONS)) decisions.set(count)
+      up.set(1)
+    } catch (error) {
+      up.set(0)
+      log.warn({ reason: reasonOf(error) }, 'the database is not measured')
+    }
+  }
+}
+
+const JOBS = `select t.identifier as task,
+    case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'given up'
+      when j.run_at > now() then 'later' else 'due' end as state,
+    count(*) as count, extract(epoch from now() - min(j.run_at))::float8 as waited
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id group by 1, 2`
+const DECISIONS = `select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'assessment_decisions'::regclass`
+
+/** Serves them at /metrics on a port of their own, which is not for the public. Returns its stop. */
+export async function serveMetrics(
+  registry: Registry,
+  { host, port }: { host: string; port: number },
+): Promise<{ port: number; stop: () => Promise<unknown> }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,7 @@
+// Installs and builds without starting, for images and services whose files are read-only once they run.
+import { checkNode, ensureInstalled } from './install.mjs'
+
+checkNode()
+ensureInstalled()
+const { ensureBuilt } = await import('./build.mjs')
+ensureBuilt()

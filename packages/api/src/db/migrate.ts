@@ -8,9 +8,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import type { PoolClient } from 'pg'
+import { reasonOf, sqlStateOf } from '../http/databaseErrors.ts'
 import { checkDatabase, DatabaseError, MIGRATIONS } from './checkDatabase.ts'
 import type { Connection, Db } from './connect.ts'
-import { reasonOf, sqlStateOf } from './results.ts'
 import { settings } from './schema.ts'
 
 const FUNCTIONS = join(import.meta.dirname, 'functions')

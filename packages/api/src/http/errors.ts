@@ -1,9 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { reasonOf, sqlStateOf } from '../db/results.ts'
 import { translate } from '../text/translate.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
 
 type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
 

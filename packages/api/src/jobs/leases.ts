@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import { reasonOf } from '../db/results.ts'
+import { reasonOf } from '../http/databaseErrors.ts'
 
 /** How often a process says that it still works on its jobs. */
 const HEARTBEAT_MS = 10_000

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
-import { reasonOf, withoutValues } from '../db/results.ts'
+import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
 import { addJob, type Jobs } from './jobs.ts'
 import { keepLeases } from './leases.ts'
 

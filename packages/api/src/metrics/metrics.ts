@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { cacheStatistics } from '../cache/cache.ts'
 import type { Connection } from '../db/connect.ts'
-import { reasonOf } from '../db/results.ts'
+import { reasonOf } from '../http/databaseErrors.ts'
 
 /** Every connection pool by its name; jobs are counted on the one of background work. */
 export type Pools = { requests: Connection; background: Connection; health: Connection }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { ensureDatabase } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/embedded.ts'
 import { refusePooler } from '../db/pooler.ts'
-import { isUnavailable } from '../http/unavailable.ts'
+import { isUnavailable } from '../http/databaseErrors.ts'
 import type { Settings } from './settings.ts'
 
 /** Its name on the portal's own server. */

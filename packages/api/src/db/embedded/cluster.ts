@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Binaries } from './postgresBinaries.ts'
-import { type Entry, enter, type RunAs } from './unprivilegedUser.ts'
+import { type EnteredFolder, enter, type RunAs } from './unprivilegedUser.ts'
 
 /** The database superuser of the embedded server. */
 export const OWNER = 'portal'
@@ -96,7 +96,7 @@ async function initialise(
 async function initdb(
   { initdb: program }: Binaries,
   as: RunAs,
-  { entry, args }: { entry: Entry; args: string[] },
+  { entry, args }: { entry: EnteredFolder; args: string[] },
 ): Promise<void> {
   const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', ...entry.stdio]
   const child = spawn(program, args, { ...as, cwd: '/', stdio, env: { ...process.env, LC_ALL: 'C' } })

@@ -33,13 +33,13 @@ async function idsOf(name: string): Promise<RunAs | undefined> {
 }
 
 /** A folder as a child process reaches it: its path there, and what the child inherits as file 3. */
-export type Entry = { path: string; stdio: number[]; close: () => Promise<void> }
+export type EnteredFolder = { path: string; stdio: number[]; close: () => Promise<void> }
 
 /**
  * Lets a child of another user work in a folder that it could not get to by name, because root keeps it under a closed
  * one: it inherits the folder opened. Only Linux has such paths; elsewhere the folder has to be reachable.
  */
-export async function enter(folder: string, as: RunAs): Promise<Entry> {
+export async function enter(folder: string, as: RunAs): Promise<EnteredFolder> {
   if (as.uid === undefined || platform() !== 'linux') {
     return { path: folder, stdio: [], close: async () => undefined }
   }

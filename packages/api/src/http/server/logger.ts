@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { withoutValues } from '../../db/results.ts'
+import { withoutValues } from '../databaseErrors.ts'
 
 type LogFormat = 'text' | 'json'
 

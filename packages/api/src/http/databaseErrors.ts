@@ -15,3 +15,23 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === 'string' && (SQLSTATES.test(code) || NETWORK.test(code))) return true
   return MESSAGES.test(error.message) || isUnavailable(error.cause)
 }
+
+/** PostgreSQL's code of what went wrong, for a failed statement. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : sqlStateOf(error.cause)
+}
+
+/**
+ * The reason of a failure without the values of the statement: an error of drizzle's repeats them all, and PostgreSQL
+ * quotes one that it cannot read.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  return withoutValues(error.message)
+}
+
+export const withoutValues = (message: string): string =>
+  message.replace(/\nparams: [\s\S]*$/, '').replace(/(invalid input|out of range|invalid byte)([^:]*): .*/g, '$1$2')

@@ -10,7 +10,7 @@ useBrowser()
 
 const openForm = async (page: Page, id: string) => {
   await page.goto(`/assessment/${id}`)
-  await page.getByRole('heading', { level: 2, name: 'Result' }).first().waitFor()
+  await page.getByText('Decision record').first().waitFor()
 }
 
 describe('a completed assessment', () => {
@@ -22,7 +22,7 @@ describe('a completed assessment', () => {
     await signIn(scientist.page, await invite(admin.page, 'DPT_USER'))
     await openForm(scientist.page, id)
     await scientist.page.getByText('Not cleared').first().waitFor()
-    expect(await scientist.page.getByRole('button', { name: 'Release' }).count()).toBe(0)
+    expect(await scientist.page.getByRole('button', { name: 'Release', exact: true }).count()).toBe(0)
     const { assessment } = (await ask(scientist.page, `/assessments/${id}`)) as {
       assessment: { locks: { ref: string; type: string }[] }
     }
@@ -37,7 +37,7 @@ describe('a completed assessment', () => {
 
     await openForm(admin.page, id)
     await expectAccessible(admin.page)
-    const opening = admin.page.getByRole('button', { name: 'Release' })
+    const opening = admin.page.getByRole('button', { name: 'Release', exact: true })
     await opening.first().waitFor()
     for (let left = await opening.count(); left > 0; left--) {
       await opening.first().click()
@@ -46,7 +46,7 @@ describe('a completed assessment', () => {
       await dialog.getByLabel('Why may it be released?').fill('The permit is on file: SisGen A1B2C3.')
       await dialog.getByRole('checkbox').check()
       if (left === 1) await expectAccessible(admin.page)
-      await dialog.getByRole('button', { name: 'Release' }).click()
+      await dialog.getByRole('button', { name: 'Release', exact: true }).click()
       await dialog.waitFor({ state: 'hidden' })
     }
     await admin.page.getByText('No lock is closed.').first().waitFor()

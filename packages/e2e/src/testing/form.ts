@@ -35,7 +35,10 @@ export async function next(page: Page) {
   const heading = page.locator('main h2').first()
   const before = await heading.innerText()
   await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
-  await page.waitForFunction((text) => document.querySelector('main h2')?.textContent !== text, before)
+  const skip = page.getByRole('link', { name: 'Skip for now' })
+  const isTurned = (text: string) => document.querySelector('main h2')?.textContent !== text
+  await Promise.race([page.waitForFunction(isTurned, before), skip.click().catch(() => undefined)])
+  await page.waitForFunction(isTurned, before)
 }
 
 export const saved = (page: Page) =>

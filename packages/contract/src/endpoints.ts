@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.ts'
 import { assessments } from './assessments/assessments.ts'
 import { due } from './assessments/due/due.ts'
 import { duties } from './assessments/duties/duties.ts'
+import { evaluation } from './assessments/evaluation/evaluation.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { content } from './content/content.ts'
@@ -33,6 +34,7 @@ export const endpoints = {
   duties,
   news,
   palette,
+  evaluation,
   events,
   glossary,
   legalDocuments,

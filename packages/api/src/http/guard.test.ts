@@ -214,6 +214,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: duty,
   },
+  'evaluation.many': { anything: () => ({ body: { cases: [{ reference: '1', answers: {} }] } }) },
+  'evaluation.lookup': { anything: () => ({ query: { country: 'BR' } }) },
   'events.list': { anything: page },
   'glossary.read': { anything: () => ({}) },
   'legalDocuments.list': { anything: () => ({ body: { countryId: 'BR' } }) },

@@ -87,13 +87,14 @@ const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${
 const FILE_WITHIN_MS = 15 * 60_000
 
 function routeOf(endpoint: Endpoint, identify: Identify) {
-  const { method, path, summary, access, params, query, body, response, produces } = endpoint
+  const { method, path, summary, access, params, query, body, response, produces, bodyLimit } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
   return {
     method,
     url: path,
     onRequest: guard(endpoint, identify),
+    ...(bodyLimit && { bodyLimit }),
     ...(produces && { handlerTimeout: FILE_WITHIN_MS }),
     schema: {
       summary,

@@ -5,6 +5,7 @@ import {
   assessmentListRoutes,
   assessmentRoutes,
   dueRoutes,
+  evaluationRoutes,
   latinNameRoutes,
   openPdfWorkers,
   previewRoutes,
@@ -81,6 +82,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   const pdfWorkers = openPdfWorkers()
   api.addHook('onClose', pdfWorkers.close)
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
+  evaluationRoutes(api, all, { db, law })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)

@@ -15,6 +15,8 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
+  /** Bytes that a request may have, where it may have more than others. */
+  readonly bodyLimit?: number
   /** The file that is sent, streamed, instead of JSON. */
   readonly produces?: string | readonly string[]
 }

@@ -17,7 +17,6 @@ export const due = {
   weekAlt_one: 'Week of {{day}}: 1 duty',
   weekAlt_other: 'Week of {{day}}: {{count}} duties',
   weeks: 'Open duties by week',
-  overdueWeeks: 'overdue',
   columns: {
     dueDay: 'Due',
     rule: 'In the words of the rule',
@@ -30,7 +29,6 @@ export const due = {
     assessment: 'Assessment',
   },
   filters: { owner: 'Owner', providerCountry: 'Provider country', all: 'All' },
-  dayFrom: 'From',
   calendar: {
     open: 'Subscribe (ICS)',
     title: 'In your own calendar',

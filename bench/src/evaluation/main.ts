@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { keepSection } from '../keepSection.ts'
+import { startPortal } from '../portal.ts'
+
+/**
+ * `npm run bench:evaluation`: how many use cases a second does one call answer, over HTTP as a program would ask? Cases
+ * that all differ by their day of access, and cases of which every tenth is new.
+ */
+const [FEW, MANY] = [1_000, 10_000] as const
+const WARM_UP = 500
+const TARGET = 5_000
+const SIGN_IN = { email: 'admin@localhost', password: 'correct-Horse!!9' }
+
+const COUNTRIES = ['BR', 'FR', 'IN', 'KE', 'MX', 'PE', 'ZA', 'ES']
+const GROUPS = ['bacteria', 'plant', 'fungi', 'animal']
+const USES = ['screening', 'breeding', 'identification']
+
+type Run = { name: string; count: number; seconds: number; memoryMb: number }
+
+/** Every answer known; `kinds`: how many different cases there are. */
+function casesOf(count: number, kinds: number): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const kind = index % kinds
+    const day = new Date(Date.UTC(1995, 0, 1) + kind * 86_400_000).toISOString().slice(0, 10)
+    const answers = {
+      organismGroup: GROUPS[kind % GROUPS.length],
+      materialStatus: 'wild',
+      providerCountry: COUNTRIES[kind % COUNTRIES.length],
+      sourceType: 'collected',
+      accessDate: day,
+      intendedUse: [USES[kind % USES.length]],
+      intendedUseDate: '2027-12-01',
+      useLocation: ['eu'],
+      userOrigin: 'foreign',
+      commercialIntent: 'commercial',
+      materials: ['living_material'],
+      traditionalKnowledge: 'no',
+      thirdPartyTransfer: 'no',
+      papersHeld: ['none'],
+    }
+    return JSON.stringify({ reference: String(index), answers })
+  })
+  return lines.join('\n')
+}
+
+async function main(): Promise<void> {
+  const portal = await startPortal({ ADMIN_PASSWORD: SIGN_IN.password })
+  try {
+    const token = await signIn(portal.address)
+    const measured = (name: string, count: number, kinds: number) =>
+      measure({ ...portal, token }, { name, count, body: casesOf(count, kinds) })
+    await measured('warm-up', WARM_UP, WARM_UP)
+    const runs = [
+      await measured('all different', FEW, FEW),
+      await measured('all different', MANY, MANY),
+      await measured('every tenth new', MANY, MANY / 10),
+    ]
+    const text = report(runs)
+    console.log(text)
+    keepSection(text)
+  } finally {
+    await portal.stop()
+  }
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/authentication/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(SIGN_IN),
+  })
+  const { accessToken } = (await response.json()) as { accessToken: string }
+  return accessToken
+}
+
+type Called = { address: string; pid: number; token: string }
+
+/** From the first byte sent to the last one read; every case has to be answered with a result. */
+async function measure(
+  portal: Called,
+  { name, count, body }: { name: string; count: number; body: string },
+): Promise<Run> {
+  const start = performance.now()
+  const response = await fetch(`${portal.address}/api/assessments/evaluate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${portal.token}` },
+    body,
+  })
+  const lines = (await response.text()).trim().split('\n')
+  const seconds = (performance.now() - start) / 1000
+  const refused = lines.find((line) => !line.includes('"status":"'))
+  if (lines.length !== count || refused) throw new Error(`Answered ${lines.length} of ${count}: ${refused ?? ''}`)
+  return { name, count, seconds, memoryMb: memoryOf(portal.pid) }
+}
+
+/** Resident memory of the server, in MB. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+const perSecond = ({ count, seconds }: Run): number => Math.round(count / seconds)
+
+function report(runs: readonly Run[]): string {
+  const [few, many, repeating] = runs as [Run, Run, Run]
+  const rows = runs.map(
+    (run) => `| ${run.name} | ${run.count} | ${run.seconds.toFixed(2)} | ${perSecond(run)} | ${run.memoryMb} |`,
+  )
+  const [growth, gain] = [perSecond(few) / perSecond(many), perSecond(repeating) / perSecond(many)]
+  return `# Evaluating many use cases
+
+One call to \`POST /api/assessments/evaluate\` on ${cpus().length} cores; nothing is stored. Target: ${TARGET} cases a second.
+
+| cases | how many | seconds | cases a second | memory of the server (MB) |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+Ten times as many cases take ${growth.toFixed(2)} times as long a case; cases that repeat are ${gain.toFixed(1)} times as fast.
+The target is ${perSecond(many) >= TARGET ? 'met' : `missed by a factor of ${(TARGET / perSecond(many)).toFixed(1)}`} where all cases differ, and ${perSecond(repeating) >= TARGET ? 'met' : `missed by a factor of ${(TARGET / perSecond(repeating)).toFixed(1)}`} where every tenth is new.
+`
+}
+
+await main()

@@ -1,0 +1,63 @@
+import type { Evaluated } from '@portal/contract'
+import { shownStatus } from '@portal/contract'
+import {
+  type Answers,
+  canonicalJson,
+  type Decision,
+  decide,
+  type ExplainedBasis,
+  explain,
+  type SurveyState,
+  surveyState,
+} from '@portal/rules'
+import { createCache } from '../../cache/cache.ts'
+import { type EffectiveLaw, ruleRelevantAnswers } from '../decision/memo.ts'
+
+/** About 5 kB per entry. */
+const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
+
+/** What the law says of answers, as JSON; the same facts under the same law are evaluated once. */
+export function evaluatedJson(law: EffectiveLaw, answers: Answers): string {
+  const { survey, content } = law.context
+  const key = canonicalJson([content, law.overdueSince, ruleRelevantAnswers(survey, answers)])
+  return results.getOrCompute(key, () => JSON.stringify(evaluated(law, answers)))
+}
+
+/** What the law says of answers, which have been checked. */
+export function evaluated({ context, overdueSince }: EffectiveLaw, answers: Answers): Evaluated {
+  const state = surveyState(context.survey, answers)
+  const law = context.content.map(({ id, version }) => ({ id, version }))
+  const read = { reviewOverdueSince: overdueSince, missing: missingIn(state), law }
+  if (!state.decidable) return { status: null, reason: null, articles: [], duties: [], locks: [], ...read }
+  const decision = decide(context.survey.law, state.facts)
+  const { deciding, obligations, locks } = explain(context.law, decidingOnly(decision))
+  return {
+    status: shownStatus(decision.status, overdueSince),
+    reason: deciding?.reason ?? null,
+    articles: (deciding?.basis ?? []).flatMap(presentArticle),
+    duties: obligations.map(({ id, kind = null, text, authority = null, due = null, met }) => ({
+      ...{ id, kind, text, authority, due, met },
+    })),
+    locks,
+    ...read,
+  }
+}
+
+/** Of all rows that were read only those that decide are explained. */
+function decidingOnly(decision: Decision): Decision {
+  const { deciding = [], trace } = decision
+  const rows = new Set(deciding.map(({ row }) => row))
+  return { ...decision, trace: { ...trace, steps: trace.steps.filter(({ row }) => rows.has(row)) } }
+}
+
+function presentArticle(basis: ExplainedBasis): Evaluated['articles'] {
+  if (!('document' in basis)) return []
+  const { document, title, article = null, url = null } = basis
+  return [{ document, title, article, url }]
+}
+
+const missingIn = ({ pages }: SurveyState): Evaluated['missing'] =>
+  pages
+    .flatMap(({ questions }) => questions)
+    .filter(({ missing }) => missing)
+    .map(({ question }) => ({ question: question.id, title: question.label }))

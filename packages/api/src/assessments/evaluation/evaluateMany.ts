@@ -1,0 +1,68 @@
+import { type Answers, EvaluationCase, type FieldError } from '@portal/contract'
+import { checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
+import type { Db } from '../../db/connect.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import type { LawStore } from '../../startup/deps.ts'
+import type { EffectiveLaw } from '../decision/memo.ts'
+import { evaluatedJson } from './evaluate.ts'
+
+export type EvaluationDeps = { db: Db; law: LawStore }
+
+const PIECE = 65_536
+
+/** One line of JSON a case, in order, made as it is taken: other requests are served meanwhile. */
+export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknown[]): AsyncGenerator<string> {
+  const lawFor = effectiveLaws(deps)
+  const takeTurn = eventLoopYielder()
+  let text = ''
+  for (const [index, one] of cases.entries()) {
+    text += `${await lineOf(lawFor, one, index + 1)}\n`
+    await takeTurn()
+    if (text.length < PIECE) continue
+    yield text
+    text = ''
+  }
+  yield text
+}
+
+type LawFor = (provider: string | undefined) => Promise<EffectiveLaw>
+
+/** The law of each country is looked up once a call. */
+export function effectiveLaws({ db, law }: EvaluationDeps): LawFor {
+  const laws = new Map<string | undefined, Promise<EffectiveLaw>>()
+  const lookUp = async (provider: string | undefined) => {
+    const context = await law.contextFor(db, provider)
+    return { context, overdueSince: await law.overdueSince(db, context) }
+  }
+  return (provider) => {
+    const found = laws.get(provider) ?? lookUp(provider)
+    laws.set(provider, found)
+    return found
+  }
+}
+
+async function lineOf(lawFor: LawFor, one: unknown, number: number): Promise<string> {
+  const { success, data, error } = EvaluationCase.safeParse(one)
+  if (!success) {
+    const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    return JSON.stringify({ reference: referenceIn(one), number, errors })
+  }
+  const { reference } = data
+  const answers = await normalised(lawFor, data.answers)
+  const effectiveLaw = await lawFor(providerOf(answers))
+  const errors = refusals(effectiveLaw, answers)
+  if (errors.length > 0) return JSON.stringify({ reference, number, errors })
+  return `{"reference":${JSON.stringify(reference)},${evaluatedJson(effectiveLaw, answers).slice(1)}`
+}
+
+const referenceIn = (one: unknown): string | null => {
+  const reference = (one as { reference?: unknown } | null)?.reference
+  return typeof reference === 'string' ? reference.slice(0, 200) : null
+}
+
+export const normalised = async (lawFor: LawFor, answers: Answers): Promise<Answers> =>
+  normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers
+
+/** What is wrong with answers, by question. */
+export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>
+  checkAnswers(context.survey, {}, answers).map(({ path, message }) => ({ path, message }))

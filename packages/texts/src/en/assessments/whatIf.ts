@@ -1,5 +1,5 @@
 export const whatIf = {
-  title: 'What if: {{number}}',
+  title: 'What if: {{name}}',
   lead: 'Change facts and see what follows. The assessment itself is not touched.',
   back: 'Back to the assessment',
   tryIt: 'Try it',

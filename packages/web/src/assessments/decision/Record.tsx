@@ -54,11 +54,7 @@ export function Record({ assessment, content, wording, children, ...decided }: P
             provider={assessment.providerCountry}
           />
         </Part>
-        <Part
-          id="locks"
-          title={t('assessments.result.locks')}
-          margin={assessment.cleared ? undefined : t(`assessments.locks.blocks.${assessment.status}`)}
-        >
+        <Part id="locks" title={t('assessments.result.locks')}>
           <LockSection assessment={assessment} planned={explanation.locks} />
         </Part>
         <Part id="why" title={t('assessments.result.why')} isWide>

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
-import { type AssessmentAnswer, assessmentNumber } from '@portal/contract'
+import type { AssessmentAnswer } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { useCaseText } from '../CaseName.tsx'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 import classes from './whatIf.module.css'
 
@@ -18,6 +19,7 @@ export function WhatIfPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
   const entry = useHistoryEntry()
+  const nameOf = useCaseText()
   const assessment = useQuery(assessmentQueries.one(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
   return (
@@ -25,7 +27,7 @@ export function WhatIfPage() {
       {(saved: AssessmentAnswer) => (
         <>
           <PageTitle
-            title={t('assessments.whatIf.title', { number: assessmentNumber(saved.assessment.id) })}
+            title={t('assessments.whatIf.title', { name: nameOf(saved.assessment) })}
             lead={t('assessments.whatIf.lead')}
             actions={<WhatIfActions id={id} />}
           />

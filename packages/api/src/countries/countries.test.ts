@@ -113,7 +113,7 @@ describe('countries', () => {
 
   test('a country that nobody has assessed is shown as such', async () => {
     const call = await signedIn()
-    const { body } = await call(countries.one, { params: { id: 'TV' }, query: {} })
+    const { body } = await call(countries.one, { params: { id: 'NR' }, query: {} })
     expect(body).toMatchObject({ version: null, lawStatus: 'unknown', active: false, authorities: [] })
   })
 
@@ -191,15 +191,15 @@ test.each([
     return [id, status, (body as { code?: string }).code]
   }
 
-  expect(await Promise.all(['BR', 'TV', 'EU', 'QQ'].map(codeFor))).toEqual([
+  expect(await Promise.all(['BR', 'NR', 'EU', 'QQ'].map(codeFor))).toEqual([
     ['BR', 404, 'VERSION_NOT_FOUND'],
-    ['TV', 404, 'VERSION_NOT_FOUND'],
+    ['NR', 404, 'VERSION_NOT_FOUND'],
     ['EU', 404, 'VERSION_NOT_FOUND'],
     ['QQ', 404, 'COUNTRY_NOT_FOUND'],
   ])
 })
 
-test.each(['TV', 'EU'])('%s has no content of its own: nothing is listed', async (countryId) => {
+test.each(['NR', 'EU'])('%s has no content of its own: nothing is listed', async (countryId) => {
   const call = await signedIn()
   const { body: listed } = await call(versions.list, { params: { id: countryId } })
 
@@ -259,7 +259,7 @@ describe('the result map', () => {
     expect(body.results).toHaveLength(250)
     for (const { statuses } of body.results) expect(Object.keys(statuses)).toHaveLength(20)
     // Nobody has assessed Tuvalu: unclear, never free.
-    expect(new Set(Object.values(body.results.find(({ iso2 }) => iso2 === 'TV')?.statuses ?? {}))).toEqual(
+    expect(new Set(Object.values(body.results.find(({ iso2 }) => iso2 === 'NR')?.statuses ?? {}))).toEqual(
       new Set(['AMBER']),
     )
   })
@@ -271,7 +271,7 @@ describe('the result map', () => {
   ])('agrees with the reasons of each field, on $accessDate and $intendedUseDate', async (pair) => {
     const call = await signedIn()
     const { body } = await call(countries.resultMap, { query: pair })
-    const some = body.results.filter(({ iso2 }) => ['BR', 'ZA', 'FR', 'IN', 'TV', 'XZ', 'CO', 'PE'].includes(iso2))
+    const some = body.results.filter(({ iso2 }) => ['BR', 'ZA', 'FR', 'IN', 'NR', 'XZ', 'CO', 'PE'].includes(iso2))
     for (const { iso2, statuses } of some) {
       for (const use of ['breeding', 'screening', 'biotrade', 'maintaining_and_storage']) {
         const { body: one } = await call(countries.result, { params: { id: iso2 }, query: { ...pair, use } })
@@ -335,7 +335,7 @@ describe('the result map', () => {
         lines: [
           { country: 'MX', uses },
           { country: 'MX', uses: ['biotrade'] },
-          { country: 'TV', uses },
+          { country: 'NR', uses },
         ],
         intendedUseDate,
       },
@@ -343,7 +343,7 @@ describe('the result map', () => {
     const overTime = await call(countries.overTime, { params: { id: 'MX' }, query: { intendedUseDate } })
 
     const [both, one, unassessed] = body.lines
-    expect(unassessed).toEqual({ country: 'TV', uses, segments: null })
+    expect(unassessed).toEqual({ country: 'NR', uses, segments: null })
     for (const { from, statuses } of overTime.body.segments) {
       const on = (segments: NonNullable<typeof both>['segments'] = []) =>
         segments?.find((segment) => (segment.from ?? '') <= (from ?? '') && (from ?? '') < (segment.before ?? '9999'))

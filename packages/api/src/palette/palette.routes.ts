@@ -42,21 +42,25 @@ async function searchPalette({ db, content, current, actor }: SearchContext, q: 
 }
 
 async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
-  const { number, geneticResource, internalReference, assessmentId, providerCountry } = assessments
+  const { number, name, geneticResource, internalReference, assessmentId, providerCountry } = assessments
   const visible = visibleAssessments(actor)
   const rows = await db
-    .select({ number, geneticResource, internalReference, assessmentId, providerCountry })
+    .select({ number, name, geneticResource, internalReference, assessmentId, providerCountry })
     .from(assessments)
     .where(and(visible, await matchesText(db, visible, q)))
     .orderBy(desc(assessments.updatedAt), asc(assessmentId))
     .limit(MAX_HITS)
-  return rows.map((row) => ({
-    kind: 'assessment',
-    target: row.assessmentId,
-    label: [assessmentNumber(row.number), row.internalReference].filter(Boolean).join(' '),
-    detail: row.geneticResource,
-    countryId: row.providerCountry,
-  }))
+  return rows.map((row) => {
+    const called = row.name ?? (row.geneticResource === 'unknown' ? null : row.geneticResource)
+    const numbered = [assessmentNumber(row.number), row.internalReference].filter(Boolean).join(' ')
+    return {
+      kind: 'assessment',
+      target: row.assessmentId,
+      label: called ?? numbered,
+      detail: called && numbered,
+      countryId: row.providerCountry,
+    }
+  })
 }
 
 /** Names that begin with the query before names that contain it. */

@@ -57,7 +57,7 @@ test.each([
     }
     const { hits } = (await call(palette.search, { query: { q } })).body
 
-    expect(hits.filter(({ kind }) => kind === 'assessment').map(({ detail }) => detail)).toEqual(names)
+    expect(hits.filter(({ kind }) => kind === 'assessment').map(({ label }) => label)).toEqual(names)
   },
 )
 

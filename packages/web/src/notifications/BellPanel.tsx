@@ -23,8 +23,7 @@ export function BellPanel({ opened, unread, served, onChange }: Props) {
       opened={opened}
       onChange={onChange}
       position="bottom-end"
-      width={360}
-      shadow="lg"
+      width={440}
       withinPortal={false}
       trapFocus
       returnFocus
@@ -66,9 +65,8 @@ function EntryList({ news, served, onLeave }: NewsListProps) {
       </ul>
       {served.hasNextPage && (
         <Button
-          mt="sm"
           fullWidth
-          variant="default"
+          variant="subtle"
           loading={served.isFetchingNextPage}
           onClick={() => served.fetchNextPage()}
         >

@@ -14,6 +14,8 @@ import { Loading } from '../../shared/feedback/Loading.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { keyOfLock, myTurnQuery, type WaitingLock } from './locks.queries.ts'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { CaseName } from '../CaseName.tsx'
 import classes from './myTurn.module.css'
 import { type Opening, OpenLocksDialog } from './OpenLocksDialog.tsx'
 
@@ -111,7 +113,6 @@ type RowProps = { lock: WaitingLock; checked: boolean; onTick: (lock: WaitingLoc
 function WaitingRow({ lock, checked, onTick }: RowProps) {
   const { t } = useTranslation()
   const number = assessmentNumber(lock.id)
-  const isNamed = lock.geneticResource !== null && lock.geneticResource !== 'unknown'
   return (
     <li className={classes.row}>
       <Checkbox
@@ -121,10 +122,11 @@ function WaitingRow({ lock, checked, onTick }: RowProps) {
         onChange={({ currentTarget }) => onTick(lock, currentTarget.checked)}
       />
       <div>
-        <Anchor component={Link} to={paths.assessment(lock.assessmentId)} fw={600}>
-          {number} {isNamed && <em>{lock.geneticResource}</em>}
+        <Anchor component={Link} to={paths.assessment(lock.assessmentId)} fw={600} underline="hover">
+          <CaseName of={lock} />
         </Anchor>
         <p className={classes.small}>
+          <TrafficLight status={lock.result} /> ·{' '}
           {lock.owner && `${t('assessments.myTurn.ownedBy', { owner: lock.owner })} · `}
           {t('assessments.myTurn.closed')} <RelativeTime instant={lock.lockedAt} />
         </p>

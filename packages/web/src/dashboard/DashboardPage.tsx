@@ -73,11 +73,14 @@ function Board() {
       <div className={`${classes.board} ${inOrder.columns}`}>
         {!hasNothing && (
           <>
-            <MyTurn />
-            <MyDuties />
+            <div className={`${classes.column} ${inOrder.parts}`}>
+              <MyTurn />
+              <MyDuties />
+            </div>
             <div className={`${classes.column} ${inOrder.parts}`}>
               <ChangedByLawCard />
               <OverdueReviews />
+              <NewsCard />
             </div>
             <div className={classes.whole}>
               <Materials />
@@ -85,10 +88,14 @@ function Board() {
             <Deadlines />
           </>
         )}
-        {hasNothing && <OverdueReviews />}
-        <NewsCard />
+        {hasNothing && (
+          <div className={`${classes.column} ${inOrder.parts}`}>
+            <OverdueReviews />
+            <NewsCard />
+          </div>
+        )}
+        <Events />
       </div>
-      <Events />
     </>
   )
 }

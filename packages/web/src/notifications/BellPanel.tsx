@@ -64,12 +64,7 @@ function EntryList({ news, served, onLeave }: NewsListProps) {
         ))}
       </ul>
       {served.hasNextPage && (
-        <Button
-          fullWidth
-          variant="subtle"
-          loading={served.isFetchingNextPage}
-          onClick={() => served.fetchNextPage()}
-        >
+        <Button fullWidth variant="subtle" loading={served.isFetchingNextPage} onClick={() => served.fetchNextPage()}>
           {t('notifications.older')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,8 +16,8 @@ export function MyDuties() {
   const { t } = useTranslation()
   const query = useQuery(dueQueries.search({ view: 'mine', size: SHOWN }))
   return (
-    <section aria-label={t('assessments.due.mine.title')}>
-      <h2>{t('assessments.due.mine.title')}</h2>
+    <section aria-label={t('assessments.due.mine.title')} className={classes.board}>
+      <Title order={2}>{t('assessments.due.mine.title')}</Title>
       <Loaded query={query} lines={3}>
         {({ rows, total }) =>
           total === 0 ? (

@@ -1,5 +1,6 @@
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
+import type { help } from './en/help/help.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -10,7 +11,7 @@ export const NAMESPACE = 'translation'
 /** Every text of the portal by its key; English is the reference that the other languages follow. */
 export type Catalogue = typeof publicTexts &
   typeof signedIn &
-  typeof serverTexts & { registration: typeof registration; verification: typeof verification }
+  typeof serverTexts & { registration: typeof registration; verification: typeof verification; help: typeof help }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -38,6 +38,8 @@ export const paths = {
   /** Without a country: a treaty or another document above the countries. */
   legalDocument: (country: string | null, id: string) =>
     `/information-hub${country ? `/countries/${encodeURIComponent(country)}` : ''}/legal-documents/${encodeURIComponent(id)}`,
+  /** The guide, at an article of it. */
+  help: (article?: string) => (article ? `/help/${encodeURIComponent(article)}` : '/help'),
   news: '/news',
   userManagement: '/user-management',
   userGroups: '/user-groups',

@@ -29,4 +29,9 @@ export async function addVerificationTexts() {
   add({ verification: (await import('@portal/texts/en/authentication/verification')).verification })
 }
 
+/** Adds the texts of the guide. */
+export async function addHelpTexts() {
+  add({ help: (await import('@portal/texts/en/help/help')).help })
+}
+
 const add = (texts: object) => i18next.addResourceBundle('en', NAMESPACE, texts, true)

@@ -4,7 +4,7 @@ import classes from './Hero.module.css'
 
 type Props = { title: string; lead: string; children?: ReactNode }
 
-/** Banner of the hub's main pages with title, lead and search. */
+/** Head of the hub's main pages with title, lead and search. */
 export const Hero = ({ title, lead, children }: Props) => (
   <div className={classes.hero}>
     <PageTitle title={title} lead={lead} />

@@ -17,7 +17,7 @@ export const country = {
   flag: 'Flag of {{name}}',
   nagoya: 'Nagoya Protocol',
   law: 'Law',
-  age: 'Facts as of',
+  age: 'Read on',
   noFacts: 'no facts yet',
   confidence: 'Confidence',
   confidences: { high: 'High', medium: 'Medium', low: 'Low, not verified' },

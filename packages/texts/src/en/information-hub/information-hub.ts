@@ -18,7 +18,6 @@ export const informationHub = {
   days: 'Material accessed on {{accessDate}} and used from {{intendedUseDate}}.',
   accessDate: 'Date of access',
   intendedUseDate: 'Date of intended use',
-  dayInWords: 'Means {{day}}',
   badDay: '"{{day}}" is not a real day. Choose one.',
   placeOfUse: 'a place of use, not a provider',
   partyStatus: {

@@ -21,4 +21,5 @@ export const shell = {
   themes: { light: 'Light', dark: 'Dark', auto: 'Same as the system' },
   logOut: 'Log out',
   close: 'Close',
+  help: 'Help',
 } as const

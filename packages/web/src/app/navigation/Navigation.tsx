@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { OverdueCount } from '../../assessments/index.ts'
 import { paths } from '../paths.ts'
 import classes from '../shell/Shell.module.css'
 import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
+import { helpFor } from './helpFor.ts'
 
 export const SCREENS = [
   { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },
@@ -27,6 +28,8 @@ export const HUB = [
   },
 ] as const
 
+const HELP_ICON = 'M12 21a9 9 0 100-18 9 9 0 000 18M9.2 9.4a2.9 2.9 0 115.3 1.6c-.8 1-2.5 1.4-2.5 3M12 17.2v.2'
+
 type Entry = { label: string; to: string; icon: string }
 type Leaving = { onLeave?: (() => void) | undefined }
 
@@ -34,6 +37,7 @@ type Leaving = { onLeave?: (() => void) | undefined }
 export function Navigation({ onLeave }: Leaving) {
   const { t } = useTranslation()
   const { user } = useSession()
+  const { pathname } = useLocation()
   const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
   return (
     <nav aria-label={t('shell.navigation')}>
@@ -61,6 +65,7 @@ export function Navigation({ onLeave }: Leaving) {
           />
         </>
       )}
+      <Entries entries={[{ label: t('shell.help'), to: helpFor(pathname), icon: HELP_ICON }]} onLeave={onLeave} />
     </nav>
   )
 }

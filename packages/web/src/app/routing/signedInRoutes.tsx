@@ -3,6 +3,7 @@ import { loadAccountListPage } from '../../accounts/index.ts'
 import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
 import { loadChangePassword, loadConfirmIdentity, loadOwnSessions } from '../../authentication/index.ts'
+import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { ErrorContent } from '../../system/index.ts'
@@ -10,7 +11,7 @@ import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
-import { addSignedInTexts } from '../texts.ts'
+import { addHelpTexts, addSignedInTexts } from '../texts.ts'
 import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
@@ -24,6 +25,14 @@ const lawChange = {
 const news = {
   path: paths.news,
   lazy: async () => ({ Component: (await import('../../news/index.ts')).NewsPage }),
+} as const
+
+const help = {
+  path: '/help/:article?',
+  lazy: async () => {
+    const [Component] = await Promise.all([loadHelpPage(), addHelpTexts()])
+    return { Component }
+  },
 } as const
 
 /** The settings meet what belongs to signing in. */
@@ -66,7 +75,16 @@ const shell: RouteObject = {
   children: [
     {
       ErrorBoundary: ErrorContent,
-      children: [dashboard, lawChange, news, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
+      children: [
+        dashboard,
+        lawChange,
+        news,
+        help,
+        ...assessmentRoutes,
+        ...hubRoutes,
+        ...administrationRoutes,
+        settings,
+      ],
     },
   ],
 }

@@ -115,7 +115,7 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
       {CASE_FACTS.map((fact) => (
         <NativeSelect
           key={fact}
-          size="md"
+          size="sm"
           label={words.name(fact)}
           error={errors.get(fact)}
           data={optionsOf(words.values(fact), String(stated[fact]))}
@@ -124,7 +124,7 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
         />
       ))}
       {!isToday && (
-        <Button variant="default" size="md" onClick={() => change({ accessDate: '', intendedUseDate: '' })}>
+        <Button variant="default" size="sm" onClick={() => change({ accessDate: '', intendedUseDate: '' })}>
           {t('informationHub.compare.today')}
         </Button>
       )}

@@ -1,36 +1,46 @@
 import { TextInput } from '@mantine/core'
-import { longDay } from '@portal/texts'
-import { useTranslation } from 'react-i18next'
 import { useDebouncedInput } from '../forms/useDebouncedInput.ts'
-import { DAY_TYPING_MS, isCompleteDay } from './dates.ts'
+import { DAY_TYPING_MS, formatDay, isRealDay, parseDay } from './dates.ts'
 
 type Props = {
   label: string
   given: string
   error: string | undefined
   isBad: boolean
-  /** Where there may be no day, it can be taken away, and this stands in the place of its words. */
+  /** Where there may be no day, it can be taken away, and this stands below the field. */
   none?: string
   onChange: (day: string) => void
 }
 
-/** A day, handed on when typing pauses; one that changed elsewhere (a link, the Back button) is taken over. */
+/** An example in the reader's date style. */
+const EXAMPLE = '2015-11-17'
+
+/**
+ * A day, typed as text in the reader's date style and handed on when typing pauses, or when the field is left; one that
+ * changed elsewhere (a link, the Back button) is taken over.
+ */
 export function DayField({ label, given, error, isBad, none, onChange }: Props) {
-  const { t } = useTranslation()
-  const isWhole = (value: string) => isCompleteDay(value) || (Boolean(none) && value === '')
-  const [day, setDay] = useDebouncedInput({ given, pauseMs: DAY_TYPING_MS, isWhole, onChange })
+  const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (Boolean(none) && text === '')
+  const shown = isRealDay(given) ? formatDay(given) : given
+  const [text, setText] = useDebouncedInput({
+    given: shown,
+    pauseMs: DAY_TYPING_MS,
+    isWhole,
+    onChange: (typed) => onChange(parseDay(typed)),
+  })
   return (
     <TextInput
-      type="date"
-      size="md"
-      max="9999-12-31"
+      size="sm"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={formatDay(EXAMPLE)}
       label={label}
-      // The browser shows figures in its own order: in words there is one reading.
-      description={!isBad && (given === '' ? none : t('informationHub.dayInWords', { day: longDay(given) }))}
+      description={!isBad && given === '' && none}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
-      value={day}
-      onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onBlur={() => !isWhole(text) && text !== shown && onChange(parseDay(text))}
     />
   )
 }

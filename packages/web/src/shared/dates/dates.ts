@@ -33,6 +33,19 @@ const FIELD_ORDER = {
   us: ['month', 'day', 'year'],
 } as const
 
+/**
+ * The day that a typed text means: its figures in the order of the reader's date style, or with the year first. A text
+ * that means none is left as it is.
+ */
+export function parseDay(text: string): string {
+  const [first = '', second = '', third = '', ...more] = text.trim().split(/\D+/)
+  const figures = [first, second, third]
+  if (third === '' || more.length > 0) return text.trim()
+  const order: readonly string[] = first.length === 4 ? FIELD_ORDER.iso : dayFieldOrder()
+  const of = (name: string) => figures[order.indexOf(name)] ?? ''
+  return `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`
+}
+
 /** An answered date, as exact as it is: a day, a month (`03/2019`), a year, or the day that it lies before. */
 export function formatPartialDay(date: string): string {
   const [year, month, day] = date.replace('<', '').split('-')

@@ -83,6 +83,7 @@ export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCell
       type="button"
       className={tableClasses.cell}
       data-use={use}
+      data-status={status}
       data-iso2={iso2}
       tabIndex={isFirst ? 0 : -1}
       aria-haspopup="dialog"

@@ -1,0 +1,63 @@
+/** The guide for administrators and editors of the law, in the form of the user guide. */
+export const adminGuide = {
+  people: {
+    title: 'Invite people',
+    lead: 'People join by an invitation, or register and wait for an administrator.',
+    parts: {
+      invite: {
+        title: 'Invite',
+        text: 'Open "User management" and invite by e-mail. Choose the role and the groups. The link in the mail is good for 24 hours; you can send it again.',
+      },
+      leave: {
+        title: 'When somebody leaves',
+        text: 'Deactivate the user. They are signed out everywhere at once. Their assessments stay; choose a new owner for those that go on.',
+      },
+    },
+  },
+  roles: {
+    title: 'Roles and groups',
+    lead: 'A role says what somebody may do, a group says where.',
+    parts: {
+      roles: {
+        title: 'The roles',
+        text: '- Guest: reads the assessments of the account.\n- Department user: makes assessments and edits their own.\n- Department power user: edits those of the groups and opens technical locks.\n- Department legal user: opens legal locks in the groups.\n- Department administrator: edits, opens technical locks and manages people in the groups.\n- Department legal administrator: opens all locks of the account and, in the operator’s account, keeps the law.\n- Account administrator: everything in the account.',
+      },
+      limits: {
+        title: 'What nobody may',
+        text: 'Nobody grants a role above their own, or changes their own role, status or groups. The last administrator of an account cannot be taken away.',
+      },
+      groups: {
+        title: 'Groups',
+        text: 'Groups can have sub-groups. Who may act in a group may act in its sub-groups, too.',
+      },
+    },
+  },
+  law: {
+    title: 'Keep the law',
+    lead: 'The law of a country is a version with tables, duties, locks and documents. A stored version is never changed.',
+    parts: {
+      versions: {
+        title: 'Versions',
+        text: 'The page of a country lists its versions and what changed between two of them, with the uses whose colour differs. A result always names the version that it was decided by.',
+      },
+      activate: {
+        title: 'Make a version active',
+        text: 'Look at the preview first: it counts the cases that would change and shows them. When the version becomes active, completed cases are decided again and their owners are told.',
+      },
+      reviews: {
+        title: 'Record a review',
+        text: 'Compare the active version with its source, then record the review on the page of the country. It carries your name and the day. An overdue review keeps new results from being green.',
+      },
+    },
+  },
+  audit: {
+    title: 'The audit log',
+    lead: 'Each change is written to a log that nobody can edit.',
+    parts: {
+      read: {
+        title: 'Read it',
+        text: 'Filter by person, day and subject. An entry says who did what, to which case or person, and from when to when.',
+      },
+    },
+  },
+} as const

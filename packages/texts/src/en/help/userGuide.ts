@@ -1,0 +1,201 @@
+/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
+export const userGuide = {
+  organism: {
+    title: 'Which organism, which name',
+    lead: 'The portal asks for the resource first, because the name on a label is often all that there is.',
+    parts: {
+      name: {
+        title: 'The name',
+        text: 'Type the scientific name. The portal offers accepted names and synonyms. If you do not know the species, say what is known, such as "Streptomyces sp." or "soil metagenome".',
+      },
+      crops: {
+        title: 'Food crops and forages',
+        text: 'Crops and forages of Annex I of the Plant Treaty (ITPGRFA) can fall under its multilateral system. The portal recognises them by their names and asks for the material transfer agreement (SMTA). The agreement settles the case only for such a crop, or for material from that system, and only for food and agriculture.',
+      },
+    },
+  },
+  origin: {
+    title: 'Where it was first taken',
+    lead: 'What counts is the country in which the material was first taken from nature, not the country that sent it to you.',
+    parts: {
+      country: {
+        title: 'The country',
+        text: 'Type any name of the country: in English, in another language, or its code. "UK", "Brasil" and "DE" are found.\nA shop, a collection or a partner abroad is not the origin. Ask them where they have it from.',
+      },
+      regions: {
+        title: 'Regions and territories',
+        text: 'In some countries the law differs by region, or an overseas territory has rules of its own. The portal asks for the region only where that can change the result.',
+      },
+      unknown: {
+        title: 'If you do not know it',
+        text: 'Answer "I don’t know" and say how you searched for the origin. The search is part of the record. It can be decisive where the law asks for due diligence.',
+      },
+    },
+  },
+  date: {
+    title: 'The date of access',
+    lead: 'The same tube can be free, regulated or closed, depending on the day on which it was taken. So the portal asks for that day, and reads the law as it stood then.',
+    parts: {
+      which: {
+        title: 'Which day counts',
+        text: 'It is the day on which the organism left nature, the farm or the market. It is not the day on which it was bought, shipped or thawed.\n- Look for the oldest record: a label, a field book, an accession book, an invoice.\n- Type what it says. A year is enough, and so is "before 1993".\n- Name the record. Without it the date is not proven.',
+      },
+      unknown: {
+        title: 'If you do not know it',
+        text: 'Choose "I don’t know". The portal then takes every day into account and tells you what the worst of them would mean.',
+      },
+      wrong: {
+        title: 'If the date was wrong',
+        text: 'Change it in the answers. The assessment opens again, both dates stay in the history, and the locks of the decision close.',
+      },
+    },
+  },
+  use: {
+    title: 'Which use counts',
+    lead: 'An assessment is about one use of one material. Another use needs another assessment.',
+    parts: {
+      list: {
+        title: 'The twenty uses',
+        text: 'Choose what you do with the material, not what the project is called. Each use has a short explanation and examples beside it. If several apply, choose all of them: the strictest decides.',
+      },
+      purpose: {
+        title: 'Commercial or not',
+        text: 'Research for a product is commercial even if nothing is sold yet. Some countries have an easier route for research that is not commercial; it ends when the aim changes.',
+      },
+    },
+  },
+  papers: {
+    title: 'Papers',
+    lead: 'A permit, a contract or a certificate can settle a duty. The portal asks which papers you have.',
+    parts: {
+      kinds: {
+        title: 'What the abbreviations mean',
+        text: '- PIC: prior informed consent, the permission of the country or of the holders of knowledge.\n- MAT: mutually agreed terms, the contract on how benefits are shared.\n- IRCC: internationally recognised certificate of compliance, the entry of the permit in the ABS Clearing-House.\n- SMTA: standard material transfer agreement of the Plant Treaty.\n- DSI: digital sequence information.\n- SisGen: the Brazilian register in which access is entered.',
+      },
+      scope: {
+        title: 'What a paper must cover',
+        text: 'A paper counts only for the material, the use and the user that it names. Read what it allows before you tick it.',
+      },
+    },
+  },
+  record: {
+    title: 'Read the result',
+    lead: 'A result is a light, a sentence with its article, and what to do next.',
+    parts: {
+      lights: {
+        title: 'The lights',
+        text: '- Green: no permit or benefit-sharing was found for this case. Keep the record on file.\n- Amber: there are conditions to meet, or the law cannot be told yet. The sentence says which of the two.\n- Red: do not use the material before the conditions are met.\nGrey is not a result: "Not assessed" says that nobody has read the law of that country yet.',
+      },
+      article: {
+        title: 'The article and how sure it is',
+        text: 'Beside the sentence stand the law and the article that decide, with the confidence of the portal. "Article not verified" says that the document is known and the place in it is not.',
+      },
+      change: {
+        title: 'What would change it',
+        text: '"What if" tries other answers without changing the record: a partner in the country, another purpose, a paper on file.',
+      },
+    },
+  },
+  duties: {
+    title: 'What to do next',
+    lead: 'Below the light stand the duties, the one that blocks the use first.',
+    parts: {
+      kinds: {
+        title: 'Kinds of duties',
+        text: '- Before use: do this first.\n- Ask first: the law is not clear, the authority can tell.\n- Keep on file: have it ready for an inspection.\n- Report later: due on a day or an event.\n- Only if: holds for a part of the cases; the portal names the fact.',
+      },
+      steps: {
+        title: 'The steps before the authority',
+        text: 'Where a procedure is known, the duty shows its steps: who applies, where, with which form, at what price, and for how long. "Ask the authority first" stands where the source was not reliable.',
+      },
+    },
+  },
+  locks: {
+    title: 'Locks',
+    lead: 'A lock stops a use until somebody who may do so has looked at the case and opened it.',
+    parts: {
+      who: {
+        title: 'Who may open a lock',
+        text: 'A legal lock is opened by a legal user, a technical lock by a power user or an administrator, within their groups. The case says who they are. Opening needs a comment, which stays with the case.',
+      },
+      after: {
+        title: 'What opening does',
+        text: 'The colour stays. An opened lock says that a person has seen the case and takes responsibility for going on. If the answers change, the locks close again.',
+      },
+    },
+  },
+  lawChanges: {
+    title: 'When the law changes',
+    lead: 'Laws change, and the portal decides every completed case again when a new version of a law becomes active.',
+    parts: {
+      told: {
+        title: 'How you are told',
+        text: 'If a result changes, its owner gets a message and a mail with the colour before and after. The earlier result stays in the history, with the law that it was decided by.',
+      },
+      review: {
+        title: 'Reviews',
+        text: 'A country’s law is read again after some months. While that is overdue, new results are not better than amber, and say so.',
+      },
+    },
+  },
+  report: {
+    title: 'The report and its check',
+    lead: 'The report is the record on paper: the decision, its reasons, the duties and the facts.',
+    parts: {
+      formats: {
+        title: 'PDF and spreadsheet',
+        text: 'The PDF is for people and inspectors, the spreadsheet for your own lists. Both name the version of the law and the day.',
+      },
+      genuine: {
+        title: 'Is it genuine?',
+        text: 'Each report has a code. With the code, or with the file itself, anybody can check on the verification page whether the report is genuine and whether something newer exists. The page tells nothing of the case.',
+      },
+    },
+  },
+  countries: {
+    title: 'Countries: may I, and whom do I ask',
+    lead: 'The page of a country answers the two questions that come before a project.',
+    parts: {
+      ask: {
+        title: 'May I, and whom do I ask',
+        text: 'Choose the use, who uses the material, the purpose and the day. The answer is a light with its article; below it stand the procedures in the order in which they are due.',
+      },
+      line: {
+        title: 'The law line',
+        text: 'The line shows the result by the day of access: green is thin, amber medium, red heavy. Uses with equal lines stand in one row.',
+      },
+      grey: {
+        title: 'Not assessed, and no law found',
+        text: '"Not assessed": nobody has read the law yet. Ask the national focal point; the clearing-house names it.\n"No law found": we looked and found none. Treaties, drafts and other laws can still apply.',
+      },
+    },
+  },
+  sources: {
+    title: 'Sources and how sure they are',
+    lead: 'The portal says where each statement comes from and when it was read.',
+    parts: {
+      links: {
+        title: 'What a link leads to',
+        text: '- Official text: the law itself, in the gazette or the state’s collection of laws.\n- Official translation: published by the state.\n- Authority’s website: a page of the authority.\n- Clearing-house page: what the country has told the Convention’s secretariat.\n- Third-party account: a law firm, a publisher, a newspaper. Read it with care.',
+      },
+      days: {
+        title: 'Three days',
+        text: 'A law has its own days: adopted, in force, repealed. "Read on" is the day on which the source was read for the portal. "Last review" is the day on which a named person compared it with the source; without such a person it says "not reviewed by a named person".',
+      },
+    },
+  },
+  search: {
+    title: 'Find anything',
+    lead: 'Press Ctrl K (on a Mac: Cmd K) and type a number, a country, a document, a procedure, a term or an action.',
+    parts: {
+      documents: {
+        title: 'Documents and articles',
+        text: 'The document search finds words in any language, phrases in quotation marks and articles by their number. Accents and endings are ignored; a minus before a word leaves it out.',
+      },
+      compare: {
+        title: 'Compare countries',
+        text: 'Choose two dates and some countries: each use is a row, each country a column. A cell opens its reasons. The table can be saved as a spreadsheet.',
+      },
+    },
+  },
+} as const

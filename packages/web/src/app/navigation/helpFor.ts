@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts'
+
+/** The article of the guide about a screen, by the beginning of its address; the longest that fits counts. */
+const ARTICLES: readonly (readonly [string, string])[] = [
+  [paths.dashboard, 'record'],
+  [paths.myTurn, 'locks'],
+  [paths.due, 'duties'],
+  ['/law-changes', 'lawChanges'],
+  [paths.assessments, 'record'],
+  [paths.informationHub, 'countries'],
+  [paths.documentSearch, 'search'],
+  [paths.compareCountries, 'search'],
+  [paths.glossary, 'papers'],
+  [paths.news, 'lawChanges'],
+  [paths.userManagement, 'people'],
+  [paths.userGroups, 'roles'],
+  [paths.accounts, 'roles'],
+  [paths.auditLog, 'audit'],
+]
+
+/** The address of the help about a screen. */
+export function helpFor(pathname: string): string {
+  const [, article] = ARTICLES.filter(([path]) => pathname.startsWith(path)).toSorted(
+    ([one], [other]) => other.length - one.length,
+  )[0] ?? [undefined, 'record']
+  return paths.help(article)
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { WithTerms } from '../shared/glossary/WithTerms.tsx'
+import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
+import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
+import { type Article, type ArticleId, CHAPTER_IDS, CHAPTERS, findArticles, useArticles } from './guide.ts'
+import classes from './help.module.css'
+
+/** The guide: its contents and a search left, one article to read, its parts right. */
+export function HelpPage() {
+  const { article: id = 'record' } = useParams()
+  const [q, setQuery] = useState('')
+  const articles = useArticles()
+  const article = articles.get(id as ArticleId)
+  useScrollToTarget(useLocation().hash.slice(1))
+  if (!article) return <Navigate to={paths.help()} replace />
+  return (
+    <div className={classes.guide}>
+      <Contents articles={articles} current={id} q={q} onSearch={setQuery} />
+      <ArticleText article={article} chapter={chapterOf(id)} />
+      <PartList article={article} />
+    </div>
+  )
+}
+
+const chapterOf = (id: string) => CHAPTER_IDS.find((chapter) => CHAPTERS[chapter].some((one) => one === id)) ?? 'assess'
+
+type ContentsProps = {
+  articles: ReadonlyMap<ArticleId, Article>
+  current: string
+  q: string
+  onSearch: (q: string) => void
+}
+
+function Contents({ articles, current, q, onSearch }: ContentsProps) {
+  const { t } = useTranslation()
+  const found = findArticles(articles, q)
+  const isSearching = q.trim() !== ''
+  return (
+    <nav className={classes.contents} aria-label={t('help.contents')}>
+      <SearchInput label={t('help.search')} placeholder={t('help.searchHint')} given={q} onSearch={onSearch} />
+      <p role="status">{isSearching && found.length > 0 && t('help.found', { count: found.length })}</p>
+      {found.length === 0 && (
+        <p>
+          {t('help.none')} {t('help.noneHint')}
+        </p>
+      )}
+      {CHAPTER_IDS.map((chapter) => ({ chapter, ids: CHAPTERS[chapter].filter((id) => found.includes(id)) }))
+        .filter(({ ids }) => ids.length > 0)
+        .map(({ chapter, ids }) => (
+          <div key={chapter}>
+            <h2>{t(`help.chapters.${chapter}`)}</h2>
+            <ul>
+              {ids.map((id) => (
+                <li key={id}>
+                  <Link to={paths.help(id)} aria-current={id === current ? 'page' : undefined}>
+                    {articles.get(id)?.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      <Link to={paths.glossary}>{t('help.toGlossary')}</Link>
+    </nav>
+  )
+}
+
+function ArticleText({ article, chapter }: { article: Article; chapter: (typeof CHAPTER_IDS)[number] }) {
+  const { t } = useTranslation()
+  return (
+    <article className={classes.prose}>
+      <p className={classes.chapter}>{t(`help.chapters.${chapter}`)}</p>
+      <PageTitle title={article.title} />
+      <p>
+        <WithTerms text={article.lead} />
+      </p>
+      {Object.entries(article.parts).map(([id, { title, text }]) => (
+        <section key={id} id={id} tabIndex={-1}>
+          <h2>{title}</h2>
+          <Paragraphs text={text} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+const POINT = '- '
+
+/** Paragraphs of a text; lines that follow each other as points are one list. */
+function Paragraphs({ text }: { text: string }) {
+  const lines = text.split('\n')
+  const points = lines.filter((line) => line.startsWith(POINT))
+  const first = lines.findIndex((line) => line.startsWith(POINT))
+  const before = first < 0 ? lines : lines.slice(0, first)
+  const after = first < 0 ? [] : lines.slice(first).filter((line) => !line.startsWith(POINT))
+  return (
+    <>
+      {before.map((line) => (
+        <p key={line}>
+          <WithTerms text={line} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((line) => (
+            <li key={line}>
+              <WithTerms text={line.slice(POINT.length)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {after.map((line) => (
+        <p key={line}>
+          <WithTerms text={line} />
+        </p>
+      ))}
+    </>
+  )
+}
+
+function PartList({ article }: { article: Article }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={classes.parts} aria-label={t('help.onPage')}>
+      {Object.entries(article.parts).map(([id, { title }]) => (
+        <Link key={id} to={{ hash: id }}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

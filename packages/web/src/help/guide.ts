@@ -1,0 +1,45 @@
+import { plain } from '@portal/contract'
+import type { help } from '@portal/texts/en/help/help'
+import { useTranslation } from 'react-i18next'
+
+export type ArticleId = keyof typeof help.articles
+type ChapterId = keyof typeof help.chapters
+
+/** The articles of the guide by chapter, in the order in which they are read. */
+export const CHAPTERS: { readonly [chapter in ChapterId]: readonly ArticleId[] } = {
+  assess: ['organism', 'origin', 'date', 'use', 'papers'],
+  result: ['record', 'duties', 'locks', 'lawChanges', 'report'],
+  law: ['countries', 'sources', 'search'],
+  administration: ['people', 'roles', 'law', 'audit'],
+}
+
+export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[]
+
+export type Article = {
+  readonly title: string
+  readonly lead: string
+  readonly parts: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+}
+
+/** All articles in the language of the reader. */
+export function useArticles(): ReadonlyMap<ArticleId, Article> {
+  const { t } = useTranslation()
+  const texts = t('help.articles', { returnObjects: true }) as unknown as Record<ArticleId, Article>
+  return new Map(
+    Object.values(CHAPTERS)
+      .flat()
+      .map((id) => [id, texts[id]]),
+  )
+}
+
+/** Articles with all of the words, those with the words in their titles first; accents and capitals do not matter. */
+export function findArticles(articles: ReadonlyMap<ArticleId, Article>, text: string): ArticleId[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  const hasAll = (where: string) => words.every((word) => plain(where).includes(word))
+  const wholeOf = ({ title, lead, parts }: Article) =>
+    [title, lead, ...Object.values(parts).flatMap((part) => [part.title, part.text])].join(' ')
+  return [...articles]
+    .filter(([, article]) => hasAll(wholeOf(article)))
+    .toSorted(([, a], [, b]) => Number(hasAll(b.title)) - Number(hasAll(a.title)))
+    .map(([id]) => id)
+}

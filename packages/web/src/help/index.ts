@@ -1,0 +1,1 @@
+export const loadHelpPage = async () => (await import('./HelpPage.tsx')).HelpPage

@@ -7,6 +7,7 @@ import {
   CountryStats,
   countries as contract,
   type HandlerOutput,
+  proceduresOf,
   VersionEffect,
 } from '@portal/contract'
 import type { Content } from '@portal/legal'
@@ -21,7 +22,6 @@ import type { Serving } from '../http/serve.ts'
 import { translate } from '../text/translate.ts'
 import { comparisonCsv, comparisonXlsx } from './comparison/exportComparison.ts'
 import { countryOf } from './country/country.ts'
-import { proceduresOf } from './country/countryProcedures.ts'
 import { codesOf, countryStats, type TreatyTable } from './country/countryStats.ts'
 import { countryResult } from './reference-case/countryResult.ts'
 import { caseOf, type DatePair, isAssessed, resolveCase, resolveSingleCase } from './reference-case/referenceCase.ts'

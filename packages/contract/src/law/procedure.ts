@@ -102,6 +102,33 @@ export type ProcedureCase = {
   readonly traditionalKnowledge?: string | undefined
 }
 
+/** The European Union, the United Kingdom and Switzerland check what is used there, wherever it comes from. */
+const PLACES_OF_USE: readonly (string | null)[] = ['EU', 'GB', 'CH']
+
+/** The procedures that a result of this country can need: its own, and those above the countries. */
+export const proceduresOf = (iso2: string, procedures: readonly CountryProcedure[]): CountryProcedure[] =>
+  procedures.filter(
+    ({ country, concerns }) =>
+      country === iso2 || country === null || (concerns === 'use' && PLACES_OF_USE.includes(country)),
+  )
+
+type Facts = { readonly boxes: readonly { readonly [dimension: string]: unknown }[] }
+
+/** Of the facts of a decision. One counts only where it is the same in all of them, so that an open one rules nothing out. */
+export function procedureCase({ boxes }: Facts): ProcedureCase {
+  const sharedValue = (dimension: string): string | undefined => {
+    const parts = boxes.map((box) => box[dimension])
+    const values = new Set<unknown>(parts.flatMap((part) => (Array.isArray(part) ? part : [undefined])))
+    const [value] = values
+    return values.size === 1 && typeof value === 'string' ? value : undefined
+  }
+  return {
+    user: sharedValue('user'),
+    commercialIntent: sharedValue('commercialIntent'),
+    traditionalKnowledge: sharedValue('traditionalKnowledge'),
+  }
+}
+
 /** The procedures that fulfil an obligation in a case, in their own order. */
 export const proceduresFor = <P extends Procedure>(
   obligation: string,

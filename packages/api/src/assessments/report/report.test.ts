@@ -411,6 +411,7 @@ describe('the other files', () => {
       'Decision',
       'Facts',
       'What to do next',
+      'How to do it',
       'Reasons',
       'What would change it',
       'Locks',
@@ -419,6 +420,7 @@ describe('the other files', () => {
     for (const sheet of book.worksheets) expect(sheet.rowCount).toBeGreaterThan(1)
     expect(cells).toContain('=HYPERLINK("http://evil.example")')
     expect(cells).toContain('+Bacillus')
+    expect(cells).toContain('Register the access in SisGen')
     expect(cells.filter((cell) => typeof cell !== 'string')).toEqual([])
   })
 

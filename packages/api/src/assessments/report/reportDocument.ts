@@ -1,4 +1,4 @@
-import { type AssessmentReport, assessmentNumber, comingLocks } from '@portal/contract'
+import { type AssessmentReport, assessmentNumber, type CountryProcedure, comingLocks } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
@@ -14,6 +14,8 @@ export type ReportDocument = {
   portalName: string
   verifyAddress: string
   short: boolean
+  /** The steps before authorities that the result can need. */
+  procedures: readonly CountryProcedure[]
 }
 
 export type ReportedLock = AssessmentReport['assessment']['locks'][number]

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
+import { AssessmentReport, assessmentNumber, proceduresOf, type ReportFormat } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { createWording } from '@portal/texts'
 import { and, eq } from 'drizzle-orm'
@@ -24,7 +24,7 @@ const TYPES = {
 } as const satisfies Record<ReportFormat, string>
 
 /** How the files look. A new look is a new file, whatever was kept before. */
-const LAYOUT = 2
+const LAYOUT = 3
 
 /** `rules` fitted: without the rules that did not fit. */
 type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }
@@ -88,7 +88,8 @@ async function makeFile(
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
   const names = namesOf(context)
-  const document = { report, portalName, verifyAddress, short }
+  const procedures = proceduresOf(report.assessment.providerCountry ?? '', context.procedures)
+  const document = { report, portalName, verifyAddress, short, procedures }
   const file =
     format === 'pdf'
       ? await pdfWorkers.makePdf({ ...document, names })

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { type CountryProcedure, procedureCase, proceduresFor } from '@portal/contract'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { translate as t } from '../../text/translate.ts'
@@ -10,14 +11,23 @@ import {
   recordOf,
   warningOf,
 } from './reportDocument.ts'
-import { basisText, fitText, instantText, isReason, sharingTexts } from './wording.ts'
+import { basisText, dateInWords, fitText, instantText, isReason, sharingTexts } from './wording.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 
 /** The report as a spreadsheet, to sort and to copy from. The warning is printed on each page. */
 export function reportXlsx(document: ReportDocument): Promise<Buffer> {
   const pageHead = warningOf(document.report)
-  const sheets = [decisionSheet, factSheet, obligationSheet, reasonSheet, changeSheet, lockSheet, historySheet]
+  const sheets = [
+    decisionSheet,
+    factSheet,
+    obligationSheet,
+    procedureSheet,
+    reasonSheet,
+    changeSheet,
+    lockSheet,
+    historySheet,
+  ]
   const origin = { creator: document.portalName, created: new Date(document.report.printedAt) }
   const written = sheets.map((sheetOf) => ({ ...sheetOf(document), pageHead }))
   return buffer(xlsxFile('report.xlsx', written, origin).body)
@@ -74,6 +84,52 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
     only?.map(wording.box).join(' · ') ?? '',
   ]),
 })
+
+/** The steps before the authority for each obligation that is not met. */
+const procedureSheet = ({ report, procedures }: ReportDocument): Sheet => ({
+  name: t('report.procedures'),
+  columns: [
+    column(t('report.obligation'), 60),
+    column(t('report.procedure'), 50),
+    column(t('procedures.authority'), 40),
+    column(t('procedures.when'), 40),
+    column(t('report.steps'), 90),
+    column(t('procedures.system'), 40),
+    column(t('procedures.form'), 40),
+    column(t('procedures.time'), 40),
+    column(t('procedures.fee'), 30),
+    column(t('procedures.documents'), 50),
+    column(t('procedures.afterwards'), 50),
+    column(t('report.confidence'), 14),
+    column(t('procedures.source'), 60),
+  ],
+  rows: (explainedDecision(report)?.explanation.obligations ?? [])
+    .filter(({ met }) => !met)
+    .flatMap(({ id, text }) =>
+      proceduresFor(id, procedures, caseOf(report)).map((procedure) => [text, ...procedureRow(procedure)]),
+    ),
+})
+
+const caseOf = (report: ReportDocument['report']) =>
+  procedureCase(explainedDecision(report)?.decision.trace.facts ?? { boxes: [] })
+
+function procedureRow(procedure: CountryProcedure): string[] {
+  const { title, authority, when, steps, system, forms, duration, fee, documents, afterwards } = procedure
+  return [
+    title,
+    [authority.name, authority.address, authority.email, authority.phone, authority.url].filter(Boolean).join('\n'),
+    when,
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    [system?.name, system?.url].filter(Boolean).join('\n'),
+    (forms ?? []).map(({ name, url }) => [name, url].filter(Boolean).join(' ')).join('\n'),
+    [duration?.statutory, duration?.usual, duration?.note].filter(Boolean).join('\n'),
+    [fee?.amount, fee?.currency, fee?.note].filter(Boolean).join(' '),
+    (documents ?? []).join('\n'),
+    (afterwards ?? []).join('\n'),
+    procedure.confidence,
+    `${procedure.source} (${t('procedures.readOn', { day: dateInWords(procedure.readOn) })})`,
+  ]
+}
 
 const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
   name: t('report.reasons'),

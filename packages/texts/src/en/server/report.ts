@@ -19,6 +19,9 @@ export const report = {
   noFacts: 'No question has been answered yet.',
   skippedHint: 'These questions were skipped ({{mark}}):',
   obligation: 'Obligation',
+  procedures: 'How to do it',
+  procedure: 'Procedure',
+  steps: 'Steps',
   onlyFor: 'Only for',
   leftOut_one: 'This is the short report. The full report has the one rule that was read, changes, locks and history.',
   leftOut_other:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, signIn } from '../testing/signIn.ts'
-import { addDays, formatDays, formatInstant, formatInstantInUtc, isRealDay } from './dates.ts'
+import { addDays, formatDays, formatInstant, formatInstantInUtc, isRealDay, parseDay } from './dates.ts'
 
 test.each([
   [
@@ -46,4 +46,16 @@ test.each([
 
 test('the day before the first of a month is the last of the month before', () => {
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
+})
+
+test.each([
+  ['17/11/2015', '2015-11-17'],
+  [' 7.1.2015 ', '2015-01-07'],
+  ['2015-11-17', '2015-11-17'],
+  ['17/11', '17/11'],
+  ['17/11/2015/2', '17/11/2015/2'],
+  ['soon', 'soon'],
+])('the typed day %s is %s', (typed, day) => {
+  signIn()
+  expect(parseDay(typed)).toBe(day)
 })

@@ -16,17 +16,12 @@ export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDoc
     .filter(({ rows }) => rows.length > 0)
   if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
   if (short) {
-    const rows = given.flatMap((section) => section.rows)
-    drawTable(paper, {
-      title: t('assessments.report.facts'),
-      widths: [0.5, 0.5],
-      rows: rows.map((row) => rowOf(row, 8.5)),
-    })
+    for (const group of given) write(paper, root, inOneParagraph(group))
     return
   }
   for (const { section, rows } of given) {
     heading(paper, 3, section)
-    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map((row) => rowOf(row)) })
+    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map(rowOf) })
   }
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (skipped.length === 0) return
@@ -41,10 +36,26 @@ export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDoc
 
 type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 
-const rowOf = ({ id, question, value }: Fact, size?: number): TableCell[] => {
-  const font = id === 'geneticResource' ? 'italic' : 'regular'
-  return [rowHeader(question), { paragraphs: [{ runs: [{ text: value, font }], ...(size && { size }) }] }]
-}
+const fontOf = ({ id }: Fact) => (id === 'geneticResource' ? ('italic' as const) : ('regular' as const))
+
+const rowOf = (fact: Fact): TableCell[] => [
+  rowHeader(fact.question),
+  { paragraphs: [{ runs: [{ text: fact.value, font: fontOf(fact) }] }] },
+]
+
+const SMALL = 8
+
+/** A section of the short report: its questions and answers one behind the other. */
+const inOneParagraph = ({ section, rows }: { section: string; rows: readonly Fact[] }): Paragraph => ({
+  size: SMALL,
+  runs: [
+    { text: `${section}  `, font: 'bold' },
+    ...rows.flatMap((fact) => [
+      { text: `${fact.question} `, colour: MUTED },
+      { text: `${fact.value}  `, font: fontOf(fact) },
+    ]),
+  ],
+})
 
 /** What has to be done, as a checklist, what is still open first. */
 export function writeObligations(paper: Paper, { report, wording, short }: ReportDocument): void {

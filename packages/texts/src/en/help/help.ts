@@ -3,7 +3,6 @@ import { userGuide } from './userGuide.ts'
 
 /** The guides for users and administrators, loaded with the first page of them. */
 export const help = {
-  title: 'Help',
   contents: 'Contents of the guide',
   search: 'Search the guide',
   searchHint: 'Such as date, lock or PIC',

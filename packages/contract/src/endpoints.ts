@@ -5,6 +5,7 @@ import { duties } from './assessments/duties/duties.ts'
 import { evaluation } from './assessments/evaluation/evaluation.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
+import { factors } from './authentication/factors.ts'
 import { content } from './content/content.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   palette,
   evaluation,
   events,
+  factors,
   glossary,
   legalDocuments,
   legalReferences,

@@ -3,6 +3,7 @@ import { authentication } from '@portal/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve.ts'
 import { translate } from '../text/translate.ts'
+import { factorRoutes } from './factors/factors.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
@@ -54,6 +55,7 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
   })
 
   registrationRoutes(serve, access)
+  factorRoutes(serve, access)
 }
 
 const DEVICE_S = 365 * 24 * 60 * 60

@@ -160,11 +160,12 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'authentication.confirm': { anything: () => ({ body: { password: PASSWORD } }) },
-  'authentication.endSession': {
-    over: [],
-    input: params('sessionId'),
-    given: () => api.db.update(sessions).set({ confirmedAt: new Date() }),
-  },
+  'factors.read': { anything: () => ({}) },
+  'factors.addCodeApp': { anything: () => ({}) },
+  'factors.confirmCodeApp': { anything: () => ({ body: { code: '000000' } }) },
+  'factors.removeCodeApp': { anything: () => ({}) },
+  'factors.renewRecoveryCodes': { anything: () => ({}) },
+  'authentication.endSession': { over: [], input: params('sessionId') },
   'authentication.sessions': { over: [], input: () => ({}), finds: 'sessionId' },
   'content.survey': { anything: () => ({}) },
   'content.countryLaw': { anything: () => ({ params: { id: 'BR' } }) },
@@ -290,6 +291,8 @@ const callers = new Map<Role, Person>()
 
 beforeAll(async () => {
   for (const role of ROLES) callers.set(role, await api.signIn({ account: HOME, role, groups: [TOP] }))
+  // The password was given again, for as long as this takes.
+  await api.db.update(sessions).set({ confirmedAt: new Date(Date.now() + 60 * 60 * 1000) })
   // Legal content is edited in the operator's account.
   await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, HOME))
   await api.db.insert(accounts).values({ accountId: ABROAD, accountName: ABROAD, accountType: 'COM' })

@@ -12,7 +12,7 @@ import {
   reportRoutes,
 } from '../assessments/index.ts'
 import { auditRoutes } from '../audit/index.ts'
-import { authenticationRoutes, countAttempt, identifyBy, openActors } from '../authentication/index.ts'
+import { authenticationRoutes, countAttempt, identifyBy, openActors, openSecretBox } from '../authentication/index.ts'
 import { contentRoutes } from '../content/index.ts'
 import { countryRoutes } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
@@ -63,7 +63,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   const all = serving(api, identifyBy(keys, actorOf), share)
   const { serve, serveFile, serveCached } = all
   systemRoutes(serve, health, settings)
-  authenticationRoutes(serve, { db, keys, ...settings })
+  authenticationRoutes(serve, { db, keys, box: openSecretBox(settings.portalKey), ...settings })
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)

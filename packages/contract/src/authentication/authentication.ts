@@ -5,12 +5,15 @@ import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
 import { Name, SessionUser } from '../users/users.ts'
+import { FactorCode } from './factors.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
 export const LoginInput = z.strictObject({
   email: Email,
   password: z.string().min(1).max(1000),
+  /** Of the second factor, where the user has one: asked for after the right password. */
+  code: FactorCode.optional(),
   /** Others use this computer too: the session ends after 12 hours of disuse, and with the browser. */
   sharedComputer: z.boolean().default(false),
 })
@@ -19,6 +22,8 @@ export const ChangePasswordInput = z.strictObject({
   email: Email,
   password: z.string().min(1).max(1000),
   newPassword: NewPassword,
+  /** Of the second factor; not needed in a browser that is signed in. */
+  code: FactorCode.optional(),
 })
 
 /** The registration form's numbers and what they mean; 8 is granted as ACC_ADMIN and shown to the operator as a request. */

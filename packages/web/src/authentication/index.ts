@@ -2,6 +2,7 @@
 export { authenticationRoutes } from './routes.tsx'
 
 export const loadSignInFrame = async () => (await import('./sign-in/SignInFrame.tsx')).SignInFrame
+export const loadSecondFactor = async () => (await import('./factors/SecondFactor.tsx')).SecondFactor
 export const loadOwnSessions = async () => (await import('./sessions/OwnSessions.tsx')).OwnSessions
 export const loadConfirmIdentity = async () => (await import('./passwords/ConfirmIdentity.tsx')).ConfirmIdentity
 export const loadChangePassword = () => import('./passwords/ChangePasswordDialog.tsx')

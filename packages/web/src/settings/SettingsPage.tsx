@@ -10,8 +10,10 @@ import { ProfileForm } from './ProfileForm.tsx'
 import classes from './SettingsPage.module.css'
 import { meQuery } from './settings.queries.ts'
 
-/** The user's own settings. The sections on password and sessions are passed in. */
-export function SettingsPage({ password, sessions }: { password: ReactNode; sessions: ReactNode }) {
+type Props = { password: ReactNode; factor: ReactNode; sessions: ReactNode }
+
+/** The user's own settings. The sections on signing in are passed in. */
+export function SettingsPage({ password, factor, sessions }: Props) {
   const { t } = useTranslation()
   const me = useQuery(meQuery)
   return (
@@ -26,6 +28,9 @@ export function SettingsPage({ password, sessions }: { password: ReactNode; sess
         </SettingsSection>
         <SettingsSection title={t('settings.password.title')} text={t('settings.password.text')}>
           {password}
+        </SettingsSection>
+        <SettingsSection title={t('settings.factor.title')} text={t('settings.factor.text')}>
+          {factor}
         </SettingsSection>
         <SettingsSection title={t('settings.sessions.title')} text={t('settings.sessions.text')}>
           {sessions}

@@ -8,6 +8,7 @@ import { users } from '../../db/schema.ts'
 import { writeEvent } from '../../events/index.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
+import { removeFactorsSince } from '../factors/factors.service.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
@@ -133,6 +134,8 @@ async function restoreAddress(tx: Transaction, link: OpenedLink): Promise<void> 
   await voidLinksSince(tx, userId, createdAt)
   await endSessions(tx, userId)
   await saveUser(tx, userId, { email, pendingEmail: null, passwordHash: null })
+  // Added by whoever changed the address; one from before stays.
+  await removeFactorsSince(tx, userId, createdAt)
   await addJob(tx, 'sendMail', { userId, purpose: 'reset' })
   const subject = { userId, from: user.email, to: email }
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_RESTORED', subject)

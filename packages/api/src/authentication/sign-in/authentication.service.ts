@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
+import { type FactorAccess, proveFactor } from '../factors/factors.service.ts'
 import type { Keys } from '../keys.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
@@ -22,16 +23,21 @@ import {
 /** How long after its rotation a token may still come, from a second tab or after a lost answer. */
 const GRACE_MS = 30_000
 
-export type Access = { db: Db; keys: Keys; portalName: string }
+export type Access = FactorAccess & { keys: Keys }
 /** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
 export type Answer = { session: Session; refreshToken: string | null; shared: boolean }
 
-type Credentials = { email: string; password: string; client: Client }
+type Credentials = { email: string; password: string; code?: string | undefined; client: Client }
 type SignIn = Credentials & { sharedComputer: boolean }
 
-/** Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password. */
-export async function login({ db, keys }: Access, { client, sharedComputer, ...given }: SignIn): Promise<Answer> {
+/**
+ * Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password, and so is
+ * that a second factor is asked for.
+ */
+export async function login(access: Access, { client, sharedComputer, ...given }: SignIn): Promise<Answer> {
+  const { db, keys } = access
   const user = await proveUser(db, { ...given, ...client })
+  await proveFactor(access, { userId: user.userId, address: client.address, code: given.code })
   if (user.passwordChangeRequired) return withoutToken(translate('replies.choosePassword'), true)
   return db.transaction(async (tx) => {
     const loginAt = new Date()
@@ -96,11 +102,15 @@ type Change = Credentials & { newPassword: string }
  * that are on their way are void, and so is a new address that somebody else may have asked for.
  */
 export async function changePassword(
-  { db, keys, portalName }: Access,
+  access: Access,
   { newPassword, client, ...known }: Change,
   token: string | undefined,
 ): Promise<Answer> {
+  const { db, keys, portalName } = access
   const user = await proveUser(db, { ...known, ...client })
+  if (!(await isSignedIn(db, user, token))) {
+    await proveFactor(access, { userId: user.userId, address: client.address, code: known.code })
+  }
   if (newPassword === known.password) {
     throw invalid([{ path: 'newPassword', message: translate('refusals.samePassword') }])
   }
@@ -119,6 +129,12 @@ export async function changePassword(
     const message = translate('replies.passwordUpdated')
     return withToken(keys, { ...user, pendingEmail: null }, { ...started, message, shared: current.shared })
   })
+}
+
+/** Whether the browser holds a living session of the user, in which a second factor was proven already. */
+async function isSignedIn(db: Db, { userId }: UserRow, token: string | undefined): Promise<boolean> {
+  const found = token ? await selectTokenForUpdate(db, token) : undefined
+  return found?.alive === true && found.userId === userId && !isReused(found)
 }
 
 type Proof = { email: string; password: string; address: string; device: string }

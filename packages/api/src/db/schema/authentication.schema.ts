@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@portal/contract'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
 
@@ -59,6 +59,32 @@ export const links = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('links_user').on(table.accountId, table.userId)],
+)
+
+/** The code app of a user (TOTP, RFC 6238). It counts once a first code of it was given. */
+export const codeApps = pgTable('code_apps', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  /** Encrypted with PORTAL_KEY where that is set. */
+  secret: text('secret').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The last step of time of which a code was taken: none is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Codes that stand in for a lost code app, by their SHA-256; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
 /** How often something was tried in the present window. Keys are hashed: no e-mail rests here. */

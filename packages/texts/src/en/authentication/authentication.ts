@@ -13,6 +13,8 @@ export const authentication = {
   show: 'Show password',
   hide: 'Hide password',
   submit: 'Sign in',
+  code: 'Code',
+  codeHint: 'Six digits of your code app, or one of your recovery codes.',
   sharedComputer: 'This is a shared computer',
   expired: 'Your session has ended. Please sign in again: you will be back where you were.',
   loggedOut: 'You are logged out.',

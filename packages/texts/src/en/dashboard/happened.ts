@@ -22,6 +22,9 @@ export const happened = {
     // In the audit log only.
     LOGIN: 'sign-in',
     LOGIN_FAILED: 'failed sign-in',
+    FACTOR_ADDED: 'second factor added',
+    FACTOR_REMOVED: 'second factor removed',
+    RECOVERY_CODES: 'new recovery codes',
     SESSION_ENDED: 'session ended',
     INVITED: 'invited again',
     INVITATION_DECLINED: 'invitation declined',

@@ -25,4 +25,8 @@ export const replies = {
   invitationSent: 'The invitation is sent again.',
   emailRestored: 'Your e-mail address is as it was. A link to choose a new password is on its way.',
   confirmed: 'Thank you.',
+  codeAppBegun: 'Scan the picture with your code app, then type the code that it shows.',
+  codeAppAdded: 'Your code app is added.',
+  codeAppRemoved: 'Your code app is removed.',
+  recoveryCodesMade: 'Your new recovery codes are made; the old ones no longer work.',
 } as const

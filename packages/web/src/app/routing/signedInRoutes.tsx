@@ -2,7 +2,12 @@ import type { RouteObject } from 'react-router'
 import { loadAccountListPage } from '../../accounts/index.ts'
 import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
-import { loadChangePassword, loadConfirmIdentity, loadOwnSessions } from '../../authentication/index.ts'
+import {
+  loadChangePassword,
+  loadConfirmIdentity,
+  loadOwnSessions,
+  loadSecondFactor,
+} from '../../authentication/index.ts'
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
@@ -39,16 +44,17 @@ const help = {
 const settings = {
   path: paths.settings,
   lazy: async () => {
-    const [SettingsPage, { ChangePassword }, OwnSessions, ConfirmIdentity] = await Promise.all([
+    const [SettingsPage, { ChangePassword }, SecondFactor, OwnSessions, ConfirmIdentity] = await Promise.all([
       loadSettingsPage(),
       loadChangePassword(),
+      loadSecondFactor(),
       loadOwnSessions(),
       loadConfirmIdentity(),
     ])
     return {
       element: (
         <>
-          <SettingsPage password={<ChangePassword />} sessions={<OwnSessions />} />
+          <SettingsPage password={<ChangePassword />} factor={<SecondFactor />} sessions={<OwnSessions />} />
           <ConfirmIdentity />
         </>
       ),

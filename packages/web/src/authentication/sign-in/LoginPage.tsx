@@ -3,6 +3,7 @@ import { LoginInput } from '@portal/contract'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { ApiError } from '../../api/call.ts'
 import { type SessionEnd, useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { addRegistrationTexts } from '../../app/texts.ts'
@@ -107,7 +108,7 @@ type LoginNotice = SessionEnd | 'passwordChanged'
 const NOTICES = { expired: 'expired', loggedOut: 'loggedOut', passwordChanged: 'updated' } as const
 
 type Props = { email: string; notice: LoginNotice | null; onChangeRequired: (email: string) => void }
-type Errors = { readonly [field in 'email' | 'password']?: string | undefined }
+type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | undefined }
 
 /** A plain form: the form library is left out of what everybody loads first (app/firstLoad.test.ts). */
 function LoginForm({ email, notice, onChangeRequired }: Props) {
@@ -120,7 +121,8 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const sharedComputer = data.has('sharedComputer')
-    const read = LoginInput.safeParse({ ...Object.fromEntries(data), sharedComputer })
+    const { code, ...given } = Object.fromEntries(data)
+    const read = LoginInput.safeParse({ ...given, sharedComputer, ...(code && { code }) })
     setErrors(read.success ? {} : errorsOf(read.error.issues))
     if (!read.success) return
     login.mutate(read.data, {
@@ -152,6 +154,17 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
           autoComplete="current-password"
           error={errors.password}
         />
+        {needsCode(login.error) && (
+          <TextInput
+            name="code"
+            size="md"
+            label={t('authentication.code')}
+            description={t('authentication.codeHint')}
+            autoComplete="one-time-code"
+            error={errors.code}
+            data-autofocus
+          />
+        )}
         <Group component="label" gap="xs">
           <input type="checkbox" name="sharedComputer" />
           {t('authentication.sharedComputer')}
@@ -164,6 +177,10 @@ function LoginForm({ email, notice, onChangeRequired }: Props) {
     </form>
   )
 }
+
+/** The password was right, and a code of the second factor is missing or wrong. */
+const needsCode = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'FACTOR_REQUIRED' || error.code === 'FACTOR_NOT_VALID')
 
 const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Errors =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.join('.'), message]))

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { type Endpoint, ERRORS, ErrorBody, endpoints } from '@portal/contract'
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { startAssessment } from '../assessments/testing/assessing.ts'
+import { arbitraryOf } from '../testing/arbitraryOf.ts'
+import { startApi } from '../testing/startApi.ts'
+
+/** `FUZZ_CALLS=10000 npx vitest run --project api fuzz` tries more; without it the calls end after a minute. */
+const CALLS = Number(process.env.FUZZ_CALLS ?? 2000)
+const MOST_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_INFINITY
+/** The same calls on each run, so that a red test is about the change at hand. */
+const SEED = 20_261_122
+/** Of computing, not of waiting, so that it is the same on a busy machine; the first result map compiles the law of every country. */
+const MOST_CPU_MS = 10_000
+
+type Call = { endpoint: Endpoint; params: object; query: object; body: unknown }
+
+const api = startApi()
+
+test('generated calls of every endpoint are answered as documented', { timeout: 3_600_000 }, async () => {
+  const admin = await api.signIn({ role: 'SUPER_ADMIN' })
+  const { userId } = await api.makeUser()
+  const { assessmentId } = await startAssessment(admin)
+  const ids = [userId, assessmentId, randomUUID()]
+  const calls = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature))
+  const outcomes: Outcome[] = []
+  for (const call of rounds(calls, ids)) outcomes.push(await tryOut(call, admin.accessToken))
+
+  expect(outcomes.flatMap(({ failure }) => failure ?? [])).toEqual([])
+  expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(outcomes.length / 10)
+})
+
+/** Round by round over all endpoints, so that each is tried however soon the time is over. */
+function* rounds(calls: readonly Endpoint[], ids: readonly string[]): Generator<Call> {
+  const numRuns = Math.ceil(CALLS / calls.length)
+  const samples = calls.map((endpoint) => fc.sample(callOf(endpoint, ids), { numRuns, seed: SEED }))
+  const end = performance.now() + MOST_MS
+  for (let round = 0; round < numRuns && (round === 0 || performance.now() < end); round++) {
+    yield* samples.flatMap((sample) => sample[round] ?? [])
+  }
+}
+
+type Outcome = { status?: number; failure?: string }
+
+async function tryOut(call: Call, accessToken: string): Promise<Outcome> {
+  const { endpoint, params, query, body } = call
+  try {
+    const before = process.cpuUsage()
+    const reply = await send(call, accessToken)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS)
+    expectDocumented(endpoint, reply)
+    return { status: reply.statusCode }
+  } catch (error) {
+    return { failure: `${endpoint.method} ${endpoint.path} ${JSON.stringify({ params, query, body })}: ${error}` }
+  }
+}
+
+const partOf = (schema: z.ZodType | undefined, ids: readonly string[]) =>
+  schema ? arbitraryOf(schema, ids) : fc.constant(undefined)
+
+const callOf = (endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Call> =>
+  fc.record({
+    endpoint: fc.constant(endpoint),
+    params: partOf(endpoint.params, ids).map((params) => Object(params)),
+    query: partOf(endpoint.query, ids).map((query) => Object(query)),
+    body: partOf(endpoint.body, ids),
+  })
+
+/** As an address can carry it: text, in UTF-8. */
+const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '\ufffd')
+
+function send({ endpoint: { method, path }, params, query, body }: Call, accessToken: string) {
+  const values = new Map(Object.entries(params))
+  const address = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(asText(values.get(name) ?? '')))
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, asText(one)]),
+  )
+  return api.app.inject({
+    method,
+    url: `/api${address}?${new URLSearchParams(pairs)}`,
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}
+
+function expectDocumented({ response, produces }: Endpoint, reply: LightMyRequestResponse): void {
+  const type = String(reply.headers['content-type']).split(';')[0]
+  if (reply.statusCode >= 300) {
+    const { code } = ErrorBody.parse(reply.json())
+    expect(reply.statusCode).toBe(ERRORS[code].status)
+    expect(reply.statusCode).toBeLessThan(500)
+  } else if (produces && type !== 'application/json') {
+    expect([produces].flat()).toContain(type)
+  } else {
+    response.parse(reply.json())
+  }
+}

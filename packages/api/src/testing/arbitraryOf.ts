@@ -1,0 +1,88 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { z } from 'zod'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+type Context = { readonly ids: readonly string[]; readonly root: JsonSchema }
+
+/** Values that have broken programs before, of any type. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '𝒳'.repeat(300),
+  'x'.repeat(10_000),
+  '0000-01-01',
+  '9999-12-31',
+  '%_\\',
+  "'; select 1 --",
+  '__proto__',
+  'javascript:alert(1)',
+  [],
+  {},
+  [[[[]]]],
+  JSON.parse('{"__proto__": {"role": "SUPER_ADMIN"}}'),
+]
+const hostile = fc.constantFrom(...HOSTILE)
+
+/** What a schema accepts, mostly; here and there something hostile. `ids`: of things that exist. */
+export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  return anyValue(root, { ids, root })
+}
+
+const anyValue = (schema: JsonSchema, context: Context): Arbitrary<unknown> =>
+  fc.oneof({ weight: 15, arbitrary: goodValue(schema, context) }, { weight: 1, arbitrary: hostile })
+
+function goodValue(schema: JsonSchema, context: Context): Arbitrary<unknown> {
+  if (schema.$ref) return fc.constant(null)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
+  if (choices) return fc.oneof(...choices.map((choice) => anyValue(choice, context)))
+  return (BY_TYPE[String(schema.type)] ?? (() => hostile))(schema, context)
+}
+
+const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, context: Context) => Arbitrary<unknown>>> = {
+  string: textOf,
+  integer: ({ minimum = -10, maximum = minimum + 1000 }) => fc.integer({ min: minimum, max: maximum }),
+  number: ({ minimum = -10, maximum = minimum + 1000 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+  array: ({ items, minItems = 0, maxItems = 4 }, context) =>
+    fc.array(anyValue((items ?? {}) as JsonSchema, context), {
+      minLength: minItems,
+      maxLength: Math.max(minItems, Math.min(maxItems, 4)),
+    }),
+  object: objectOf,
+}
+
+function objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema, context: Context) {
+  const fields = Object.entries(properties).map(([name, field]) => [name, anyValue(field as JsonSchema, context)])
+  const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] })
+  if (typeof additionalProperties !== 'object') return known
+  const others = fc.dictionary(fc.string({ maxLength: 20 }), anyValue(additionalProperties, context), { maxKeys: 3 })
+  return fc.tuple(known, others).map(([some, more]) => ({ ...some, ...more }))
+}
+
+const day = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+
+function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema, { ids }: Context): Arbitrary<unknown> {
+  if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid())
+  if (format === 'date') return day.map((instant) => instant.slice(0, 10))
+  if (format === 'date-time') return day
+  if (format === 'uri') return fc.webUrl()
+  const longest = Math.max(minLength, Math.min(maxLength, 200))
+  const words = fc.constantFrom('BR', 'FR', 'plant', 'breeding', 'br-law-13123-2015', 'pdf', '1', 'permit')
+  const any = fc.string({ unit: 'binary', minLength, maxLength: longest })
+  return fc.oneof(words, any, ...(pattern ? [fc.constantFrom('BR', '1', 'ada@example.org', 'abc123!!')] : []))
+}

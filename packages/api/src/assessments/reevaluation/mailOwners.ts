@@ -9,7 +9,7 @@ import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { translate as t } from '../../text/translate.ts'
 import { assessmentName } from '../core/record.ts'
-import { changedColour } from './reevaluate.repo.ts'
+import { changedForOwner, reopened } from './reevaluate.repo.ts'
 
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailLawChange']
@@ -37,6 +37,7 @@ const listChanges = (db: Db, { userId, activationId }: Payload) =>
       number: assessments.number,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
+      again: reopened,
     })
     .from(assessments)
     .innerJoin(
@@ -47,16 +48,17 @@ const listChanges = (db: Db, { userId, activationId }: Payload) =>
         eq(assessmentDecisions.activationId, activationId),
       ),
     )
-    .where(and(eq(assessments.ownerId, userId), isNull(assessments.deletedAt), changedColour))
+    .where(and(eq(assessments.ownerId, userId), isNull(assessments.deletedAt), changedForOwner))
     .orderBy(asc(assessments.number))
 
 type Letters = MailRoom['settings'] & { activationId: string }
 
 function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activationId }: Letters): Letter {
   const count = changes.length
-  const listed = changes.slice(0, LISTED).map(({ number, before, after }) => {
+  const listed = changes.slice(0, LISTED).map(({ number, before, after, again }) => {
     const shift = shiftText(t, { before: before ?? after, after })
-    return t('mails.lawChange.assessment', { number: assessmentName(number), shift })
+    const words = { number: assessmentName(number), shift }
+    return t(again ? 'mails.lawChange.again' : 'mails.lawChange.assessment', words)
   })
   return {
     subject: t('mails.lawChange.subject'),

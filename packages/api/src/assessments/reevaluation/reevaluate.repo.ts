@@ -148,13 +148,13 @@ export async function updateReevaluated(tx: Transaction, rows: readonly Reevalua
     where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
 }
 
-/** Those whose assessments got another colour from an activation. */
+/** Those whose assessments got another colour from an activation, or are to be completed again. */
 export async function listOwnersToNotify(tx: Transaction, activationId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ ownerId: assessments.ownerId })
     .from(assessmentDecisions)
     .innerJoin(assessments, eq(assessments.assessmentId, assessmentDecisions.assessmentId))
-    .where(and(eq(assessmentDecisions.activationId, activationId), changedColour))
+    .where(and(eq(assessmentDecisions.activationId, activationId), changedForOwner))
   return rows.flatMap(({ ownerId }) => ownerId ?? [])
 }
 
@@ -180,4 +180,13 @@ export async function listUnlockersToNotify(tx: Transaction, activationId: strin
   return rows.map(({ userId }) => userId)
 }
 
-export const changedColour = sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`
+/** Whether a decision took back the completion: the one before it was confirmed, and the law asks more now. */
+export const reopened = sql<boolean>`(not ${assessmentDecisions.completed} and coalesce((
+  select earlier.completed from assessment_decisions earlier
+  where earlier.account_id = ${assessmentDecisions.accountId}
+    and earlier.assessment_id = ${assessmentDecisions.assessmentId}
+    and earlier.decided_at < ${assessmentDecisions.decidedAt}
+  order by earlier.decided_at desc limit 1), false))`
+
+/** What its owner has to hear of: another colour, or an assessment to complete again. */
+export const changedForOwner = sql`(${assessmentDecisions.before} <> ${assessmentDecisions.status} or ${reopened})`

@@ -203,6 +203,8 @@ describe('a new version of the law', () => {
     expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true })
     expect(survey.canComplete).toBe(false)
     expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])
+    await mail.work()
+    expect(mail.to(ana.email)).toMatchObject([{ text: expect.stringContaining('complete it again') }])
   })
 
   test('that asks something new is answered with the locks closed; what is completed anew with a new colour is locked again', async () => {

@@ -81,10 +81,10 @@ export const mails = {
   },
   lawChange: {
     subject: 'The law changed: look at your assessments',
-    lead_one: 'A new version of the law is in use at the {{portal}}. One of your assessments has another result by it:',
-    lead_other:
-      'A new version of the law is in use at the {{portal}}. {{count}} of your assessments have another result by it:',
+    lead_one: 'A new version of the law is in use at the {{portal}}. One of your assessments changed by it:',
+    lead_other: 'A new version of the law is in use at the {{portal}}. {{count}} of your assessments changed by it:',
     assessment: '{{number}}: {{shift}}',
+    again: '{{number}}: {{shift}}. The law asks something new: complete it again.',
     more_one: 'and {{count}} more.',
     more_other: 'and {{count}} more.',
     action: 'See what changed for you',

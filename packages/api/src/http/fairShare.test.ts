@@ -8,14 +8,14 @@ function startWork() {
   const share = createFairShare(limits)
   const began: string[] = []
   const ends: (() => void)[] = []
-  const run = (key: string, name: string, signal?: AbortSignal) =>
+  const run = (key: string, name: string, isGone?: () => boolean) =>
     share(
       key,
       () => {
         began.push(name)
         return new Promise<void>((resolve) => ends.push(resolve))
       },
-      signal,
+      isGone,
     )
   const endOne = async () => {
     ends.shift()?.()
@@ -59,7 +59,7 @@ test('work that fails passes its turn on, and work whose caller has gone is left
     async () => {
       ran = true
     },
-    AbortSignal.abort(),
+    () => true,
   )
   const next = share('a', async () => 'done')
 

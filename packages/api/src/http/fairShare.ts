@@ -11,7 +11,7 @@ type Limits = {
 type Turns = { running: number; waiting: (() => void)[] }
 
 /** Runs work by key: what one key asks for waits for its own, never for that of another. */
-export type FairShare = <Result>(key: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+export type FairShare = <Result>(key: string, work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>
 
 const RETRY_AFTER_S = 5
 
@@ -37,10 +37,10 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
     if (turns && --turns.running === 0) byKey.delete(key)
   }
 
-  return async (key, work, signal) => {
+  return async (key, work, isGone) => {
     await turnOf(key)
     try {
-      if (signal?.aborted) throw new AppError('UNAVAILABLE')
+      if (isGone?.()) throw new AppError('UNAVAILABLE')
       return await work()
     } finally {
       passOn(key)

@@ -46,7 +46,7 @@ export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCa
  */
 export function serving(app: FastifyInstance, identify: Identify, share: FairShare): Serving {
   const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
-    isHealthCheck(request) ? work() : share(sharedBy(request), work, request.signal)
+    isHealthCheck(request) ? work() : share(sharedBy(request), work, () => request.raw.socket.destroyed)
   return {
     serve: (endpoint, handler) => {
       app.route({

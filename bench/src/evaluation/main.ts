@@ -10,7 +10,7 @@ import { startPortal } from '../portal.ts'
 const [FEW, MANY] = [1_000, 10_000] as const
 const WARM_UP = 500
 const TARGET = 5_000
-const SIGN_IN = { email: 'admin@localhost', password: 'correct-Horse!!9' }
+const SIGN_IN = { email: 'admin@localhost', password: 'benchmark-Start!!1' }
 
 const COUNTRIES = ['BR', 'FR', 'IN', 'KE', 'MX', 'PE', 'ZA', 'ES']
 const GROUPS = ['bacteria', 'plant', 'fungi', 'animal']

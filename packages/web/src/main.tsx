@@ -1,6 +1,7 @@
 import './app/providers/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './app/providers/fieldMessages.ts'
 import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
 import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts.ts'
@@ -14,5 +15,3 @@ createRoot(root).render(
     <Providers router={createRouter()} />
   </StrictMode>,
 )
-// Validation messages are needed only after a form is filled in, so they load later.
-void import('./app/providers/fieldWords.ts')

@@ -395,7 +395,7 @@ test('a country that nobody has assessed says so beside its unclear results, and
   expect(isAssessed.get('BR')).toBe(true)
   expect(unread.filter(({ iso2 }) => isAssessed.get(iso2))).toEqual([])
   expect(results.filter(({ assessed, statuses }) => !assessed && Object.values(statuses).includes('GREEN'))).toEqual([])
-  const parties = rows.filter(({ kind, partyStatus, hasLaw }) => kind !== 'union' && partyStatus === 'party' && !hasLaw)
+  const parties = unread.filter(({ kind, partyStatus }) => kind !== 'union' && partyStatus === 'party')
   expect(parties.filter(({ clearingHouse }) => clearingHouse === null)).toEqual([])
   expect(rows.find(({ iso2 }) => iso2 === 'BR')?.clearingHouse).toBeNull()
 })

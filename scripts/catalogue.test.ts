@@ -2,17 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
+import { assessmentScreens } from '../packages/texts/src/en/assessments/screens.ts'
 import { registration } from '../packages/texts/src/en/authentication/registration.ts'
 import { verification } from '../packages/texts/src/en/authentication/verification.ts'
 import { help } from '../packages/texts/src/en/help/help.ts'
 import { publicTexts } from '../packages/texts/src/en/public.ts'
 import { serverTexts } from '../packages/texts/src/en/server.ts'
 import { facts } from '../packages/texts/src/en/shared/facts.ts'
+import { fields } from '../packages/texts/src/en/shared/fields.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
 
 /** The compiler refuses a key that the catalogue does not have; these tests refuse a text that nobody shows. */
 
-const CATALOGUE = { ...publicTexts, ...signedIn, ...serverTexts, registration, verification, help }
+const CATALOGUE = {
+  ...publicTexts,
+  ...signedIn,
+  ...serverTexts,
+  assessments: { ...signedIn.assessments, ...assessmentScreens },
+  fields,
+  registration,
+  verification,
+  help,
+}
 const PACKAGES = join(import.meta.dirname, '..', 'packages')
 const PLURAL = /_(zero|one|two|few|many|other)$/
 

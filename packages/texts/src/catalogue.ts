@@ -1,3 +1,4 @@
+import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
 import type { help } from './en/help/help.ts'
@@ -11,7 +12,12 @@ export const NAMESPACE = 'translation'
 /** Every text of the portal by its key; English is the reference that the other languages follow. */
 export type Catalogue = typeof publicTexts &
   typeof signedIn &
-  typeof serverTexts & { registration: typeof registration; verification: typeof verification; help: typeof help }
+  typeof serverTexts & {
+    assessments: typeof assessmentScreens
+    registration: typeof registration
+    verification: typeof verification
+    help: typeof help
+  }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -7,10 +7,12 @@ import { record } from './server/record.ts'
 import { refusals } from './server/refusals.ts'
 import { replies } from './server/replies.ts'
 import { report } from './server/report.ts'
+import { errors } from './shared/errors.ts'
 
 /** The part of the English catalogue that the server renders; no browser loads it. */
 export const serverTexts = {
   comparisonFile,
+  errors,
   mails,
   messages,
   newsItems,

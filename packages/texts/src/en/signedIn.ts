@@ -13,8 +13,6 @@ import { informationHub } from './information-hub/information-hub.ts'
 import { map } from './information-hub/map.ts'
 import { procedures } from './information-hub/procedures.ts'
 import { reviews } from './information-hub/reviews.ts'
-import { errors } from './shared/errors.ts'
-import { fields } from './shared/fields.ts'
 import { lawLine } from './shared/lawLine.ts'
 import { light } from './shared/light.ts'
 import { links } from './shared/links.ts'
@@ -29,8 +27,6 @@ export const signedIn = {
   assessments,
   audit,
   dashboard,
-  errors,
-  fields,
   happened,
   informationHub,
   lawLine,

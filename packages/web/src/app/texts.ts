@@ -19,6 +19,15 @@ export async function addSignedInTexts() {
   add((await import('@portal/texts/en/signedIn')).signedIn)
 }
 
+/** Adds the texts of the screens of assessments. */
+export async function addAssessmentTexts() {
+  const [{ assessmentScreens }, { errors }] = await Promise.all([
+    import('@portal/texts/en/assessments/screens'),
+    import('@portal/texts/en/shared/errors'),
+  ])
+  add({ assessments: assessmentScreens, errors })
+}
+
 /** Adds the texts of the public screens that few people see. */
 export async function addRegistrationTexts() {
   add({ registration: (await import('@portal/texts/en/authentication/registration')).registration })

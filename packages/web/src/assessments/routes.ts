@@ -1,35 +1,43 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { addAssessmentTexts } from '../app/texts.ts'
+
+/** A screen comes with the texts of assessments. */
+const screen = (load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), addAssessmentTexts()])
+  return { Component }
+}
 
 /** Screens inside the shell. */
 export const assessmentRoutes: RouteObject[] = [
   {
     path: paths.assessments,
-    lazy: async () => ({ Component: (await import('./list/AssessmentListPage.tsx')).AssessmentListPage }),
+    lazy: screen(async () => (await import('./list/AssessmentListPage.tsx')).AssessmentListPage),
   },
   {
     path: paths.myTurn,
-    lazy: async () => ({ Component: (await import('./locks/MyTurnPage.tsx')).MyTurnPage }),
+    lazy: screen(async () => (await import('./locks/MyTurnPage.tsx')).MyTurnPage),
   },
   {
     path: paths.due,
-    lazy: async () => ({ Component: (await import('./due/DuePage.tsx')).DuePage }),
+    lazy: screen(async () => (await import('./due/DuePage.tsx')).DuePage),
   },
   {
     path: `${paths.assessments}/:id`,
-    lazy: async () => ({ Component: (await import('./answering/AssessmentPage.tsx')).AssessmentPage }),
+    lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage),
   },
   {
     path: `${paths.assessments}/:id/what-if`,
-    lazy: async () => ({ Component: (await import('./what-if/WhatIfPage.tsx')).WhatIfPage }),
+    lazy: screen(async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage),
   },
   {
     path: paths.compareAssessments,
-    lazy: async () => ({ Component: (await import('./compare/CompareAssessmentsPage.tsx')).CompareAssessmentsPage }),
+    lazy: screen(async () => (await import('./compare/CompareAssessmentsPage.tsx')).CompareAssessmentsPage),
   },
   {
     path: `${paths.assessments}/:id/history`,
-    lazy: async () => ({ Component: (await import('./history/HistoryPage.tsx')).HistoryPage }),
+    lazy: screen(async () => (await import('./history/HistoryPage.tsx')).HistoryPage),
   },
 ]
 
@@ -37,6 +45,6 @@ export const assessmentRoutes: RouteObject[] = [
 export const standaloneAssessmentRoutes: RouteObject[] = [
   {
     path: `${paths.assessments}/:id/report`,
-    lazy: async () => ({ Component: (await import('./report/ReportPage.tsx')).ReportPage }),
+    lazy: screen(async () => (await import('./report/ReportPage.tsx')).ReportPage),
   },
 ]

@@ -1,18 +1,8 @@
 import { facts } from '../shared/facts.ts'
-import { comments } from './comments.ts'
-import { assessmentComparison } from './compare.ts'
 import { due } from './due.ts'
-import { duties } from './duties.ts'
-import { form, live, review, saving } from './form.ts'
-import { history } from './history.ts'
-import { assessmentList } from './list.ts'
-import { locks } from './locks.ts'
-import { manage } from './manage.ts'
-import { myTurn } from './myTurn.ts'
-import { assessmentReport, result } from './result.ts'
-import { uses } from './uses.ts'
-import { whatIf } from './whatIf.ts'
+import { result } from './result.ts'
 
+/** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
 export const assessments = {
   title: 'Assessments',
   case: { new: 'New assessment', unknownResource: 'Unidentified material', uses: '{{use}} +{{count}}' },
@@ -24,22 +14,7 @@ export const assessments = {
     between: 'from {{from}} to before {{before}}',
     always: 'any day',
   },
-  list: assessmentList,
   status: { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' },
-  form,
-  saving,
-  live,
-  review,
   result,
-  report: assessmentReport,
-  manage,
-  locks,
-  myTurn,
   due,
-  duties,
-  comments,
-  history,
-  whatIf,
-  uses,
-  compare: assessmentComparison,
 } as const

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const LIMIT_BYTES = 215_000
 const FONT_LIMIT_BYTES = 90_000
-const HUB_MORE_BYTES = 60_000
+const HUB_MORE_BYTES = 85_000
 const SIGN_IN = 'src/authentication/sign-in/LoginPage.tsx'
 /** The modules that the start page of the information hub loads. */
 const HUB = [
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compressed; the hub at most 60 kB more', async () => {
+test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compressed; the hub at most 85 kB more', async () => {
   const files = await buildFiles()
   const signIn = loadOf(files, [SIGN_IN])
   expect(signIn.size).toBeGreaterThan(100_000)

@@ -16,12 +16,15 @@ import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
-import { addHelpTexts, addSignedInTexts } from '../texts.ts'
+import { addAssessmentTexts, addHelpTexts, addSignedInTexts } from '../texts.ts'
 import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
   index: true,
-  lazy: async () => ({ Component: (await import('../../dashboard/DashboardPage.tsx')).DashboardPage }),
+  lazy: async () => {
+    const [{ DashboardPage }] = await Promise.all([import('../../dashboard/DashboardPage.tsx'), addAssessmentTexts()])
+    return { Component: DashboardPage }
+  },
 } as const
 const lawChange = {
   path: '/law-changes/:id',

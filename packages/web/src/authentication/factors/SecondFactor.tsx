@@ -38,9 +38,9 @@ export function SecondFactor() {
   )
 }
 
-type Shown = (codes: readonly string[] | undefined) => void
+type ShowCodes = (codes: readonly string[] | undefined) => void
 
-function NewCodeApp({ onAdded }: { onAdded: Shown }) {
+function NewCodeApp({ onAdded }: { onAdded: ShowCodes }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const add = useAddCodeApp()
@@ -56,7 +56,7 @@ function NewCodeApp({ onAdded }: { onAdded: Shown }) {
   )
 }
 
-type ConfirmProps = { secret: string; uri: string; onAdded: Shown }
+type ConfirmProps = { secret: string; uri: string; onAdded: ShowCodes }
 
 function ConfirmCodeApp({ secret, uri, onAdded }: ConfirmProps) {
   const { t } = useTranslation()
@@ -93,7 +93,7 @@ function ConfirmCodeApp({ secret, uri, onAdded }: ConfirmProps) {
   )
 }
 
-type CodeAppProps = { factors: Factors; since: string; onRenewed: Shown }
+type CodeAppProps = { factors: Factors; since: string; onRenewed: ShowCodes }
 
 function CodeApp({ factors, since, onRenewed }: CodeAppProps) {
   const { t } = useTranslation()

@@ -2,7 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import { addRegistrationTexts, addSignedInTexts, addVerificationTexts, startTexts } from '../../app/texts.ts'
+import {
+  addAssessmentTexts,
+  addRegistrationTexts,
+  addSignedInTexts,
+  addVerificationTexts,
+  startTexts,
+} from '../../app/texts.ts'
 import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
@@ -10,7 +16,7 @@ provideBrowserParts()
 // Generous, as only a fault should end a wait, not a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 startTexts()
-await Promise.all([addSignedInTexts(), addRegistrationTexts(), addVerificationTexts()])
+await Promise.all([addSignedInTexts(), addAssessmentTexts(), addRegistrationTexts(), addVerificationTexts()])
 
 let errors = vi.spyOn(console, 'error')
 

@@ -13,8 +13,8 @@ const TARGET = 5_000
 const SIGN_IN = { email: 'admin@localhost', password: 'benchmark-Start!!1' }
 
 const COUNTRIES = ['BR', 'FR', 'IN', 'KE', 'MX', 'PE', 'ZA', 'ES']
-const GROUPS = ['bacteria', 'plant', 'fungi', 'animal']
-const USES = ['screening', 'breeding', 'identification']
+const GROUPS = ['bacteria', 'plant', 'fungus', 'animal']
+const USES = ['screening', 'breeding', 'diagnostics']
 
 type Run = { name: string; count: number; seconds: number; memoryMb: number }
 

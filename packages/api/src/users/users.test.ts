@@ -506,7 +506,14 @@ describe('one’s own profile', () => {
     const { user } = (await person.call(users.updateMe, { body })).body
 
     expect(user).toMatchObject({ firstName: 'Grace', email: person.email, pendingEmail: 'grace@example.org' })
-    expect(user.preferences).toEqual({ dateStyle: 'iso', language: 'en', theme: 'auto', pageSize: 20 })
+    expect(user.preferences).toEqual({
+      dateStyle: 'iso',
+      language: 'en',
+      theme: 'auto',
+      pageSize: 20,
+      dutyReminders: true,
+      dutyWeekly: true,
+    })
     expect((await person.call(users.me, {})).body).toEqual(user)
     expect(await mailsTo(person.userId)).toEqual(['email'])
   })

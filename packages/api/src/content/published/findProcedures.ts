@@ -6,21 +6,18 @@ import type { Content } from '@portal/legal'
  * marks count for nothing; a text without a word finds none.
  */
 export function findProcedures({ procedures, treaties }: Content, text: string, countries: readonly string[] = []) {
-  const words = plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  const words = wordsOf(text)
   if (words.length === 0) return []
   const nameOf = new Map(treaties.map(({ iso2, name }) => [iso2, name]))
   const rankOf = (hit: ProcedureHit, texts: string): number => {
-    const title = plain(`${hit.title} ${hit.country}`)
-    if (words.every((word) => title.includes(word))) return 0
-    return words.every((word) => texts.includes(word)) ? 1 : NO_MATCH
+    if (hasWords(`${hit.title} ${hit.country}`, words)) return 0
+    return hasWords(texts, words) ? 1 : NO_MATCH
   }
   return procedures
     .flatMap((procedure) => {
       const hit = hitOf(procedure, nameOf)
       if (!hit || (countries.length > 0 && !countries.includes(hit.countryId))) return []
-      return [{ hit, rank: rankOf(hit, plain(`${textsOf(procedure).join(' ')} ${hit.country}`)) }]
+      return [{ hit, rank: rankOf(hit, `${textsOf(procedure).join(' ')} ${hit.country}`) }]
     })
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank || a.hit.country.localeCompare(b.hit.country, 'en'))
@@ -28,6 +25,18 @@ export function findProcedures({ procedures, treaties }: Content, text: string, 
 }
 
 const NO_MATCH = 2
+
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Longer words are found by their beginning; numbers and short ones, such as of articles, only whole. */
+function hasWords(text: string, words: readonly string[]): boolean {
+  const present = wordsOf(text)
+  const isPrefix = (word: string) => word.length > 2 && !/^\d+$/.test(word)
+  return words.every((word) => present.some((other) => (isPrefix(word) ? other.startsWith(word) : other === word)))
+}
 
 /** Procedures above the countries have no page of their own. */
 function hitOf(procedure: CountryProcedure, nameOf: ReadonlyMap<string, string>): ProcedureHit | null {

@@ -24,7 +24,10 @@ type Page = Highlights & {
   readonly presenting: Presenting
 }
 
-/** A page of the candidates of its blocks, ranked and highlighted. */
+/**
+ * A page of the candidates of its blocks, ranked and highlighted. Of what is called exactly so, a treaty comes before
+ * the countries' own entries of it.
+ */
 export async function readPage(
   db: DbOrTransaction,
   { candidates, query, presenting, ...highlights }: Page,
@@ -54,10 +57,11 @@ export function pageStatement(
       ${marked(ENGLISH, 'summary', text, PASSAGE)} as passage,
       ${matchingArticles(articles)} as articles
     from (
-      select number, row_number() over (order by (place - 1) / ${BLOCK}, score desc, ${rank} desc, place) as ranked
+      select number, row_number() over (
+        order by (place - 1) / ${BLOCK}, score desc, (score > 0 and ${countryId} is null) desc, ${rank} desc, place) as ranked
       from unnest(${listOf(candidates.map(({ number }) => number))}, ${listOf(candidates.map(({ score }) => score))})
         with ordinality as candidates (number, score, place)
-      join ${legalDocumentTexts} using (number)
+      join ${legalDocumentTexts} using (number) join ${legalDocuments} using (number)
       order by ranked limit ${size} offset ${from % BLOCK}
     ) as page join ${legalDocumentTexts} using (number) join ${legalDocuments} using (number)
     order by ranked`

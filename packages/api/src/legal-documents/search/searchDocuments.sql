@@ -110,10 +110,11 @@ select "legal_document_texts"."document" as document, "legal_documents"."country
   ) as cited_or_key where article_numbers(article) && $11::text[]
 ) as articles
 from (
-  select number, row_number() over (order by (place - 1) / $12, score desc, ts_rank_cd("legal_document_texts"."words", $13::tsquery, 1) desc, place) as ranked
+  select number, row_number() over (
+    order by (place - 1) / $12, score desc, (score > 0 and "legal_documents"."country_id" is null) desc, ts_rank_cd("legal_document_texts"."words", $13::tsquery, 1) desc, place) as ranked
   from unnest($14::int[], $15::int[])
     with ordinality as candidates (number, score, place)
-  join "legal_document_texts" using (number)
+  join "legal_document_texts" using (number) join "legal_documents" using (number)
   order by ranked limit $16 offset $17
 ) as page join "legal_document_texts" using (number) join "legal_documents" using (number)
 order by ranked;

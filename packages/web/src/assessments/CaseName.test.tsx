@@ -64,7 +64,7 @@ test.each<{ of: CaseFacts; heading: string; plain: string }>([
   signIn()
   renderAt('/', [{ path: '/', element: <Both of={of} /> }], [answering(content.survey, () => survey)])
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
-  expect(screen.getByText(plain)).toBeVisible()
+  expect(screen.getByText(plain, { selector: 'p' })).toBeVisible()
 })
 
 test('only the resource is set as a Latin name', async () => {

@@ -1,5 +1,6 @@
 import { type AssessmentRow, assessmentNumber } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contentQueries } from '../shared/law/law.queries.ts'
 import classes from './CaseName.module.css'
@@ -23,14 +24,19 @@ export function CaseName({ of, hasNumber = true }: Props) {
         <>
           {resource.isLatin ? <em>{resource.text}</em> : resource.text}
           {place.map((part) => (
-            <span key={part}>
-              <span className={classes.separator}> · </span>
-              {part}
-            </span>
+            <Fragment key={part}>
+              {' '}
+              <span className={classes.separator}>·</span> {part}
+            </Fragment>
           ))}
         </>
       )}
-      {hasNumber && <span className={classes.number}> {assessmentNumber(of.id)}</span>}
+      {hasNumber && (
+        <>
+          {' '}
+          <span className={classes.number}>{assessmentNumber(of.id)}</span>
+        </>
+      )}
     </>
   )
 }

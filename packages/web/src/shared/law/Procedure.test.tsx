@@ -53,7 +53,7 @@ test('a procedure of low confidence says that the authority is asked first, and 
   const { fee, duration, forms, system, gives, ...bare } = aProcedure({ confidence: 'low' })
   show(bare)
 
-  expect(screen.getByText('confidence low').textContent).toBe('confidence low · Ask the authority first')
+  expect(screen.getByText('Confidence low').textContent).toBe('Confidence low · Ask the authority first')
   const unknown = {
     System: 'not known',
     Form: 'not known',
@@ -66,7 +66,7 @@ test('a procedure of low confidence says that the authority is asked first, and 
 
 test('a procedure of high confidence does not send the user to the authority first', () => {
   show(aProcedure())
-  expect(screen.getByText('confidence high')).toBeVisible()
+  expect(screen.getByText('Confidence high')).toBeVisible()
   expect(screen.queryByText(/Ask the authority first/)).not.toBeInTheDocument()
 })
 

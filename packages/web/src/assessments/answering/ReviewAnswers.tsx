@@ -40,14 +40,16 @@ function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormStat
       <div key={question.id} className={classes.row} data-missing={missing}>
         <dt>{question.label}</dt>
         <dd data-latin={question.type === 'latin_name'}>{answerText(question, form.answers[question.id], form)}</dd>
-        <Anchor
-          component={Link}
-          to={`?page=${page.number}`}
-          size="sm"
-          aria-label={t(`assessments.review.${verb}Of`, { question: question.label })}
-        >
-          {t(`assessments.review.${verb}`)}
-        </Anchor>
+        <dd>
+          <Anchor
+            component={Link}
+            to={`?page=${page.number}`}
+            size="sm"
+            aria-label={t(`assessments.review.${verb}Of`, { question: question.label })}
+          >
+            {t(`assessments.review.${verb}`)}
+          </Anchor>
+        </dd>
       </div>
     ))
 }

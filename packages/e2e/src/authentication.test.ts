@@ -6,7 +6,7 @@ import { signIn } from './testing/portal.ts'
 
 useBrowser()
 
-const FIRST_PASSWORD = 'rosa-Garden!!2026'
+const FIRST_PASSWORD = 'lichen-Lantern!!2026'
 
 describe('authentication', () => {
   test('somebody registers, validates by mail, signs in, forgets the password and resets it by mail', async () => {

@@ -110,7 +110,8 @@ describe('the information hub', () => {
   })
 
   test('a treaty is found by a misspelt title, and shows what the rules cite of it', async () => {
-    const { page, leave } = await onHub('/information-hub/search?q=nagoya+protokol')
+    const { page, leave } = await onHub('/information-hub/search?q=nagoya+protocl')
+    await page.getByText('No document has these words. These are like them.').waitFor()
     await page.locator('main h3 a[href$="/nagoya-protocol"]').click()
     await page.getByRole('heading', { level: 1, name: 'Nagoya Protocol', exact: true }).waitFor()
     await page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './browser.ts'
 
-export const NEW_PASSWORD = 'viola-Meadow!!2027'
+export const NEW_PASSWORD = 'thistle-Harbour!!2027'
 
 /** Fills a form by its labels. */
 export async function fill(page: Page, fields: { [label: string]: string }) {

@@ -65,7 +65,7 @@ type Credentials = { email: string; password: string }
 /** Invites somebody into the account of the administrator on the page, who validates by the mail; ready to sign in. */
 export async function invite(page: Page, role: string): Promise<Credentials> {
   const email = `${role.toLowerCase().replaceAll('_', '-')}-${randomUUID().slice(0, 8)}@journey.example`
-  const password = 'viola-Meadow!!2027'
+  const password = 'thistle-Harbour!!2027'
   const user = (await ask(page, '/users/me')) as { accountId: string }
   const person = { email, firstName: 'Journey', lastName: role, role, accountId: user.accountId, userGroups: [] }
   await ask(page, '/users', { method: 'POST', body: person })

@@ -15,21 +15,23 @@ const Text = z.string().min(1)
 const Fact = z.enum(SURVEY_FACTS)
 
 /** When a question is shown, in the engine's own words. */
-export const SurveyCondition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ q: Id, is: Value }),
-    z.strictObject({ q: Id, in: Values }),
-    z.strictObject({ q: Id, has: Value }),
-    z.strictObject({ q: Id, hasAny: Values }),
-    z.strictObject({ q: Id, answered: z.boolean() }),
-    z.strictObject({ fact: Fact, is: Value }),
-    z.strictObject({ fact: Fact, in: Values }),
-    z.strictObject({ matters: z.string().min(1) }),
-    z.strictObject({ all: z.array(SurveyCondition).min(1) }),
-    z.strictObject({ any: z.array(SurveyCondition).min(1) }),
-    z.strictObject({ not: SurveyCondition }),
-  ]),
-)
+export const SurveyCondition: z.ZodType<Condition> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ q: Id, is: Value }),
+      z.strictObject({ q: Id, in: Values }),
+      z.strictObject({ q: Id, has: Value }),
+      z.strictObject({ q: Id, hasAny: Values }),
+      z.strictObject({ q: Id, answered: z.boolean() }),
+      z.strictObject({ fact: Fact, is: Value }),
+      z.strictObject({ fact: Fact, in: Values }),
+      z.strictObject({ matters: z.string().min(1) }),
+      z.strictObject({ all: z.array(SurveyCondition).min(1) }),
+      z.strictObject({ any: z.array(SurveyCondition).min(1) }),
+      z.strictObject({ not: SurveyCondition }),
+    ]),
+  )
+  .meta({ id: 'SurveyCondition' })
 
 /** Earlier versions of the content named the colour of an answer, which is no longer told beside it. */
 const Retired = { leadsTo: z.enum(STATUSES).optional() }

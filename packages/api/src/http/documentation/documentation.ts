@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { withNonce } from '../server/security.ts'
 
 /** The introduction of the API documentation; docs/read-api.md has the details. */
@@ -43,6 +43,8 @@ export async function describeApi(app: FastifyInstance, title: string): Promise<
       const isCached = document.route.config?.isCached === true
       return { schema: schema?.response ? documentedAnswers(schema, isCached) : schema, url }
     },
+    // Schemas with a name, such as recursive ones, stand once among the components.
+    transformObject: jsonSchemaTransformObject,
   })
 }
 

@@ -1,0 +1,27 @@
+import { validate as validateByParser } from '@readme/openapi-parser'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/startApi.ts'
+
+const api = startApi()
+let document: Record<string, unknown>
+
+beforeAll(async () => {
+  const { body } = await api.app.inject('/api/docs/json')
+  document = JSON.parse(body)
+})
+
+test('the OpenAPI document is valid by the schema of OpenAPI 3.1', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
+})
+
+test('the OpenAPI document is valid by a parser that follows every reference', async () => {
+  expect(await validateByParser(structuredClone(document) as never)).toMatchObject({ valid: true })
+})
+
+test('every reference of the OpenAPI document leads to something in it', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => String(path))
+  const resolve = (path: string) => path.split('/').reduce<unknown>((at, key) => (at as never)?.[key], document)
+  expect(references.length).toBeGreaterThan(0)
+  expect(references.filter((path) => resolve(path) === undefined)).toEqual([])
+})

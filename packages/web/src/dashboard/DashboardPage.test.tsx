@@ -173,6 +173,7 @@ test('who opens locks sees how many assessments stand where, each leading to its
     ...ana,
     allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'],
   })
+  await screen.findByRole('link', { name: '12 Red' })
   const figures = await card('Assessments that you may see')
   expect(figures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '27 not cleared',

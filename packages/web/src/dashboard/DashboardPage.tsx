@@ -5,6 +5,7 @@ import { useSession } from '../api/session.ts'
 import { MyDuties, useCreateAssessment } from '../assessments/index.ts'
 import { formatDay } from '../shared/dates/dates.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
+import { contentQueries } from '../shared/law/law.queries.ts'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { ChangedByLawCard } from './ChangedByLawCard.tsx'
@@ -37,7 +38,9 @@ function Waiting() {
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
   const deadlines = useQuery(dashboardQueries.deadlines)
-  if (!begun.data || !turn.data) return <>&nbsp;</>
+  const isLoading = begun.isPending || turn.isPending || deadlines.isPending
+  // A sentence of the usual length keeps the place of this one.
+  if (isLoading || !begun.data || !turn.data) return <Placeholder />
   const count = begun.data.total + turn.data.count
   const next = deadlines.data?.rows.find(({ overdue }) => !overdue)
   return (
@@ -45,6 +48,15 @@ function Waiting() {
       {count > 0 ? t('dashboard.waiting', { count }) : t('dashboard.nothingWaits')}{' '}
       {next && t('dashboard.nextDeadline', { day: formatDay(next.due) })}
     </>
+  )
+}
+
+function Placeholder() {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.placeholder}>
+      {t('dashboard.waiting', { count: 2 })} {t('dashboard.nextDeadline', { day: formatDay('2000-01-01') })}
+    </span>
   )
 }
 
@@ -64,12 +76,14 @@ function Board() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
-  if (begun.isPending || turn.isPending) return <Loading lines={8} />
+  // The names of cases are made of words of the questionnaire.
+  const content = useQuery(contentQueries.survey)
+  if (begun.isPending || turn.isPending || content.isPending) return <Loading lines={8} />
   const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0
   return (
     <>
       {hasNothing && <StartCards />}
-      <Figures />
+      {!hasNothing && <Figures />}
       <div className={`${classes.board} ${inOrder.columns}`}>
         {!hasNothing && (
           <>

@@ -20,25 +20,25 @@ export function Figures() {
 
 function CountedFigures() {
   const { t } = useTranslation()
-  const { data } = useQuery(dashboardQueries.visible)
-  if (!data || data.total === 0) return null
-  const { counts } = data
+  const { data, isError } = useQuery(dashboardQueries.visible)
+  if (isError || data?.total === 0) return null
+  const counts = data?.counts
   return (
     <section aria-label={t('dashboard.figures')}>
       <ul className={classes.figures}>
-        <Figure count={counts.locked} to="locked=true">
+        <Figure count={counts?.locked} to="locked=true">
           <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" className={classes.lock}>
             <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
           </svg>
           {t('dashboard.locked')}
         </Figure>
         {LIGHTS.map((light) => (
-          <Figure key={light} count={counts[light]} to={`status=COMPLETED&result=${light}`}>
+          <Figure key={light} count={counts?.[light]} to={`status=COMPLETED&result=${light}`}>
             <LightShape status={light} size={13} />
             {t(`light.${light}.name`)}
           </Figure>
         ))}
-        <Figure count={counts.inProgress} to="status=IN_PROGRESS">
+        <Figure count={counts?.inProgress} to="status=IN_PROGRESS">
           {t('dashboard.inProgress')}
         </Figure>
       </ul>
@@ -46,9 +46,10 @@ function CountedFigures() {
   )
 }
 
-type FigureProps = { count: number | undefined; to: string; children: ReactNode }
+type FigureProps = { count: number | string | undefined; to: string; children: ReactNode }
 
-const Figure = ({ count = 0, to, children }: FigureProps) => (
+/** A non-breaking space keeps the place of a number that is still loading. */
+const Figure = ({ count = '\u00a0', to, children }: FigureProps) => (
   <li>
     <Link to={`${paths.assessments}?${to}`} className={classes.figure}>
       <b>{count}</b> <span>{children}</span>

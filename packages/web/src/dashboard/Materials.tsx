@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { paths } from '../app/paths.ts'
+import { Loading } from '../shared/feedback/Loading.tsx'
 import { contentQueries } from '../shared/law/law.queries.ts'
 import { LawLine, LawLineAxis } from '../shared/lawLine/LawLine.tsx'
 import { useLawLines } from '../shared/lawLine/lawLine.queries.ts'
@@ -17,9 +18,10 @@ import classes from './Materials.module.css'
 export function Materials() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const { data } = useQuery(dashboardQueries.completed(user?.userId))
+  const { data, isError } = useQuery(dashboardQueries.completed(user?.userId))
   const lawOf = useLawLines(data?.rows ?? [])
   const { data: content } = useQuery(contentQueries.survey)
+  if (!data && !isError) return <Loading />
   if (!data || !content || data.total === 0 || !user) return null
   const address = new URLSearchParams({ status: 'COMPLETED', owner: user.userId })
   const lawName = ({ providerCountry, intendedUse }: AssessmentRow) => ({

@@ -30,9 +30,9 @@ function DrawnMap({ rows }: { rows: readonly CountryStats[] }) {
     [t],
   )
   return (
-    <>
+    <div>
       <WorldMap label={t('news.map')} categories={categories} places={places} hrefOf={paths.country} />
       <p className={classes.note}>{t('news.mapNote')}</p>
-    </>
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export function MyDuties() {
   return (
     <section aria-label={t('assessments.due.mine.title')} className={classes.board}>
       <Title order={2}>{t('assessments.due.mine.title')}</Title>
-      <Loaded query={query} lines={3}>
+      <Loaded query={query} lines={11}>
         {({ rows, total }) =>
           total === 0 ? (
             <p className={classes.quiet}>{t('assessments.due.mine.none')}</p>

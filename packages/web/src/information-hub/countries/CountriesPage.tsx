@@ -50,7 +50,7 @@ function Head({ rows = [], own }: { rows: readonly CountryStats[] | undefined; o
       <div>
         <PageTitle
           title={t('informationHub.countries.title')}
-          lead={rows.length > 0 ? t('informationHub.countries.lead', counts) : ' '}
+          lead={<span data-hidden={rows.length === 0}>{t('informationHub.countries.lead', counts)}</span>}
         />
         <ReadingSummary rows={rows} own={own} />
       </div>

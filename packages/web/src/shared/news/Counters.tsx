@@ -15,6 +15,8 @@ const PARTIES = `${paths.legalDocument(null, TREATY_DOCUMENTS.nagoya)}#parties`
 
 /** Non-breaking space that reserves the line while loading. */
 const NOT_YET = '\u00a0'
+/** As long as a day, so that the line does not break otherwise once it is there. */
+const NO_DAY_YET = '…'.padEnd(10, '\u2007')
 
 /** Counts of party, ratified and non-party states; labels render at once, numbers when loaded. */
 export function Counters() {
@@ -31,7 +33,9 @@ export function Counters() {
           </div>
         ))}
       </dl>
-      <p className={classes.asOf}>{t('news.asOf', { day: counter.data ? formatDay(counter.data.asOf) : '…' })}</p>
+      <p className={classes.asOf}>
+        {t('news.asOf', { day: counter.data ? formatDay(counter.data.asOf) : NO_DAY_YET })}
+      </p>
       <p className={classes.asOf}>
         <Link to={PARTIES}>{t('news.whoTheyAre')}</Link>
       </p>

@@ -41,7 +41,7 @@ function Answer({ country, chosen, stated }: Props & { stated: AccessCase }) {
   const query = { use, user, commercialIntent, ...chosen.days, ...versionParam(country) }
   const result = useQuery(hubQueries.result(country.iso2, query))
   return (
-    <Loaded query={result} lines={6}>
+    <Loaded query={result} lines={18}>
       {(data) => (
         <>
           <Verdict result={data} />

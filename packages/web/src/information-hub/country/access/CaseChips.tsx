@@ -71,6 +71,7 @@ function Chip({ name, value, options, onChange }: ChipProps) {
   return (
     <select
       className={classes.chip}
+      data-fact={name}
       aria-label={t(`informationHub.country.case.labels.${name}`)}
       value={value}
       onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

@@ -38,7 +38,7 @@ function References({ country }: { country: Country }) {
   const labelOf = (column: (typeof COLUMNS)[number]) => t(`informationHub.country.referenceColumns.${column}`)
   return (
     <div className={classes.scroll}>
-      <table className={classes.rules} aria-label={t('informationHub.country.references')}>
+      <table className={`${classes.rules} ${classes.references}`} aria-label={t('informationHub.country.references')}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

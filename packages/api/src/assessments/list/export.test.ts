@@ -267,7 +267,7 @@ describe('a long list', () => {
       where datname = current_database() and state = 'idle in transaction'`)
 
     await expect(batches.next()).rejects.toThrow()
-    expect(await readers()).toBe(0)
+    await expect.poll(readers, PATIENT).toBe(0)
     expect((await ana.call(assessments.search, { body: {} })).status).toBe(200)
   })
 })

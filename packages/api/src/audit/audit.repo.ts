@@ -15,7 +15,7 @@ const byOperator = sql<boolean>`coalesce(${auditEntries.byOperator}, ${users.acc
 /** The e-mail at that time; of old entries that of today. */
 const actorEmail = sql<string>`coalesce(${auditEntries.actor}, ${users.email},
   case when ${auditEntries.actorId} is null then 'Portal' else 'deleted user' end)`
-/** Who it was and from where, as the reader may know it: the operator's people and addresses are shown to no account. */
+/** Actor and address as the reader may see them: those of the operator are hidden from accounts. */
 function readable(actor: Actor) {
   if (reachOf(actor, 'MANAGE_USER_GROUPS') === 'all')
     return { actor: actorEmail, address: sql<string | null>`${auditEntries.address}` }

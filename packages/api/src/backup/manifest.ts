@@ -8,7 +8,7 @@ import { z } from 'zod'
 export const MANIFEST = 'manifest.json'
 
 /**
- * What a backup holds: each table as PostgreSQL's COPY writes it, compressed, in files with their SHA-256. It does not
+ * The contents of a backup: each table as PostgreSQL's COPY writes it, compressed, in files with their SHA-256. It does not
  * depend on PostgreSQL's version. `migration`: when the newest migration was written that the tables have.
  */
 const Manifest = z.strictObject({

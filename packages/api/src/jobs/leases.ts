@@ -15,7 +15,7 @@ const LEASE = '30 seconds'
  * after four hours. `workers` are the ids under which this process locks jobs. A job whose process is alive but stuck
  * for longer than the lease is run a second time, as jobs may be.
  */
-export async function keepLeases(pool: Pool, workers: ReadonlySet<string>, log: Logger): Promise<() => void> {
+export async function renewLeases(pool: Pool, workers: ReadonlySet<string>, log: Logger): Promise<() => void> {
   const db = drizzle(pool)
   const beat = async () => {
     if (workers.size > 0) await renew(db, [...workers])

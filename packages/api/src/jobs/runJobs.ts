@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
 import { addJob, type Jobs } from './jobs.ts'
-import { keepLeases } from './leases.ts'
+import { renewLeases } from './leases.ts'
 
 /** A job as it is worked on: each attempt sees the same. */
 export type Job = { id: string; queuedAt: Date }
@@ -27,7 +27,7 @@ export async function runJobs(
   const events: WorkerEvents = new EventEmitter()
   const workers = new Set<string>()
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
-  const stopLeases = await keepLeases(pool, workers, log)
+  const stopLeases = await renewLeases(pool, workers, log)
   const runner = await run({
     pgPool: pool,
     events,
@@ -42,7 +42,7 @@ export async function runJobs(
       else log.debug({ job: true }, message)
     }),
   })
-  const stopSchedule = keepSchedule(pool, schedule, log)
+  const stopSchedule = startSchedule(pool, schedule, log)
   return async () => {
     stopSchedule()
     await runner.stop()
@@ -56,7 +56,7 @@ const MINUTE_MS = 60_000
  * Queues recurring jobs on the minute. Several processes may queue the same one: it waits once, by its job key. A minute
  * in which the database is away is skipped.
  */
-function keepSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => void {
+function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => void {
   const db = drizzle(pool)
   const due = (minute: number) =>
     (Object.entries(schedule) as [Recurring, number][]).filter(([, every]) => minute % every === 0)

@@ -9,7 +9,7 @@ import { reasonOf } from '../http/databaseErrors.ts'
 /** Every connection pool by its name; jobs are counted on the one of background work. */
 export type Pools = { requests: Connection; background: Connection; health: Connection }
 
-/** What a process of the portal tells Prometheus. Labels hold routes and names of ours, never what a person typed. */
+/** Prometheus metrics of one process. Labels hold routes and fixed names, never user input. */
 export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger): Registry {
   const registry = new Registry()
   // CPU, memory, garbage collection and the delay of the event loop.

@@ -99,7 +99,7 @@ export type Settings = {
   trustProxy: boolean | string
   /** Where Prometheus finds the metrics; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined
-  /** What takes longer is answered with 503; files have longer. */
+  /** Time limit of an answer; past it the caller gets 503. Files have longer. */
   answerSeconds: number
   /** More are refused with 503. */
   requestsAtOnce: number
@@ -115,7 +115,7 @@ export type Settings = {
   portalKey: string | undefined
   /** Where the heads of the audit log are written each day; undefined: a file in the data folder. */
   auditAnchorFile: string | undefined
-  /** Who gets them by mail. */
+  /** The mail address that receives them. */
   auditAnchorMail: string | undefined
   /** Whether a version of the law is made active by somebody else than who edited it last. */
   secondPerson: boolean

@@ -32,7 +32,7 @@ const HOSTILE: readonly unknown[] = [
 ]
 const hostile = fc.constantFrom(...HOSTILE)
 
-/** What a schema accepts, mostly; here and there something hostile. `ids`: of things that exist. */
+/** Generates mostly valid input for a schema, now and then hostile input. `ids`: of existing entities. */
 export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return anyValue(root, { ids, root })

@@ -69,7 +69,7 @@ async function countNewAddress(db: Db, actor: Actor, userId: string, { email }: 
 }
 
 function refuseChange(actor: Actor, row: UserRow, { role, accountId, status, userGroups, email }: Change): void {
-  // Who was invited decides alone: no administrator makes a user of somebody who has not accepted.
+  // Only the invited person accepts: no administrator activates a user who has not accepted.
   if (status !== undefined && row.status === 'CREATED') throw new AppError('USER_NOT_VALIDATED')
   const changesStanding = [role, accountId, status, userGroups].some((field) => field !== undefined)
   if (changesStanding && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')

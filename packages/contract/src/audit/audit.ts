@@ -12,7 +12,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.string(),
-  /** What the subject is called: an e-mail, a number, a name; null where nothing is known of it. */
+  /** Name of the subject: an e-mail, a number, a name; null if unknown. */
   subjectName: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),

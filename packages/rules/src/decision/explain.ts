@@ -79,7 +79,7 @@ export type Explanation = {
 
 /**
  * Joins a decision with the reasons, articles and texts of the law it was made on, ready to be shown.
- * What the law does not hold (another version of it) is left out.
+ * Entries missing in this version of the law are left out.
  */
 export function explain(law: Law, decision: Decision): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
@@ -130,7 +130,7 @@ function explainBasis(documents: readonly LegalDocument[], basis: Basis): Explai
   return { ...basis, title, ...(url && { url }), ...(linkKind && { linkKind }) }
 }
 
-/** What holds for a part of the facts alone stands behind what holds for all of them, what depends on facts that nobody asks last. */
+/** Order: what holds for all facts, then for a part of them, then what depends on facts that nobody asks. */
 const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) =>
   OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 

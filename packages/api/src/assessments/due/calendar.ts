@@ -16,7 +16,7 @@ export type CalendarDeps = { db: Db; publicUrl: string }
 type CalendarRow = typeof dutyCalendars.$inferSelect
 type Choice = HandlerInput<typeof contract.makeCalendar>['body']
 
-/** What one's own calendar address shows, if there is one. The address itself is not stored. */
+/** Settings of the user's calendar address, if there is one. The address itself is not stored. */
 export async function readCalendar(db: Db, { userId }: Actor): Promise<HandlerOutput<typeof contract.calendar>> {
   const [row] = await db.select().from(dutyCalendars).where(eq(dutyCalendars.userId, userId))
   return { calendar: row ? presentCalendar(row) : null }
@@ -54,7 +54,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** A calendar program reads no more than these. */
 const MOST_EVENTS = 2_000
 
-/** What is due for the user of a private address. Throws CALENDAR_ENDED for any other, and while the user is not active. */
+/** The duties due for the user of a private address. Throws CALENDAR_ENDED for any other, and while the user is not active. */
 export async function readFeed({ db, publicUrl }: CalendarDeps, token: string): Promise<SentFile> {
   const [found] = await db
     .select({

@@ -24,7 +24,7 @@ import { today } from '../../startup/deps.ts'
 
 type Search = Omit<DueQuery, 'from' | 'size'>
 
-/** Who does it: the one it was given to, or else the owner of the assessment. */
+/** The user responsible: the assignee, or else the owner of the assessment. */
 const doer = sql<string | null>`coalesce(${duties.ownerId}, ${assessments.ownerId})`
 
 const ofAssessment = and(eq(assessments.accountId, duties.accountId), eq(assessments.assessmentId, duties.assessmentId))
@@ -61,7 +61,7 @@ const viewOf = (reader: Reader, view: DueView): SQL | undefined => {
   return view === 'overdue' ? and(open, sql`${duties.dueDay} < ${today()}`) : open
 }
 
-/** What is there for the reader at all: nothing that the results no longer ask for. */
+/** Duties visible to the reader, without those that results no longer ask for. */
 const readable = (reader: Reader): SQL | undefined => and(visibleAssessments(reader), isNull(duties.goneAt))
 
 const matching = (reader: Reader, { view, ...search }: Search): SQL | undefined =>

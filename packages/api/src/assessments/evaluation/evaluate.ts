@@ -16,14 +16,14 @@ import { type EffectiveLaw, ruleRelevantAnswers } from '../decision/memo.ts'
 /** About 5 kB per entry. */
 const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
 
-/** What the law says of answers, as JSON; the same facts under the same law are evaluated once. */
+/** The evaluation of answers as JSON, memoised by facts and law. */
 export function evaluatedJson(law: EffectiveLaw, answers: Answers): string {
   const { survey, content } = law.context
   const key = canonicalJson([content, law.overdueSince, ruleRelevantAnswers(survey, answers)])
   return results.getOrCompute(key, () => JSON.stringify(evaluated(law, answers)))
 }
 
-/** What the law says of answers, which have been checked. */
+/** The evaluation of validated answers. */
 export function evaluated({ context, overdueSince }: EffectiveLaw, answers: Answers): Evaluated {
   const state = surveyState(context.survey, answers)
   const law = context.content.map(({ id, version }) => ({ id, version }))

@@ -63,6 +63,6 @@ const referenceIn = (one: unknown): string | null => {
 export const normalised = async (lawFor: LawFor, answers: Answers): Promise<Answers> =>
   normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers
 
-/** What is wrong with answers, by question. */
+/** The errors of answers, by question. */
 export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>
   checkAnswers(context.survey, {}, answers).map(({ path, message }) => ({ path, message }))

@@ -51,7 +51,7 @@ const PARAMETERS: { readonly [question: string]: string } = { providerCountry: '
 
 type Lookup = HandlerInput<typeof evaluation.lookup>['query']
 
-/** What the law of a country says of a use. Throws INVALID_INPUT by the name of the parameter. */
+/** The result of a use under the law of a country. Throws INVALID_INPUT by the name of the parameter. */
 async function lookUp(deps: EvaluationDeps, { country, accessDate, use }: Lookup): Promise<Evaluated> {
   const lawFor = effectiveLaws(deps)
   const answers = await normalised(lawFor, {

@@ -188,5 +188,5 @@ export const reopened = sql<boolean>`(not ${assessmentDecisions.completed} and c
     and earlier.decided_at < ${assessmentDecisions.decidedAt}
   order by earlier.decided_at desc limit 1), false))`
 
-/** What its owner has to hear of: another colour, or an assessment to complete again. */
+/** Changes that are notified to the owner: another colour, or an assessment to complete again. */
 export const changedForOwner = sql`(${assessmentDecisions.before} <> ${assessmentDecisions.status} or ${reopened})`

@@ -5,7 +5,7 @@ const SKEW_S = 30
 
 export const newSecret = (): string => generateSecret()
 
-/** What the picture says that a code app scans. */
+/** The address encoded in the QR code that a code app scans. */
 export const uriOf = (secret: string, portalName: string, email: string): string =>
   generateURI({ issuer: portalName, label: email, secret })
 

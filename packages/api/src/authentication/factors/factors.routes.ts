@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
 } from './factors.service.ts'
 
-/** Whoever changes a factor gives the password again, so that a session that was left open is not enough. */
+/** Changing a factor asks for the password again, so that an open session is not enough. */
 export function factorRoutes(serve: Serve, access: FactorAccess): void {
   const { db } = access
 

@@ -71,7 +71,7 @@ async function clearDead(dataDir: string, path: string): Promise<void> {
     () => false,
   )
   if (!moved) return
-  // Somebody may have taken the lock between the look and the rename: then it is theirs, and goes back.
+  // Another process may have taken the lock between check and rename: then it is given back.
   if ((await readFile(aside, 'utf8')) !== found) await link(aside, path).catch(() => undefined)
   await rm(aside, { force: true })
 }

@@ -32,7 +32,7 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
     const cluster = await openCluster(dataDir, binaries, as, tell)
     await stopOrphan(cluster, tell)
     const port = await freePort()
-    const stop = await keepRunning(() => startServer({ cluster, binaries, as, port }), tell)
+    const stop = await restartOnExit(() => startServer({ cluster, binaries, as, port }), tell)
     return {
       url: (database) => urlOf({ port, password: cluster.password }, database),
       stop: async () => {
@@ -50,7 +50,10 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
  * Starts the server, and again whenever it ends without being told to: killed, out of memory, its disk full. The port
  * stays the same, so that the pools find it again.
  */
-async function keepRunning(start: () => Promise<Running>, tell: (line: string) => void): Promise<() => Promise<void>> {
+async function restartOnExit(
+  start: () => Promise<Running>,
+  tell: (line: string) => void,
+): Promise<() => Promise<void>> {
   let server = await startWithin(START_TIMEOUT_MS, start)
   let stopping = false
   const restart = async (): Promise<Running> => {

@@ -20,7 +20,7 @@ const Article = z.object({
   url: z.string().nullable(),
 })
 
-/** What the law of today says of answers, of which nothing is stored. */
+/** The evaluation of answers under today's law; nothing is stored. */
 export const Evaluated = z.object({
   /** Null: not enough is known to decide, see `missing`. */
   status: Status.nullable(),

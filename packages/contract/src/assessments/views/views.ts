@@ -14,7 +14,7 @@ export const SavedView = z.object({
   address: z.string(),
   /** Whether the account sees it too. */
   shared: z.boolean(),
-  /** Who saved it. */
+  /** The user who saved it. */
   owner: z.string(),
   /** Whether the reader may delete it. */
   deletable: z.boolean(),

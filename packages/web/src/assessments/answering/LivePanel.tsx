@@ -41,7 +41,7 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
   )
 }
 
-/** What can be said while answers are missing: nothing yet, a range of colours, or the colour that they cannot change. */
+/** The panel while answers are missing: undecided, a range of colours, or the colour that they cannot change. */
 type Standing =
   | { readonly kind: 'undecided'; readonly reason: 'needsCore' | 'readsDate' }
   | { readonly kind: 'range'; readonly possible: readonly Status[]; readonly missing: readonly QuestionState[] }

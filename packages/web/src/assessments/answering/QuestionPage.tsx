@@ -8,7 +8,7 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type PageProps = {
   form: AssessmentFormState
-  /** Somebody wanted to go on: what is required and not answered says so. */
+  /** Set after Next was pressed: required questions without an answer show their error. */
   isStopped: boolean
 }
 

@@ -52,7 +52,7 @@ function groupsOf(obligations: readonly Obligation[]) {
   })).filter(({ members }) => members.length > 0)
 }
 
-/** What depends on a fact that nobody asks is conditional whatever it asks for; earlier versions of a law name no kind. */
+/** Duties that depend on an unasked fact are conditional whatever their kind; earlier versions of a law name no kind. */
 const groupOf = ({ kind = 'before_use', dependsOn }: Obligation): ObligationKind => (dependsOn ? 'only_if' : kind)
 
 type ItemProps = {

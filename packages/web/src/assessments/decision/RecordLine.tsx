@@ -50,7 +50,7 @@ export function RecordLine({ assessment, content }: Props) {
 /** The first day of a planned use that is known by its month. */
 const dayOf = (date: string) => (date.length === 7 ? `${date}-01` : date)
 
-/** What begins to hold, one a day. */
+/** Events on which law begins to hold, at most one a day. */
 function eventsOf({ timeline }: Country, t: TFunction) {
   const events = timeline
     .filter(({ kind }) => kind === 'treatyInForce' || kind === 'inForce')

@@ -7,7 +7,7 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import classes from './duties.module.css'
 import { dutyQueries } from './duties.queries.ts'
 
-/** What was changed on a duty, newest first. */
+/** Changes of a duty, newest first. */
 export function DutyHistory({ dutyId }: { dutyId: string }) {
   const { t } = useTranslation()
   const query = useQuery(dutyQueries.history(dutyId))

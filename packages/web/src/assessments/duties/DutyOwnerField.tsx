@@ -11,7 +11,7 @@ import { dutyQueries } from './duties.queries.ts'
 
 const TYPING_MS = 250
 
-/** Who does the duty, found by name; empty: the owner of the assessment. */
+/** The assignee of the duty, searched by name; empty: the owner of the assessment. */
 export function DutyOwnerField({ form, dutyId }: { form: DutyForm; dutyId: string }) {
   const { t } = useTranslation()
   const { field, fieldState } = useController({ control: form.control, name: 'ownerId' })

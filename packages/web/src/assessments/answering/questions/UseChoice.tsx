@@ -7,7 +7,7 @@ import { ChoiceGroup, ChoiceRow, toggleOption } from './ChoiceAnswers.tsx'
 import classes from './choices.module.css'
 
 type Use = SurveyContent['uses'][number]
-/** What a use is called in one line, and the words by which people look for it. */
+/** One-line description of a use, with its search synonyms. */
 type UseWords = { readonly [use: string]: { readonly line: string; readonly words: string } | undefined }
 
 /** Shown before the others are asked for, beside the chosen ones. */

@@ -62,7 +62,7 @@ export function splitDate(text: string, order: readonly DateField[]): Partial<Da
   return Object.fromEntries(fields.map((field, i) => [field, figures[i]]))
 }
 
-/** What was understood: `10 March 2012`, `Any day from 01/03/2012 to 31/03/2012`, `Some day before 10 March 2012`. */
+/** The date as understood: `10 March 2012`, `Any day from 01/03/2012 to 31/03/2012`, `Some day before 10 March 2012`. */
 export function understood(date: string): string | null {
   const read = dateOf(date)
   if (!read) return null

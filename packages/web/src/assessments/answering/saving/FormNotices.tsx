@@ -68,7 +68,7 @@ function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** What keeps answers from being saved: those that were refused, and those that somebody else changed. */
+/** Notices about answers that were not saved: refused ones, and conflicts with other users. */
 export function SaveNotices({ form }: { form: AssessmentFormState }) {
   return (
     <>

@@ -65,7 +65,7 @@ const TYPING_MS = 250
 
 type NewOwnerProps = { of: readonly AssessmentRow[]; value: string | null; onChoose: (userId: string | null) => void }
 
-/** Who could own the first of them could own the others of its account. */
+/** Possible owners are those of the first chosen assessment: they can own the others of its account. */
 function NewOwner({ of: [first], value, onChoose }: NewOwnerProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

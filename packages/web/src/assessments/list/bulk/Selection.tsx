@@ -4,7 +4,7 @@ import classes from '../list.module.css'
 
 /** Chosen rows: they stay chosen while the list is turned or filtered. */
 export type Selecting = {
-  /** What this page of the list shows and can be chosen. */
+  /** The selectable rows of this page. */
   readonly rows: readonly AssessmentRow[]
   readonly selected: readonly AssessmentRow[]
   readonly onSelect: (selected: readonly AssessmentRow[]) => void

@@ -54,7 +54,7 @@ export function SavedViews() {
   )
 }
 
-/** What a view saves: filters, search and order, in one spelling whatever their order. */
+/** Canonical query string of a view: filters, search and sort order. */
 function addressOf(params: URLSearchParams): string {
   const kept = new URLSearchParams([...params].filter(([name]) => name !== 'page' && name !== 'size'))
   kept.sort()

@@ -88,7 +88,7 @@ function writeLight(paper: Paper, light: Light, meaning: string): void {
   pdf.y = y
 }
 
-/** What the colour means for this case; AMBER says which of its two meanings. */
+/** The verdict of this case; AMBER has two. */
 function verdictText({ report }: ReportDocument): string {
   const { result } = report.assessment
   const found = explainedDecision(report)

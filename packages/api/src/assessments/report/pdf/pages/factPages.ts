@@ -57,7 +57,7 @@ const inOneParagraph = ({ section, rows }: { section: string; rows: readonly Fac
   ],
 })
 
-/** What has to be done, as a checklist, what is still open first. */
+/** Duties as a checklist, open ones first. */
 export function writeObligations(paper: Paper, { report, wording, short }: ReportDocument): void {
   heading(paper, 2, t('assessments.result.obligations'))
   const obligations = explainedDecision(report)?.explanation.obligations ?? []

@@ -1,4 +1,4 @@
-import type { Days } from './shipped.ts'
+import { type Days, type Point, pointOf, type Shipped } from './shipped.ts'
 
 /** The whole map for one pair of days. Only `run` is timed; `levels` is its result, a level per country and use. */
 export type Attempt = { readonly run: () => void | Promise<void>; readonly levels: () => readonly number[] }
@@ -8,4 +8,26 @@ export type Contender = {
   /** Runs in one measurement, so that even the fastest is well above the clock's resolution. */
   readonly repeats: number
   readonly prepare: (days: Days) => Attempt
+}
+
+/** A general rules engine: `map` evaluates the points of each country, a level per point. */
+export function rulesEngine(
+  { countries, uses }: Shipped,
+  name: string,
+  map: (points: readonly (readonly Point[])[]) => Promise<number[][]>,
+): Contender {
+  return {
+    name,
+    repeats: 1,
+    prepare: (days) => {
+      const points = countries.map((country) => uses.map((use) => pointOf(country, use, days)))
+      let levels: number[] = []
+      return {
+        run: async () => {
+          levels = (await map(points)).flat()
+        },
+        levels: () => levels,
+      }
+    },
+  }
 }

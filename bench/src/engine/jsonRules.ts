@@ -1,24 +1,13 @@
 import { Engine, type NestedCondition } from 'json-rules-engine'
-import type { Contender } from './contender.ts'
-import { type Point, pointOf, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
+import { type Contender, rulesEngine } from './contender.ts'
+import { type Point, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
 
 /** One engine per matrix; a row's place is its priority, and the first that fits stops the run. */
-export function jsonRules({ countries, uses }: Shipped): Contender {
-  const engines = countries.map((country) => wholeRows(country).map(engineOf))
-  return {
-    name: 'json-rules-engine',
-    repeats: 1,
-    prepare: (days) => {
-      const points = countries.map((country) => uses.map((use) => pointOf(country, use, days)))
-      let levels: number[] = []
-      return {
-        run: async () => {
-          levels = (await Promise.all(points.map((own, i) => worstOfEach(engines[i] ?? [], own)))).flat()
-        },
-        levels: () => levels,
-      }
-    },
-  }
+export function jsonRules(shipped: Shipped): Contender {
+  const engines = shipped.countries.map((country) => wholeRows(country).map(engineOf))
+  return rulesEngine(shipped, 'json-rules-engine', (points) =>
+    Promise.all(points.map((own, i) => worstOfEach(engines[i] ?? [], own))),
+  )
 }
 
 /** An engine that was stopped ends all its runs, so its points go in turn; the engines run at once. */

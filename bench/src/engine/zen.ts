@@ -1,6 +1,6 @@
 import { type ZenDecision, ZenEngine } from '@gorules/zen-engine'
-import type { Contender } from './contender.ts'
-import { cutToReference, type Point, pointOf, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
+import { type Contender, rulesEngine } from './contender.ts'
+import { cutToReference, type Point, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
 
 /** One graph per country: a decision table per matrix, each on the same input. */
 export function graph(matrices: readonly (readonly Rule[])[], loop: boolean) {
@@ -75,13 +75,13 @@ export function zenContenders(shipped: Shipped): Contender[] {
   const cutLoops = loopCall(shipped, decisions(cutToReference, true))
   const singles = decisions(wholeRows, false)
   return [
-    contender(shipped, 'zen, loop, a call per country at once, rows cut to the reference point', (points) =>
+    rulesEngine(shipped, 'zen, loop, a call per country at once, rows cut to the reference point', (points) =>
       atOnce(points, cutLoops),
     ),
-    contender(shipped, 'zen, loop, a call per country at once', (points) => atOnce(points, loops)),
-    contender(shipped, 'zen, loop, a call per country in turn', (points) => inTurn(points, loops)),
-    contender(shipped, 'zen, a call per decision at once', (points) => atOnce(points, singleCalls(singles, atOnce))),
-    contender(shipped, 'zen, a call per decision in turn', (points) => inTurn(points, singleCalls(singles, inTurn))),
+    rulesEngine(shipped, 'zen, loop, a call per country at once', (points) => atOnce(points, loops)),
+    rulesEngine(shipped, 'zen, loop, a call per country in turn', (points) => inTurn(points, loops)),
+    rulesEngine(shipped, 'zen, a call per decision at once', (points) => atOnce(points, singleCalls(singles, atOnce))),
+    rulesEngine(shipped, 'zen, a call per decision in turn', (points) => inTurn(points, singleCalls(singles, inTurn))),
   ]
 }
 
@@ -104,24 +104,3 @@ const singleCalls =
   (decisions: readonly ZenDecision[], how: typeof inTurn | typeof atOnce): Call<readonly Point[], number[]> =>
   (points, i) =>
     how(points, async (point) => worst((await decisions[i]?.evaluate(point))?.result ?? {}))
-
-function contender(
-  { countries, uses }: Shipped,
-  name: string,
-  map: (points: readonly (readonly Point[])[]) => Promise<number[][]>,
-): Contender {
-  return {
-    name,
-    repeats: 1,
-    prepare: (days) => {
-      const points = countries.map((country) => uses.map((use) => pointOf(country, use, days)))
-      let levels: number[] = []
-      return {
-        run: async () => {
-          levels = (await map(points)).flat()
-        },
-        levels: () => levels,
-      }
-    },
-  }
-}

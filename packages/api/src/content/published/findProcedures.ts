@@ -5,20 +5,16 @@ import type { Content } from '@portal/legal'
  * Procedures of countries with all of the words in their texts, those with the words in their titles first. Quotation
  * marks count for nothing; a text without a word finds none.
  */
-export function findProcedures({ procedures, treaties }: Content, text: string, countries: readonly string[] = []) {
+export function findProcedures(content: Content, text: string, countries: readonly string[] = []) {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  const nameOf = new Map(treaties.map(({ iso2, name }) => [iso2, name]))
-  const rankOf = (hit: ProcedureHit, texts: string): number => {
-    if (hasWords(`${hit.title} ${hit.country}`, words)) return 0
-    return hasWords(texts, words) ? 1 : NO_MATCH
+  const rankOf = ({ titleWords, allWords }: IndexedProcedure): number => {
+    if (hasWords(titleWords, words)) return 0
+    return hasWords(allWords, words) ? 1 : NO_MATCH
   }
-  return procedures
-    .flatMap((procedure) => {
-      const hit = hitOf(procedure, nameOf)
-      if (!hit || (countries.length > 0 && !countries.includes(hit.countryId))) return []
-      return [{ hit, rank: rankOf(hit, `${textsOf(procedure).join(' ')} ${hit.country}`) }]
-    })
+  return indexOf(content)
+    .filter(({ hit }) => countries.length === 0 || countries.includes(hit.countryId))
+    .map((procedure) => ({ hit: procedure.hit, rank: rankOf(procedure) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank || a.hit.country.localeCompare(b.hit.country, 'en'))
     .map(({ hit }) => hit)
@@ -26,14 +22,36 @@ export function findProcedures({ procedures, treaties }: Content, text: string, 
 
 const NO_MATCH = 2
 
+type IndexedProcedure = {
+  readonly hit: ProcedureHit
+  readonly titleWords: readonly string[]
+  readonly allWords: readonly string[]
+}
+
+const indexes = new WeakMap<Content, readonly IndexedProcedure[]>()
+
+/** The words of all procedures, split once per content: the palette searches at every keystroke. */
+function indexOf(content: Content): readonly IndexedProcedure[] {
+  const known = indexes.get(content)
+  if (known) return known
+  const nameOf = new Map(content.treaties.map(({ iso2, name }) => [iso2, name]))
+  const index = content.procedures.flatMap((procedure) => {
+    const hit = hitOf(procedure, nameOf)
+    if (!hit) return []
+    const titleWords = wordsOf(`${hit.title} ${hit.country}`)
+    return [{ hit, titleWords, allWords: wordsOf(`${textsOf(procedure).join(' ')} ${hit.country}`) }]
+  })
+  indexes.set(content, index)
+  return index
+}
+
 const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
 /** Longer words are found by their beginning; numbers and short ones, such as of articles, only whole. */
-function hasWords(text: string, words: readonly string[]): boolean {
-  const present = wordsOf(text)
+function hasWords(present: readonly string[], words: readonly string[]): boolean {
   const isPrefix = (word: string) => word.length > 2 && !/^\d+$/.test(word)
   return words.every((word) => present.some((other) => (isPrefix(word) ? other.startsWith(word) : other === word)))
 }

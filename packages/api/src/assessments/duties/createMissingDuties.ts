@@ -1,5 +1,5 @@
 import type { Decision } from '@portal/rules'
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, duties } from '../../db/schema.ts'
 import type { LawStore } from '../../startup/deps.ts'
@@ -14,17 +14,19 @@ type MissingDutiesDeps = { db: Db; law: Pick<LawStore, 'contextAt'> }
  * that one that stops half-way goes on where it stopped.
  */
 export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void> {
-  for (;;) {
-    const missing = await listWithoutDuties(deps.db)
+  let after: string | undefined
+  do {
+    const missing = await listWithoutDuties(deps.db, after)
     for (const one of missing) await createDuties(deps, one)
-    if (missing.length < BATCH) return
-  }
+    // By position, so that an assessment that gets no duty is not read again.
+    after = missing.length === BATCH ? missing.at(-1)?.assessmentId : undefined
+  } while (after)
 }
 
 type Confirmed = { accountId: string; assessmentId: string }
 
 /** Completed assessments with a result that has obligations, and without a duty. */
-const listWithoutDuties = (db: Db): Promise<Confirmed[]> =>
+const listWithoutDuties = (db: Db, after?: string): Promise<Confirmed[]> =>
   db
     .select({ accountId: assessments.accountId, assessmentId: assessments.assessmentId })
     .from(assessments)
@@ -33,10 +35,12 @@ const listWithoutDuties = (db: Db): Promise<Confirmed[]> =>
       and(
         eq(assessments.status, 'COMPLETED'),
         isNotNull(assessments.decisionId),
+        after ? gt(assessments.assessmentId, after) : undefined,
         sql`${assessmentDecisions.text}::jsonb -> 'obligations' <> '[]'::jsonb`,
         notExists(db.select({ dutyId: duties.dutyId }).from(duties).where(ofAssessment)),
       ),
     )
+    .orderBy(asc(assessments.assessmentId))
     .limit(BATCH)
 
 const presentDecision = and(

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
+import { translate } from '../text/translate.ts'
 import { invalid } from './errors.ts'
 
 /** With the flag `u`, only a surrogate without its partner matches. */
 const LONE_SURROGATE = /\p{Surrogate}/u
-const MESSAGE = 'Contains half of a character (a lone surrogate).'
 
 /** JSON can carry a surrogate without its partner; UTF-8, and so the database, cannot. Throws INVALID_INPUT. */
 export function refuseLoneSurrogates({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): void {
   const paths = new Set([params, query, body].flatMap(pathsOfLoneSurrogates))
-  if (paths.size > 0) throw invalid([...paths].map((path) => ({ path, message: MESSAGE })))
+  if (paths.size > 0) throw invalid([...paths].map((path) => ({ path, message: translate('refusals.loneSurrogate') })))
 }
 
 /** With a stack of its own instead of recursion: a body may be nested tens of thousands of levels deep. */

@@ -29,4 +29,5 @@ export const refusals = {
   assessmentsLeft_one: '{{count}} assessment',
   assessmentsLeft_other: '{{count}} assessments',
   wrongPassword: 'This is not your password.',
+  loneSurrogate: 'Contains half of a character (a lone surrogate).',
 } as const

@@ -17,7 +17,7 @@ const columns = {
   userGroups: direct,
 }
 
-export type UserRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
+export type UserWithAccount = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 
 /**
  * The user with an e-mail, over all accounts: before anybody is signed in there is none to look in. Whoever has validated
@@ -35,7 +35,7 @@ export async function findByEmail(db: DbOrTransaction, email: string) {
 }
 
 /** Whether the user waits for the owner of the address to accept an invitation, in which no password was chosen yet. */
-export const isInvitation = ({ status, passwordHash }: Pick<UserRow, 'status' | 'passwordHash'>): boolean =>
+export const isInvitation = ({ status, passwordHash }: Pick<UserWithAccount, 'status' | 'passwordHash'>): boolean =>
   status === 'CREATED' && passwordHash === null
 
 export async function findOperatorAccount(db: DbOrTransaction): Promise<string | undefined> {
@@ -62,11 +62,11 @@ export async function findBySession(db: DbOrTransaction, userId: string, session
 }
 
 /** Undone by nothing since the proof: the user is still active, with the password that was proven. */
-const stillProven = ({ userId, passwordHash }: UserRow) =>
+const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
   and(eq(users.userId, userId), eq(users.status, 'ACTIVE'), eq(users.passwordHash, passwordHash ?? ''))
 
 /** Notes a sign-in; false where the user was deactivated, deleted or given another password since the proof. */
-export async function markLogin(db: DbOrTransaction, user: UserRow, at: Date): Promise<boolean> {
+export async function markLogin(db: DbOrTransaction, user: UserWithAccount, at: Date): Promise<boolean> {
   const marked = await db.update(users).set({ loginAt: at }).where(stillProven(user)).returning({ one: users.userId })
   return marked.length > 0
 }
@@ -75,7 +75,7 @@ export async function markLogin(db: DbOrTransaction, user: UserRow, at: Date): P
  * Sets a password that its owner chose, and forgets an address that was asked for under the old one. False as for
  * `markLogin`.
  */
-export async function setPassword(db: DbOrTransaction, user: UserRow, passwordHash: string): Promise<boolean> {
+export async function setPassword(db: DbOrTransaction, user: UserWithAccount, passwordHash: string): Promise<boolean> {
   const changed = await db
     .update(users)
     .set({ passwordHash, passwordChangeRequired: false, pendingEmail: null, updatedAt: new Date() })
@@ -85,7 +85,7 @@ export async function setPassword(db: DbOrTransaction, user: UserRow, passwordHa
 }
 
 /** A user as the browser keeps it. */
-export function presentUser(row: UserRow): z.infer<typeof SessionUser> {
+export function presentSessionUser(row: UserWithAccount): z.infer<typeof SessionUser> {
   const { userId, email, pendingEmail, firstName, lastName, role, status, accountId, account, userGroups } = row
   return {
     userId,

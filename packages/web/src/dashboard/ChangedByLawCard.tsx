@@ -10,7 +10,7 @@ import { AssessmentLink } from './AssessmentLink.tsx'
 import classes from './Card.module.css'
 import { Card, EmptyCard, FewRows } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
-import { BeforeAndAfter, LawName } from './LawChange.tsx'
+import { BeforeAndAfter, LawVersionName } from './LawChange.tsx'
 
 /** One's own assessments that another version of the law gave another colour. */
 export function ChangedByLawCard() {
@@ -39,7 +39,8 @@ function ChangeRow({ change }: { change: ChangedByLaw }) {
       <AssessmentLink assessment={change} />
       <BeforeAndAfter before={change.before} after={change.after} />
       <p className={classes.small}>
-        <LawName country={change.country} version={change.version} /> · <RelativeTime instant={change.changedAt} />
+        <LawVersionName country={change.country} version={change.version} /> ·{' '}
+        <RelativeTime instant={change.changedAt} />
       </p>
       <p>
         <Anchor

@@ -26,7 +26,7 @@ export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 
 const TREATIES = 'protocol'
 
 /** The name of a version, linked to its country. */
-export function LawName({ country, version }: { country: string; version: number }) {
+export function LawVersionName({ country, version }: { country: string; version: number }) {
   const { t } = useTranslation()
   const stats = useQuery(countryStatsQuery)
   if (country === TREATIES) return t('dashboard.changed.treaties', { version })

@@ -13,7 +13,7 @@ import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { AssessmentLink } from './AssessmentLink.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import classes from './LawChange.module.css'
-import { BeforeAndAfter, LawName } from './LawChange.tsx'
+import { BeforeAndAfter, LawVersionName } from './LawChange.tsx'
 
 type Page = CallOutput<typeof dashboard.lawChange>
 
@@ -50,7 +50,7 @@ function Lead({ change: { country, version, changedAt, finished } }: { change: P
   const at = formatInstant(changedAt)
   return (
     <>
-      <LawName country={country} version={version} /> {t('dashboard.lawChange.since', { at })}{' '}
+      <LawVersionName country={country} version={version} /> {t('dashboard.lawChange.since', { at })}{' '}
       {!finished && t('dashboard.lawChange.running')}
     </>
   )

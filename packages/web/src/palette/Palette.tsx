@@ -5,7 +5,7 @@ import { CountryPicture } from '../shared/countries/CountryPicture.tsx'
 import { Dialog } from '../shared/dialog/Dialog.tsx'
 import { Failure } from '../shared/feedback/Failure.tsx'
 import classes from './palette.module.css'
-import type { Choice, ChoiceGroup } from './useChoices.ts'
+import type { Choice, PaletteGroup } from './useChoices.ts'
 import { useChoices } from './useChoices.ts'
 
 type Props = { actions: readonly Choice[]; onClose: () => void }
@@ -57,7 +57,7 @@ export function Palette({ actions, onClose }: Props) {
 }
 
 type Choosing = { active: Choice | undefined; onChoose: (choice: Choice) => void }
-type ChoiceListProps = Choosing & { id: string; groups: readonly ChoiceGroup[] }
+type ChoiceListProps = Choosing & { id: string; groups: readonly PaletteGroup[] }
 
 /** Grouped listbox; focus stays in the combobox, which points at the active option. */
 function ChoiceList({ id, groups, ...choosing }: ChoiceListProps) {

@@ -23,7 +23,7 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
   const hits = q === '' ? [] : (query.data?.hits ?? [])
   const recent = q === '' && user ? recentHits(user) : []
   const fitting = actions.filter((action) => matchesWords(action, q))
-  const groups: ChoiceGroup[] = [
+  const groups: PaletteGroup[] = [
     { label: t('palette.recent'), choices: recent.map(choiceOf) },
     ...PALETTE_KINDS.map((kind) => ({
       label: t(`palette.kinds.${kind}`),
@@ -71,7 +71,7 @@ export type Choice = {
   readonly run: () => void
 }
 
-export type ChoiceGroup = { readonly label: string; readonly choices: readonly Choice[] }
+export type PaletteGroup = { readonly label: string; readonly choices: readonly Choice[] }
 
 /** Address of a search hit. */
 export function addressOf({ kind, target, countryId }: PaletteHit): string {

@@ -9,7 +9,7 @@ import { addJob } from '../../jobs/jobs.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { countAttempt } from '../throttle.ts'
-import { findByEmail, isInvitation, type UserRow } from '../users.repo.ts'
+import { findByEmail, isInvitation, type UserWithAccount } from '../users.repo.ts'
 
 type Portal = { db: Db; portalName: string }
 type Registration = HandlerInput<(typeof authentication)['register']>['body']
@@ -67,7 +67,7 @@ async function removeAccount(tx: Transaction, accountId: string): Promise<void> 
   await tx.delete(accounts).where(eq(accounts.accountId, accountId))
 }
 
-async function mailKnown(tx: Transaction, { accountId, userId }: UserRow, address: string): Promise<void> {
+async function mailKnown(tx: Transaction, { accountId, userId }: UserWithAccount, address: string): Promise<void> {
   await addJob(tx, 'sendMail', { userId, purpose: 'alreadyRegistered' })
   await writeAudit(tx, { accountId, userId: null, address }, 'USER_REGISTERED_AGAIN', { userId })
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Identify } from '../../http/guard.ts'
 import type { AccessClaims, Keys } from '../keys.ts'
-import { findBySession, presentUser } from '../users.repo.ts'
+import { findBySession, presentSessionUser } from '../users.repo.ts'
 
 /** Resolves the claims of an access token to the actor; rejects ended sessions and deactivated users. */
 export type ActorOf = (claims: AccessClaims) => Promise<Omit<Actor, 'address'>>
@@ -44,5 +44,8 @@ async function readActor(db: Db, { userId, sessionId }: AccessClaims): Promise<C
   if (!row) throw new AppError('ACCOUNT_INVALID_NOT_FOUND')
   const { accountId, role, groups, sessionEnds } = row
   if (!sessionEnds || row.status !== 'ACTIVE') throw new AppError('AUTHENTICATION_REQUIRED')
-  return { actor: { userId, accountId, role, groups, sessionId, user: presentUser(row) }, expiresAt: sessionEnds }
+  return {
+    actor: { userId, accountId, role, groups, sessionId, user: presentSessionUser(row) },
+    expiresAt: sessionEnds,
+  }
 }

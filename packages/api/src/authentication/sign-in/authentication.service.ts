@@ -15,9 +15,9 @@ import {
   findBySession,
   findOperatorAccount,
   markLogin,
-  presentUser,
+  presentSessionUser,
   setPassword,
-  type UserRow,
+  type UserWithAccount,
 } from '../users.repo.ts'
 
 /** How long after its rotation a token may still come, from a second tab or after a lost answer. */
@@ -132,14 +132,14 @@ export async function changePassword(
 }
 
 /** Whether the browser holds a living session of the user, in which a second factor was proven already. */
-async function isSignedIn(db: Db, { userId }: UserRow, token: string | undefined): Promise<boolean> {
+async function isSignedIn(db: Db, { userId }: UserWithAccount, token: string | undefined): Promise<boolean> {
   const found = token ? await selectTokenForUpdate(db, token) : undefined
   return found?.alive === true && found.userId === userId && !isReused(found)
 }
 
 type Proof = { email: string; password: string; address: string; device: string }
 
-async function proveUser(db: Db, { email, password, address, device }: Proof): Promise<UserRow> {
+async function proveUser(db: Db, { email, password, address, device }: Proof): Promise<UserWithAccount> {
   const attempt = { action: 'password', who: email, address, device } as const
   await countAttempt(db, attempt)
   const user = await findByEmail(db, email)
@@ -154,7 +154,7 @@ async function proveUser(db: Db, { email, password, address, device }: Proof): P
   return user
 }
 
-type FailedSignIn = { email: string; user: UserRow | undefined; address: string }
+type FailedSignIn = { email: string; user: UserWithAccount | undefined; address: string }
 
 /** In the log of the account whose user it is; with an e-mail of nobody, in the operator's. */
 async function recordFailedSignIn(db: Db, { email, user, address }: FailedSignIn): Promise<void> {
@@ -176,12 +176,12 @@ type Started = { sessionId: string; refreshToken: string; message: string; share
 
 async function withToken(
   keys: Keys,
-  user: UserRow,
+  user: UserWithAccount,
   { sessionId, refreshToken, message, shared }: Started,
 ): Promise<Answer> {
   const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
   return {
-    session: { success: true, message, accessToken, user: presentUser(user), passwordChangeRequired: false },
+    session: { success: true, message, accessToken, user: presentSessionUser(user), passwordChangeRequired: false },
     refreshToken,
     shared,
   }

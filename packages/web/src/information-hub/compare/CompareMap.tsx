@@ -10,13 +10,13 @@ import { validUse } from '../hub.queries.ts'
 import classes from './compare.module.css'
 import { comparisonTable, lightOf } from './comparisonTable.ts'
 import { UseSelect } from './UseSelect.tsx'
-import type { Comparison } from './useComparison.ts'
-import { useCaseText } from './useComparison.ts'
+import type { ComparisonSettings } from './useComparison.ts'
+import { useStatedCaseText } from './useComparison.ts'
 
 /** World map of one use, with the selected countries as a list beside it. */
-export function CompareMap({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
+export function CompareMap({ map, comparison }: { map: ResultMap; comparison: ComparisonSettings }) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
+  const caseText = useStatedCaseText()
   const categories = useCategories('result')
   const use = validUse(map, comparison.use)
   const places = useMemo(

@@ -13,14 +13,14 @@ import { DayFields, fieldErrors } from '../days/DayFields.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import classes from './compare.module.css'
 import { ComparisonRows } from './table/ComparisonRows.tsx'
-import { CASE_FACTS, COMPARISON_VIEWS, type Comparison, useCaseLabels } from './useComparison.ts'
+import { CASE_FACTS, COMPARISON_VIEWS, type ComparisonSettings, useCaseLabels } from './useComparison.ts'
 
 const CompareMap = lazy(async () => ({ default: (await import('./CompareMap.tsx')).CompareMap }))
 const CompareTimeline = lazy(async () => ({
   default: (await import('./timeline/CompareTimeline.tsx')).CompareTimeline,
 }))
 
-type Props = { providers: readonly CountryStats[]; comparison: Comparison }
+type Props = { providers: readonly CountryStats[]; comparison: ComparisonSettings }
 
 /** Case fields, view switch and results; results are fetched once both dates are valid. */
 export function ComparisonView({ providers, comparison }: Props) {
@@ -101,7 +101,7 @@ function UnknownCountries({
   )
 }
 
-type CaseFieldsProps = { comparison: Comparison; errors: ReadonlyMap<string, string> }
+type CaseFieldsProps = { comparison: ComparisonSettings; errors: ReadonlyMap<string, string> }
 
 /** Fields of the two dates and the case, with the server's validation messages. */
 function CaseFields({ comparison, errors }: CaseFieldsProps) {

@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core'
 import type { ResultMap } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import classes from './compare.module.css'
-import type { Comparison } from './useComparison.ts'
+import type { ComparisonSettings } from './useComparison.ts'
 
 /** Selects the use that the map or the timeline shows. */
-export function UseSelect({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
+export function UseSelect({ map, comparison }: { map: ResultMap; comparison: ComparisonSettings }) {
   const { t } = useTranslation()
   return (
     <NativeSelect

@@ -14,7 +14,7 @@ type ComparisonParams = Partial<Record<(typeof NAMES)[number], string>>
 
 const DEFAULT_USE = 'research_and_development'
 
-export type Comparison = ReturnType<typeof useComparison>
+export type ComparisonSettings = ReturnType<typeof useComparison>
 
 /**
  * The comparison in the query string. Without parameters the last comparison of this browser is restored into it.
@@ -94,7 +94,7 @@ type ComputedCase = Pick<ResultMap, 'case' | 'intendedUseDate' | 'columns'> & {
 }
 
 /** Describes the case behind the results; without an access date or a use, the description covers all of them. */
-export function useCaseText() {
+export function useStatedCaseText() {
   const { t } = useTranslation()
   const words = useCaseLabels()
   return ({ case: stated, accessDate, intendedUseDate, columns, use }: ComputedCase): string => {

@@ -17,17 +17,17 @@ import { ScrollBox } from '../../../shared/list/table/ScrollBox.tsx'
 import { LawStatusText } from '../../countries/CountryFacts.tsx'
 import classes from '../compare.module.css'
 import { type ComparisonRow, type ComparisonTableData, comparisonTable, isDiffering } from '../comparisonTable.ts'
-import { type Comparison, useCaseText } from '../useComparison.ts'
+import { type ComparisonSettings, useStatedCaseText } from '../useComparison.ts'
 import { ComparisonCell, ReasonPopover } from './ReasonPopover.tsx'
 import tableClasses from './table.module.css'
 import { type OpenReason, useReasons } from './useReasons.ts'
 
-type Props = { map: ResultMap; providers: readonly CountryStats[]; comparison: Comparison }
+type Props = { map: ResultMap; providers: readonly CountryStats[]; comparison: ComparisonSettings }
 
 /** The table with its case, a switch for differing rows and export buttons. */
 export function ComparisonRows({ map, providers, comparison }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
+  const caseText = useStatedCaseText()
   const codes = comparison.countries.join()
   const table = useMemo(() => comparisonTable(map, codes.split(',')), [map, codes])
   const differing = table.rows.filter(isDiffering)
@@ -112,7 +112,11 @@ async function saveComparison(format: Format, body: ExportInput): Promise<string
   return name
 }
 
-type ComparisonTableProps = { table: ComparisonTableData; providers: readonly CountryStats[]; comparison: Comparison }
+type ComparisonTableProps = {
+  table: ComparisonTableData
+  providers: readonly CountryStats[]
+  comparison: ComparisonSettings
+}
 
 /** Uses as rows, countries as columns; each cell opens its reasons. */
 function UseTable({ table, providers, comparison }: ComparisonTableProps) {

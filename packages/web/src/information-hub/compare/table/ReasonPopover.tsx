@@ -11,7 +11,7 @@ import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { type Light, TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import type { ComparisonRow } from '../comparisonTable.ts'
-import type { Comparison } from '../useComparison.ts'
+import type { ComparisonSettings } from '../useComparison.ts'
 import classes from './reason.module.css'
 import tableClasses from './table.module.css'
 import type { OpenReason } from './useReasons.ts'
@@ -20,7 +20,7 @@ type Props = {
   iso2: string
   country: string
   row: ComparisonRow
-  comparison: Comparison
+  comparison: ComparisonSettings
   open: OpenReason | undefined
   close: () => void
 }

@@ -13,13 +13,13 @@ import { hubQueries, validUse } from '../../hub.queries.ts'
 import classes from '../compare.module.css'
 import { comparisonTable } from '../comparisonTable.ts'
 import { UseSelect } from '../UseSelect.tsx'
-import { type Comparison, useCaseText } from '../useComparison.ts'
+import { type ComparisonSettings, useStatedCaseText } from '../useComparison.ts'
 import timeline from './timeline.module.css'
 
 /** Timeline of one use: the result of each selected country by date of access. */
-export function CompareTimeline({ map, comparison }: { map: ResultMap; comparison: Comparison }) {
+export function CompareTimeline({ map, comparison }: { map: ResultMap; comparison: ComparisonSettings }) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
+  const caseText = useStatedCaseText()
   const { days, stated } = comparison
   const use = validUse(map, comparison.use)
   const { lines } = comparisonTable(map, comparison.countries)

@@ -6,16 +6,22 @@ import { formatDay } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ALL_USES } from '../useCountrySelection.ts'
-import type { Duty } from './DutyList.tsx'
-import { DutyLinks } from './DutyList.tsx'
 import { boxesFor, type FilteredMatrix, type FilteredRule } from './filterRules.ts'
+import type { Requirement } from './RequirementList.tsx'
+import { RequirementLinks } from './RequirementList.tsx'
 import classes from './rules.module.css'
 import type { ReadableLaw, Rule } from './useReadableLaw.ts'
 
-type Props = { matrix: FilteredMatrix; law: ReadableLaw; use: string; duties: readonly Duty[]; onFollow: () => void }
+type Props = {
+  matrix: FilteredMatrix
+  law: ReadableLaw
+  use: string
+  requirements: readonly Requirement[]
+  onFollow: () => void
+}
 
 /** A decision matrix as a table. */
-export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFollow }: Props) {
+export function RuleTable({ matrix: { id, title, rows }, law, use, requirements, onFollow }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.matrix} hidden={rows.every(({ isCollapsed }) => isCollapsed)}>
@@ -35,7 +41,14 @@ export function RuleTable({ matrix: { id, title, rows }, law, use, duties, onFol
           </thead>
           <tbody>
             {rows.map((found) => (
-              <RuleRow key={found.row.id} found={found} law={law} use={use} duties={duties} onFollow={onFollow} />
+              <RuleRow
+                key={found.row.id}
+                found={found}
+                law={law}
+                use={use}
+                requirements={requirements}
+                onFollow={onFollow}
+              />
             ))}
           </tbody>
         </table>
@@ -48,7 +61,7 @@ type RuleRowProps = {
   found: FilteredRule
   law: ReadableLaw
   use: string
-  duties: readonly Duty[]
+  requirements: readonly Requirement[]
   onFollow: () => void
 }
 
@@ -57,7 +70,7 @@ function RuleRow({
   found: { row, number, isDeciding, isOnDay, isCollapsed },
   law,
   use,
-  duties,
+  requirements,
   onFollow,
 }: RuleRowProps) {
   const { t } = useTranslation()
@@ -83,7 +96,7 @@ function RuleRow({
       </td>
       <td data-label={t('informationHub.country.columns.why')}>
         <WithTerms text={reason} />
-        <DutyLinks row={row} duties={duties} onFollow={onFollow} />
+        <RequirementLinks row={row} requirements={requirements} onFollow={onFollow} />
       </td>
       <td data-label={t('informationHub.country.columns.basis')}>
         <BasisLinks basis={basis} law={law} />

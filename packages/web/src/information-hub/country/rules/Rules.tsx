@@ -12,8 +12,8 @@ import { ContentFailure } from '../../ContentFailure.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import { Section } from '../Section.tsx'
 import { ALL_USES, areValid, type CountrySelection, versionParam } from '../useCountrySelection.ts'
-import { DutyList, dutiesOf } from './DutyList.tsx'
 import { type FilteredMatrix, filterRules, type RuleFilter } from './filterRules.ts'
+import { RequirementList, requirementsOf } from './RequirementList.tsx'
 import { RuleTable } from './RuleTable.tsx'
 import classes from './rules.module.css'
 import { type ReadableLaw, useReadableLaw } from './useReadableLaw.ts'
@@ -39,9 +39,9 @@ type RuleTablesProps = { country: Country; law: ReadableLaw; chosen: CountrySele
 function RuleTables({ country, law, chosen }: RuleTablesProps) {
   const { t } = useTranslation()
   const shown = useRuleList(country, law, chosen)
-  const { filter, use, isChosen, count, duties, status, isLoading } = shown
+  const { filter, use, isChosen, count, requirements, status, isLoading } = shown
   const [isCollapsed, setCollapsed] = useState<boolean>()
-  const areDutiesOpen = isCollapsed === undefined ? use !== ALL_USES : !isCollapsed
+  const areRequirementsOpen = isCollapsed === undefined ? use !== ALL_USES : !isCollapsed
   return (
     <>
       <RuleFilterBar uses={law.uses} filter={filter} onUse={chosen.setUse} onChange={shown.narrow} />
@@ -60,12 +60,16 @@ function RuleTables({ country, law, chosen }: RuleTablesProps) {
             matrix={matrix}
             law={law}
             use={use}
-            duties={duties}
+            requirements={requirements}
             onFollow={() => setCollapsed(false)}
           />
         ))}
         {shown.canCollapse && <CollapseButton shown={shown} />}
-        <DutyList duties={duties} isOpen={areDutiesOpen} onToggle={() => setCollapsed(areDutiesOpen)} />
+        <RequirementList
+          requirements={requirements}
+          isOpen={areRequirementsOpen}
+          onToggle={() => setCollapsed(areRequirementsOpen)}
+        />
       </div>
     </>
   )
@@ -187,7 +191,7 @@ function useRuleList(country: Country, law: ReadableLaw, chosen: CountrySelectio
     isChosen: filter.use !== '',
     matrices,
     count: matrices.reduce((sum, { rows }) => sum + rows.length, 0),
-    duties: dutiesOf(law, matrices),
+    requirements: requirementsOf(law, matrices),
     status,
     isLoading,
     canCollapse,

@@ -5,23 +5,23 @@ import type { FilteredMatrix } from './filterRules.ts'
 import classes from './rules.module.css'
 import type { ReadableLaw, Rule } from './useReadableLaw.ts'
 
-type Props = { duties: readonly Duty[]; isOpen: boolean; onToggle: () => void }
+type Props = { requirements: readonly Requirement[]; isOpen: boolean; onToggle: () => void }
 
 /** Obligations and locks of the visible rules, without repetition; collapsible on screen, always printed. */
-export function DutyList({ duties, isOpen, onToggle }: Props) {
+export function RequirementList({ requirements, isOpen, onToggle }: Props) {
   const { t } = useTranslation()
   const { hash } = useLocation()
-  if (duties.length === 0) return null
+  if (requirements.length === 0) return null
   return (
-    <div className={classes.dutyList}>
+    <div className={classes.requirementList}>
       <h3>{t('informationHub.country.dutiesTitle')}</h3>
       <Button variant="default" size="sm" className={classes.noPrint ?? ''} aria-expanded={isOpen} onClick={onToggle}>
         {t(isOpen ? 'informationHub.country.foldDuties' : 'informationHub.country.showDuties', {
-          count: duties.filter(({ isCollapsed }) => !isCollapsed).length,
+          count: requirements.filter(({ isCollapsed }) => !isCollapsed).length,
         })}
       </Button>
       <ol hidden={!isOpen} className={classes.printed}>
-        {duties.map(({ id, kind, number, text, about, isCollapsed }) => (
+        {requirements.map(({ id, kind, number, text, about, isCollapsed }) => (
           <li
             key={`${kind} ${id}`}
             id={`duty-${id}`}
@@ -39,10 +39,10 @@ export function DutyList({ duties, isOpen, onToggle }: Props) {
   )
 }
 
-type DutyLinksProps = { row: Rule; duties: readonly Duty[]; onFollow: () => void }
+type RequirementLinksProps = { row: Rule; requirements: readonly Requirement[]; onFollow: () => void }
 
 /** A rule's obligations and locks as numbered links into the list below the tables. */
-export function DutyLinks({ row: { then }, duties, onFollow }: DutyLinksProps) {
+export function RequirementLinks({ row: { then }, requirements, onFollow }: RequirementLinksProps) {
   const { t } = useTranslation()
   const { search } = useLocation()
   const kinds = [
@@ -52,10 +52,10 @@ export function DutyLinks({ row: { then }, duties, onFollow }: DutyLinksProps) {
   return kinds
     .filter(({ ids }) => ids.length > 0)
     .map(({ kind, ids }) => (
-      <p key={kind} className={classes.duties}>
+      <p key={kind} className={classes.requirements}>
         {t(`informationHub.country.duties.${kind}`)}{' '}
-        {duties
-          .filter((duty) => duty.kind === kind && ids.includes(duty.id))
+        {requirements
+          .filter((requirement) => requirement.kind === kind && ids.includes(requirement.id))
           .map(({ id, number, text }, index) => (
             <span key={id}>
               {index > 0 && ', '}
@@ -73,7 +73,7 @@ export function DutyLinks({ row: { then }, duties, onFollow }: DutyLinksProps) {
     ))
 }
 
-export type Duty = {
+export type Requirement = {
   readonly id: string
   readonly kind: 'obligation' | 'lock'
   readonly number: number
@@ -84,28 +84,28 @@ export type Duty = {
 }
 
 /** Obligations and locks of the rules without repetition, numbered in order of appearance. */
-export function dutiesOf({ part }: ReadableLaw, matrices: readonly FilteredMatrix[]): Duty[] {
+export function requirementsOf({ part }: ReadableLaw, matrices: readonly FilteredMatrix[]): Requirement[] {
   const outcomes = matrices.flatMap(({ rows }) => rows.map(({ row }) => row.then))
   const named = [
     ...once(outcomes.flatMap(({ obligations }) => obligations)).map((id) => ({ kind: 'obligation' as const, id })),
     ...once(outcomes.flatMap(({ locks }) => locks)).map((id) => ({ kind: 'lock' as const, id })),
   ]
-  const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isCollapsed).flatMap(dutyIds)))
+  const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isCollapsed).flatMap(requirementIds)))
   return named.map(({ kind, id }, index) => ({
     ...{ id, kind, number: index + 1, isCollapsed: !open.has(id) },
     ...textOf(part, kind, id),
   }))
 }
 
-const dutyIds = ({ row: { then } }: FilteredMatrix['rows'][number]) => [...then.obligations, ...then.locks]
+const requirementIds = ({ row: { then } }: FilteredMatrix['rows'][number]) => [...then.obligations, ...then.locks]
 
 const once = (ids: readonly string[]) => [...new Set(ids)]
 
 function textOf(
   { obligations, locks }: ReadableLaw['part'],
-  kind: Duty['kind'],
+  kind: Requirement['kind'],
   id: string,
-): Pick<Duty, 'text' | 'about'> {
+): Pick<Requirement, 'text' | 'about'> {
   if (kind === 'lock') return { text: locks.find((one) => one.id === id)?.text ?? id, about: [] }
   const found = obligations.find((one) => one.id === id)
   return { text: found?.text ?? id, about: [found?.authority ?? [], found?.due ?? []].flat() }

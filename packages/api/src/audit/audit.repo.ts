@@ -4,6 +4,7 @@ import { likePattern, storableDay } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { accounts, auditEntries, users } from '../db/schema.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
+import { translate } from '../text/translate.ts'
 
 export type AuditListRow = Awaited<ReturnType<typeof listEntries>>[number]
 type Position = Pick<typeof auditEntries.$inferSelect, 'at' | 'accountId' | 'number'>
@@ -13,14 +14,15 @@ type Window = { direction: 'asc' | 'desc'; size: number; from?: number; after?: 
 /** Of old entries by where the actor is today. */
 const byOperator = sql<boolean>`coalesce(${auditEntries.byOperator}, ${users.accountId} <> ${auditEntries.accountId}, false)`
 /** The e-mail at that time; of old entries that of today. */
-const actorEmail = sql<string>`coalesce(${auditEntries.actor}, ${users.email},
-  case when ${auditEntries.actorId} is null then 'Portal' else 'deleted user' end)`
+const actorEmail = () => sql<string>`coalesce(${auditEntries.actor}, ${users.email},
+  case when ${auditEntries.actorId} is null then ${translate('record.actor.portal')}
+  else ${translate('record.deletedUser')} end)`
 /** Actor and address as the reader may see them: those of the operator are hidden from accounts. */
 function readable(actor: Actor) {
   if (reachOf(actor, 'MANAGE_USER_GROUPS') === 'all')
-    return { actor: actorEmail, address: sql<string | null>`${auditEntries.address}` }
+    return { actor: actorEmail(), address: sql<string | null>`${auditEntries.address}` }
   return {
-    actor: sql<string>`case when ${byOperator} then 'Operator' else ${actorEmail} end`,
+    actor: sql<string>`case when ${byOperator} then ${translate('record.actor.operator')} else ${actorEmail()} end`,
     address: sql<string | null>`case when not ${byOperator} then ${auditEntries.address} end`,
   }
 }

@@ -3,6 +3,8 @@ export const record = {
   /** Columns of the exported list that no screen has. */
   exported: { accessDate: 'Date of initial access', useDate: 'Intended use date' },
   deletedUser: 'deleted user',
+  /** Who acted, in the audit log, where it was no user of the account. */
+  actor: { portal: 'Portal', operator: 'Operator' },
   portal: 'the portal',
   deleted: 'Deleted.',
   restored: 'Restored.',

@@ -18,6 +18,7 @@ import { news } from './news/news.ts'
 import { notifications } from './notifications/notifications.ts'
 import { palette } from './palette/palette.ts'
 import { system } from './system/system.ts'
+import { tokens } from './tokens/tokens.ts'
 import { userGroups } from './user-groups/userGroups.ts'
 import { users } from './users/users.ts'
 import { verification } from './verification/verification.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   notifications,
   reviews,
   system,
+  tokens,
   userGroups,
   users,
   verification,

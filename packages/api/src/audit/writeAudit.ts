@@ -5,8 +5,16 @@ import type { Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
 
-/** The acting user, the address of the request, and the account whose chain gets the entry; a null `userId` is the portal itself. */
-export type AuditActor = { accountId: string; userId: string | null; address?: string | null }
+/**
+ * The acting user, the API token that acted for them, the address of the request, and the account whose chain gets the
+ * entry; a null `userId` is the portal itself.
+ */
+export type AuditActor = {
+  accountId: string
+  userId: string | null
+  address?: string | null
+  token?: { name: string }
+}
 
 export type AuditRow = typeof auditEntries.$inferSelect
 
@@ -35,7 +43,7 @@ type Unsealed = Omit<AuditRow, 'hash' | 'byOperator'>
  */
 export async function writeAudit(
   tx: Transaction,
-  { accountId, userId, address = null }: AuditActor,
+  { accountId, userId, address = null, token }: AuditActor,
   action: string,
   subject: { [key: string]: unknown },
 ): Promise<void> {
@@ -49,7 +57,7 @@ export async function writeAudit(
     actor: user?.email ?? null,
     address,
     action,
-    subject: canonicalJson(subject),
+    subject: canonicalJson({ ...subject, ...(token && { apiToken: token.name }) }),
     previousHash: head.hash,
   }
   const hash = sealOf(entry)

@@ -1,17 +1,29 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
-import { accounts, assessments, refreshTokens, sessions, throttles, userGroups, users } from '../db/schema.ts'
+import {
+  accounts,
+  apiTokens,
+  assessments,
+  refreshTokens,
+  sessions,
+  throttles,
+  userGroups,
+  users,
+} from '../db/schema.ts'
 import { purgeLinks } from './links/links.repo.ts'
 
 /**
  * Removes what no longer says anything: sessions a week after their end, tokens long past any reuse that could be
- * noticed, links and windows of throttles that are over, and users who never validated.
+ * noticed, API tokens a month after their end, links and windows of throttles that are over, and users who never validated.
  */
 export async function purgeAuthentication(db: Db): Promise<void> {
   const weekAgo = sql`now() - interval '7 days'`
   await db.delete(sessions).where(sql`coalesce(${sessions.endedAt}, ${sessions.expiresAt}) < ${weekAgo}`)
   await db.delete(refreshTokens).where(sql`${refreshTokens.rotatedAt} < now() - interval '60 days'`)
+  await db
+    .delete(apiTokens)
+    .where(sql`coalesce(${apiTokens.revokedAt}, ${apiTokens.expiresAt}) < now() - interval '30 days'`)
   await purgeLinks(db)
   await purgeNeverValidated(db)
   await db.delete(throttles).where(lt(throttles.resetAt, new Date()))

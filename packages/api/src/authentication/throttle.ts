@@ -50,6 +50,14 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
 export const countInvitation = (db: Db, accountId: string, email: string): Promise<void> =>
   countAttempt(db, { action: 'invite', who: email, address: `account ${accountId}` })
 
+const TOKEN_CALLS_A_MINUTE = 600
+
+/** Counts a call of an API token, each of which has a limit of its own. Throws TOO_MANY_REQUESTS. */
+export async function countTokenCall(db: Db, tokenId: string): Promise<void> {
+  const retryAfter = await count(db, { key: keyOf('token', tokenId), most: TOKEN_CALLS_A_MINUTE, windowS: MINUTE_S })
+  if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
+}
+
 /** Counts an attempt without refusing it; returns after how many seconds one that is too much may come again. */
 export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | undefined> {
   const tried = await folded(db, attempt)

@@ -61,6 +61,16 @@ export async function findBySession(db: DbOrTransaction, userId: string, session
   return row
 }
 
+/** The user with all groups. */
+export async function findWithGroups(db: DbOrTransaction, userId: string) {
+  const [row] = await db
+    .select({ ...columns, groups: ownGroups })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
+    .where(eq(users.userId, userId))
+  return row
+}
+
 /** Undone by nothing since the proof: the user is still active, with the password that was proven. */
 const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
   and(eq(users.userId, userId), eq(users.status, 'ACTIVE'), eq(users.passwordHash, passwordHash ?? ''))

@@ -1,4 +1,4 @@
-import type { Permission, Reach, Role, SessionUser } from '@portal/contract'
+import type { Permission, Reach, Role, Scope, SessionUser } from '@portal/contract'
 import { ROLE_TABLE } from '@portal/contract'
 import type { z } from 'zod'
 
@@ -13,6 +13,8 @@ export type Actor = {
   /** The user's groups with all their sub-groups. */
   groups: string[]
   user: z.infer<typeof SessionUser>
+  /** The API token that acts for the user; undefined: the user is signed in. */
+  token?: { name: string; scopes: readonly Scope[] }
 }
 
 /** As much of an actor as decides over what may be read and opened. */

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { writeAudit } from '../audit/index.ts'
 import {
   accounts,
+  apiTokens,
   assessmentComments,
   assessmentLocks,
   assessments,
@@ -233,6 +234,10 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: (target) => ({ query: { q: target.assessmentId } }),
     finds: 'assessmentId',
   },
+  'tokens.own': { anything: () => ({}) },
+  'tokens.ofAccount': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'assessmentId', given: token },
+  'tokens.create': { anything: () => ({ body: { name: 'New', scopes: ['read:hub'], days: 1 } }) },
+  'tokens.revoke': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: token },
   'userGroups.list': { over: GROUPS, input: search('groupId'), finds: 'groupId' },
   'userGroups.read': { over: GROUPS, input: params('groupId') },
   'userGroups.create': {
@@ -337,6 +342,13 @@ async function comment({ accountId, assessmentId, userId }: Target): Promise<voi
   await api.db
     .insert(assessmentComments)
     .values({ ...said, accountId, assessmentId, commentId: assessmentId, authorId: userId })
+}
+
+/** Under the id of the assessment. */
+async function token({ accountId, assessmentId: tokenId, userId }: Target): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60_000)
+  const rest = { name: 'A', scopes: ['read:hub' as const], tokenHash: tokenId, hint: 'abs_', expiresAt }
+  await api.db.insert(apiTokens).values({ tokenId, accountId, userId, ...rest })
 }
 
 /** Under the id of its assessment. */

@@ -1,10 +1,10 @@
-import type { Endpoint } from '@portal/contract'
+import { type Endpoint, tokenAccess } from '@portal/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 
-/** Finds out who holds an access token; refuses one that is not (or no longer) good. */
-export type Identify = (accessToken: string) => Promise<Omit<Actor, 'address'>>
+/** Finds out who holds an access token or API token; refuses one that is not (or no longer) good. */
+export type Identify = (bearerToken: string, address: string) => Promise<Omit<Actor, 'address'>>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,17 +15,27 @@ declare module 'fastify' {
 
 /** The one place that decides whether a request may reach its endpoint, before its body is even read. */
 export const guard =
-  ({ access, path }: Endpoint, identify: Identify) =>
+  (endpoint: Endpoint, identify: Identify) =>
   async (request: FastifyRequest): Promise<void> => {
+    const { access, path } = endpoint
     // These calls work by cookie, which a browser sends for other sites too.
     if (path.startsWith('/authentication/')) refuseForeignSite(request)
     if (access === 'public') return
-    const actor = await identify(bearerToken(request))
+    const actor = await identify(bearerToken(request), request.ip)
+    refuseToken(endpoint, actor)
     if (access !== 'signedIn' && !access.some((permission) => actor.user.allowedActions.includes(permission))) {
       throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     }
     request.actor = { ...actor, address: request.ip }
   }
+
+/** An API token may do what its scopes cover, and of that no more than its user. */
+function refuseToken(endpoint: Endpoint, { token }: Pick<Actor, 'token'>): void {
+  if (!token) return
+  const access = tokenAccess(endpoint)
+  if (access === 'session only') throw new AppError('SESSION_REQUIRED')
+  if (access !== 'any token' && !token.scopes.includes(access)) throw new AppError('TOKEN_SCOPE_FORBIDDEN')
+}
 
 function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []

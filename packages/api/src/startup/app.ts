@@ -28,6 +28,7 @@ import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
 import { systemRoutes } from '../system/index.ts'
+import { identifyToken, tokenRoutes } from '../tokens/index.ts'
 import { userGroupRoutes } from '../user-groups/index.ts'
 import { userRoutes } from '../users/index.ts'
 import { verificationRoutes } from '../verification/index.ts'
@@ -60,10 +61,11 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
     waiting: settings.requestsAtOnce,
     refusal: 'UNAVAILABLE',
   })
-  const all = serving(api, identifyBy(keys, actorOf), share)
+  const all = serving(api, identifyToken(db, identifyBy(keys, actorOf)), share)
   const { serve, serveFile, serveCached } = all
   systemRoutes(serve, health, settings)
   authenticationRoutes(serve, { db, keys, box: openSecretBox(settings.portalKey), ...settings })
+  tokenRoutes(serve, db)
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)

@@ -23,6 +23,8 @@ export const ERRORS = {
   AUTHENTICATION_NOT_VALIDATED: { status: 401 },
   AUTHENTICATION_DEACTIVATED: { status: 401 },
   CONFIRMATION_REQUIRED: { status: 403 },
+  TOKEN_SCOPE_FORBIDDEN: { status: 403 },
+  SESSION_REQUIRED: { status: 403 },
   FACTOR_REQUIRED: { status: 401 },
   FACTOR_NOT_VALID: { status: 401 },
   FACTOR_EXISTS: { status: 409 },

@@ -1,10 +1,14 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
-import { links, sessions } from '../../db/schema.ts'
+import { apiTokens, links, sessions } from '../../db/schema.ts'
 
-/** Ends every session of a user and voids every link, within the change that takes the access away. */
+/** Ends every session of a user, voids every link and API token, within the change that takes the access away. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)
+  await tx
+    .update(apiTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
   await tx.delete(links).where(eq(links.userId, userId))
 }
 

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@portal/contract'
+import type { LinkPurpose, Scope } from '@portal/contract'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
@@ -85,6 +85,29 @@ export const recoveryCodes = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** API tokens, by their SHA-256: they carry 256 random bits. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    tokenId: uuid('token_id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().$type<Scope[]>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    hint: text('hint').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** To the minute, so that not every call writes. */
+    usedAt: instant('used_at'),
+    usedFrom: text('used_from'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('api_tokens_user').on(table.accountId, table.userId)],
 )
 
 /** How often something was tried in the present window. Keys are hashed: no e-mail rests here. */

@@ -30,4 +30,6 @@ export const refusals = {
   assessmentsLeft_other: '{{count}} assessments',
   wrongPassword: 'This is not your password.',
   loneSurrogate: 'Contains half of a character (a lone surrogate).',
+  tokenScope: 'Your role does not allow the scope {{scope}}.',
+  mostTokens: 'You have {{most}} tokens already. Revoke one first.',
 } as const

@@ -29,4 +29,6 @@ export const replies = {
   codeAppAdded: 'Your code app is added.',
   codeAppRemoved: 'Your code app is removed.',
   recoveryCodesMade: 'Your new recovery codes are made; the old ones no longer work.',
+  tokenCreated: 'The token is made. Copy it now: it is not shown again.',
+  tokenRevoked: 'The token is revoked.',
 } as const

@@ -21,6 +21,8 @@ export const errors = {
   AUTHENTICATION_NOT_VALIDATED: 'Your account is not yet validated: please open the link in the e-mail we sent you.',
   AUTHENTICATION_DEACTIVATED: 'Your account is deactivated.',
   CONFIRMATION_REQUIRED: 'Please give your password again.',
+  TOKEN_SCOPE_FORBIDDEN: 'The scopes of this API token do not cover this call.',
+  SESSION_REQUIRED: 'API tokens may not do this: please sign in.',
   FACTOR_REQUIRED: 'Please give the code of your code app, or a recovery code.',
   FACTOR_NOT_VALID: 'This code is wrong, too old or used already.',
   FACTOR_EXISTS: 'You have a code app already: remove it first.',

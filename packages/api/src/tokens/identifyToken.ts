@@ -1,0 +1,26 @@
+import { countTokenCall, findWithGroups, hashToken, presentUser } from '../authentication/index.ts'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
+import type { Identify } from '../http/guard.ts'
+import { findLiving, noteUse, TOKEN_PREFIX } from './tokens.repo.ts'
+
+/** Authenticates a request by an API token; any other token is left to `identifySession`. */
+export const identifyToken =
+  (db: Db, identifySession: Identify): Identify =>
+  (bearerToken, address) =>
+    bearerToken.startsWith(TOKEN_PREFIX) ? readActor(db, bearerToken, address) : identifySession(bearerToken, address)
+
+/** The state of token and user is read at every call: what is revoked or deactivated is refused at the next one. */
+async function readActor(db: Db, bearerToken: string, address: string): Promise<Omit<Actor, 'address'>> {
+  const token = await findLiving(db, hashToken(bearerToken))
+  const user = token && (await findWithGroups(db, token.userId))
+  if (user?.status !== 'ACTIVE' || user.accountId !== token?.accountId) {
+    throw new AppError('AUTHENTICATION_REQUIRED')
+  }
+  await countTokenCall(db, token.tokenId)
+  await noteUse(db, token, address)
+  const { userId, accountId, role, groups } = user
+  const { tokenId: sessionId, name, scopes } = token
+  return { userId, accountId, role, groups, sessionId, user: presentUser(user), token: { name, scopes } }
+}

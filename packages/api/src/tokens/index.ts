@@ -1,0 +1,2 @@
+export { identifyToken } from './identifyToken.ts'
+export { tokenRoutes } from './tokens.routes.ts'

@@ -1,0 +1,120 @@
+import { endpoints } from '../endpoints.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import type { Scope } from './tokens.ts'
+
+/** Who may call besides a person who is signed in: tokens with a scope, every token, or none. */
+export type TokenAccess = Scope | 'any token' | 'session only'
+
+type Endpoints = typeof endpoints
+type Table = {
+  readonly [Feature in keyof Endpoints]: TokenAccess | { readonly [Name in keyof Endpoints[Feature]]: TokenAccess }
+}
+
+/**
+ * Which API tokens may call what; a call that is not listed does not compile. Opening locks, activating law and all that
+ * belongs to signing in is left to people.
+ */
+const SCOPE_TABLE: Table = {
+  accounts: 'administer',
+  assessments: {
+    create: 'assess',
+    read: 'read:assessments',
+    addAnswer: 'assess',
+    search: 'read:assessments',
+    exportCsv: 'read:assessments',
+    exportXlsx: 'read:assessments',
+    update: 'assess',
+    possibleOwners: 'assess',
+    favorite: 'session only',
+    clone: 'assess',
+    remove: 'assess',
+    restore: 'assess',
+    listComments: 'read:assessments',
+    addComment: 'assess',
+    removeComment: 'assess',
+    lock: 'session only',
+    askRelease: 'assess',
+    disclaimer: 'session only',
+    unlock: 'session only',
+    unlockMany: 'session only',
+    myTurn: 'read:assessments',
+    history: 'read:assessments',
+    latinNames: 'assess',
+    report: 'read:assessments',
+    downloadLinks: 'session only',
+    file: 'session only',
+    listViews: 'session only',
+    saveView: 'session only',
+    removeView: 'session only',
+  },
+  audit: 'administer',
+  authentication: 'session only',
+  content: 'read:hub',
+  countries: 'read:hub',
+  dashboard: 'read:assessments',
+  due: {
+    search: 'read:assessments',
+    exportCsv: 'read:assessments',
+    exportXlsx: 'read:assessments',
+    overdue: 'read:assessments',
+    calendar: 'session only',
+    makeCalendar: 'session only',
+    endCalendar: 'session only',
+    feed: 'session only',
+  },
+  duties: {
+    ofAssessment: 'read:assessments',
+    change: 'assess',
+    changeMany: 'assess',
+    history: 'read:assessments',
+    possibleOwners: 'assess',
+  },
+  evaluation: { many: 'assess', lookup: 'read:hub' },
+  events: 'read:assessments',
+  factors: 'session only',
+  glossary: 'read:hub',
+  legalDocuments: 'read:hub',
+  legalReferences: 'read:hub',
+  news: 'read:hub',
+  notifications: 'session only',
+  palette: 'session only',
+  reviews: { overdue: 'administer', record: 'session only' },
+  system: 'session only',
+  tokens: 'session only',
+  userGroups: 'administer',
+  users: {
+    me: 'any token',
+    updateMe: 'session only',
+    list: 'administer',
+    create: 'administer',
+    update: 'administer',
+    remove: 'administer',
+    resendInvitation: 'administer',
+  },
+  verification: 'session only',
+  versions: {
+    list: 'read:hub',
+    differences: 'read:hub',
+    create: 'administer',
+    read: 'administer',
+    replace: 'administer',
+    remove: 'administer',
+    validate: 'administer',
+    preview: 'administer',
+    activate: 'session only',
+    activations: 'administer',
+    activation: 'administer',
+  },
+}
+
+const accessOf = new Map<Endpoint, TokenAccess>(
+  Object.entries(endpoints).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, call]): [Endpoint, TokenAccess] => {
+      const access: TokenAccess | { readonly [name: string]: TokenAccess } = SCOPE_TABLE[feature as keyof Endpoints]
+      return [call, typeof access === 'string' ? access : (access[name] ?? 'session only')]
+    }),
+  ),
+)
+
+/** Which API tokens may call an endpoint; none, if the endpoint is not in the table. */
+export const tokenAccess = (endpoint: Endpoint): TokenAccess => accessOf.get(endpoint) ?? 'session only'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows } from '../http/lists.ts'
+import { visibleText } from '../http/text.ts'
+import type { Permission } from '../roles/roles.ts'
+
+/** What an API token may be used for; `scim`: for the directory of the company, which keeps users and groups. */
+export const SCOPES = ['read:hub', 'read:assessments', 'assess', 'administer', 'scim'] as const
+export const Scope = z.enum(SCOPES)
+export type Scope = z.infer<typeof Scope>
+
+/** A scope is granted to users who have one of these permissions; without an entry, to everybody. */
+export const SCOPE_NEEDS: { readonly [scope in Scope]?: readonly Permission[] } = {
+  assess: ['CREATE_ASSESSMENTS'],
+  administer: ['MANAGE_USERS', 'MANAGE_USER_GROUPS', 'MANAGE_LEGAL_CONTENT'],
+  scim: ['MANAGE_USER_GROUPS'],
+}
+
+/** The scopes that a user with these permissions may give to a token. */
+export const grantableScopes = (permissions: readonly Permission[]): Scope[] =>
+  SCOPES.filter((scope) => SCOPE_NEEDS[scope]?.some((permission) => permissions.includes(permission)) ?? true)
+
+export const TOKEN_DAYS_MAX = 365
+
+/** An API token as it is listed; its secret is answered once, when it is made. */
+export const ApiToken = z.object({
+  tokenId: z.uuid(),
+  name: z.string(),
+  scopes: z.array(Scope),
+  /** Whose token it is. */
+  userId: z.uuid(),
+  user: z.string(),
+  /** The first characters of the token, by which it is recognised. */
+  hint: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** To the minute; null: never. */
+  usedAt: z.iso.datetime().nullable(),
+  usedFrom: z.string().nullable(),
+  /** Null: not revoked. */
+  revokedAt: z.iso.datetime().nullable(),
+})
+export type ApiToken = z.infer<typeof ApiToken>
+
+export const ApiTokenInput = z.strictObject({
+  name: visibleText(1).max(100),
+  scopes: z.array(Scope).min(1).max(SCOPES.length),
+  /** For how many days it is good. */
+  days: z.int().min(1).max(TOKEN_DAYS_MAX),
+})
+
+const Done = z.object({ success: z.literal(true), message: z.string() })
+
+export const tokens = {
+  own: endpoint({
+    method: 'GET',
+    path: '/tokens',
+    summary: "List one's own API tokens, latest first",
+    access: 'signedIn',
+    response: countedRows(ApiToken),
+  }),
+  ofAccount: endpoint({
+    method: 'GET',
+    path: '/tokens/account',
+    summary: 'List the API tokens of the accounts the caller administers, latest first, 1000 at most',
+    access: ['MANAGE_USER_GROUPS'],
+    response: countedRows(ApiToken),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/tokens',
+    summary: 'Create an API token; the token is answered once. Needs the password given again',
+    access: 'signedIn',
+    body: ApiTokenInput,
+    response: Done.extend({ token: z.string(), apiToken: ApiToken }),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/tokens/:id',
+    summary: "Revoke an API token: one's own, or one of the accounts the caller administers",
+    access: 'signedIn',
+    params: z.object({ id: z.uuid() }),
+    response: Done,
+  }),
+}

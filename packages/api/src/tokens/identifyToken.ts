@@ -1,4 +1,4 @@
-import { countTokenCall, findWithGroups, hashToken, presentUser } from '../authentication/index.ts'
+import { countTokenCall, findWithGroups, hashToken, presentSessionUser } from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
@@ -22,5 +22,5 @@ async function readActor(db: Db, bearerToken: string, address: string): Promise<
   await noteUse(db, token, address)
   const { userId, accountId, role, groups } = user
   const { tokenId: sessionId, name, scopes } = token
-  return { userId, accountId, role, groups, sessionId, user: presentUser(user), token: { name, scopes } }
+  return { userId, accountId, role, groups, sessionId, user: presentSessionUser(user), token: { name, scopes } }
 }

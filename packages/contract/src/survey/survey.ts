@@ -54,6 +54,7 @@ const Question = z.strictObject({
   optionsFrom: z.literal('uses').optional(),
   unknown: z.strictObject({ label: Text, note: Text.optional(), ...Retired }).optional(),
   precision: z.array(z.enum(PRECISIONS)).min(1).optional(),
+  minLength: z.int().min(1).optional(),
   maxLength: z.int().min(1).optional(),
   shownWhen: SurveyCondition.optional(),
 })

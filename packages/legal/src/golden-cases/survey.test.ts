@@ -49,6 +49,12 @@ function makeContext(provider: string | undefined): SurveyContext {
   }
 }
 
+const RECORD = {
+  accessEvidenceKind: 'accession_book',
+  accessEvidenceProves: 'taken',
+  accessEvidence: 'Accession book, entry 1990/204',
+}
+
 const state = (answers: Answers) => surveyState(contextOf(answers), answers)
 const facts = (answers: Answers) => factsOf(contextOf(answers), answers)
 const active = (answers: Answers) =>
@@ -100,8 +106,26 @@ describe('facts', () => {
       ['accessDate'],
     ],
     ['a period not answered', { accessDate: null }, { dateKnown: ['yes', 'no'] }, ['accessDate', 'dateKnown']],
-    ['a record', { accessDate: '1990', accessEvidence: 'field book' }, { dateProven: ['yes'] }, []],
-    ['no record', { accessDate: '1990', accessEvidence: 'unknown' }, { dateProven: ['no'] }, []],
+    ['a record that states the date', { accessDate: '1990', ...RECORD }, { dateProven: ['yes'] }, []],
+    ['no record', { accessDate: '1990', accessEvidenceKind: 'unknown' }, { dateProven: ['no'] }, []],
+    [
+      'a record without a date',
+      { accessDate: '1990', ...RECORD, accessEvidenceProves: 'no_date' },
+      { dateProven: ['no'] },
+      [],
+    ],
+    [
+      'a record that nobody could find',
+      { accessDate: '1990', ...RECORD, accessEvidence: 'x' },
+      { dateProven: ['yes', 'no'] },
+      ['dateProven'],
+    ],
+    [
+      'a period beside a record',
+      { accessDate: null, accessPeriod: 'pre_cbd', ...RECORD },
+      { dateProven: ['no'], dateKnown: ['yes'] },
+      ['accessDate'],
+    ],
     [
       'several uses and places: each',
       { intendedUse: ['breeding', 'ipr'], useLocation: ['eu', 'ch'] },
@@ -228,8 +252,19 @@ describe('what is asked', () => {
   })
 
   test('a record of the date where the period may be old', () => {
-    expect(active({ ...soil, accessDate: '2014' })).toContain('accessEvidence')
-    expect(active(soil)).not.toContain('accessEvidence')
+    const old = { ...soil, accessDate: '2014' }
+    expect(active(old)).toContain('accessEvidenceKind')
+    expect(active(old)).not.toContain('accessEvidence')
+    expect(active({ ...old, ...RECORD })).toContain('accessEvidence')
+    expect(active(soil)).not.toContain('accessEvidenceKind')
+    expect(active({ ...soil, accessDate: null, accessPeriod: 'pre_cbd' })).not.toContain('accessEvidenceKind')
+  })
+
+  test('a record of the date says enough to be found, and an empty one is taken back', () => {
+    const refused = (accessEvidence: string) => checkAnswers(contextOf(soil), soil, { accessEvidence })
+    expect(refused('x')).toEqual([{ path: 'accessEvidence', message: 'At least 8 characters.' }])
+    expect(refused('')).toEqual([])
+    expect(refused(RECORD.accessEvidence)).toEqual([])
   })
 
   test('complete when every required question is answered and confirmed', () => {

@@ -1,7 +1,9 @@
 import type { Span } from '../law/model.ts'
 import type { Answer, AnswerError, Answers, Precision, Question, QuestionId, SurveyContext } from './model.ts'
 import { allowsUnknown, questionsOf, UNKNOWN, valuesOf } from './questions.ts'
+import { isLongEnough } from './reading.ts'
 import { dateOf, isWhollyAfter, PERIODS } from './span.ts'
+import { visibleLength } from './visibleLength.ts'
 
 const MAX_LENGTH = 500
 const NOT_UNKNOWN = '"I don\'t know" is not an answer to this question.'
@@ -78,8 +80,11 @@ function notADate({ precision = [] }: Question, answer: string): string | undefi
   return unless(precision.includes(date.precision), `Give ${allowed}.`)
 }
 
-function notAText({ maxLength = MAX_LENGTH }: Question, answer: unknown): string | undefined {
+/** An empty text takes the answer back, so that it is not refused as too short. */
+function notAText(question: Question, answer: unknown): string | undefined {
+  const { minLength, maxLength = MAX_LENGTH } = question
   if (typeof answer !== 'string') return 'Answer with a text.'
+  if (visibleLength(answer) > 0 && !isLongEnough(question, answer)) return `At least ${minLength} characters.`
   return unless(answer.length <= maxLength, `At most ${maxLength} characters.`)
 }
 

@@ -70,6 +70,8 @@ export type Question = {
   readonly optionsFrom?: 'uses'
   readonly unknown?: Unknown
   readonly precision?: readonly Precision[]
+  /** A shorter text is no answer, as nobody could find by it what it names. */
+  readonly minLength?: number
   readonly maxLength?: number
   /** Left out: always shown. */
   readonly shownWhen?: Condition

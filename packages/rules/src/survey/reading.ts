@@ -2,6 +2,7 @@ import type { Value } from '../law/model.ts'
 import type { Answers, Question, QuestionId, SurveyContext } from './model.ts'
 import { allowsUnknown, UNKNOWN, valuesOf } from './questions.ts'
 import { dateOf } from './span.ts'
+import { visibleLength } from './visibleLength.ts'
 
 /** The question was not asked, or was optional and left empty. */
 export const NONE = 'none'
@@ -25,8 +26,11 @@ export function answerTo(context: SurveyContext, question: Question, answers: An
 function isPossible(context: SurveyContext, question: Question, value: Value): boolean {
   if (value === UNKNOWN && allowsUnknown(question)) return true
   if (question.type === 'date') return dateOf(value) !== undefined
-  return valuesOf(context, question)?.includes(value) ?? value !== ''
+  return valuesOf(context, question)?.includes(value) ?? isLongEnough(question, value)
 }
+
+/** Long enough to be an answer; an empty text never is. */
+export const isLongEnough = ({ minLength = 1 }: Question, text: string): boolean => visibleLength(text) >= minLength
 
 /** All that could be chosen, "I don't know" included; of text and dates no more than that. */
 export function anyAnswer(context: SurveyContext, question: Question): readonly Value[] {

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Answers, assessments, events, notifications } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { asc, eq } from 'drizzle-orm'
@@ -390,5 +392,42 @@ test('a report gives question and answer in words, and SKIP where there is none'
     account: 'own',
     printedBy: 'Ada Ng',
     disclaimer: expect.stringContaining('not legal advice'),
+  })
+})
+
+describe('a text of an earlier version on what shows the date', () => {
+  const OLD = { ...BRAZIL, placeType: 'national', accessDate: '1988-03-01' }
+  const UPGRADE = readFileSync(join(import.meta.dirname, '../../../drizzle/0039_evidence_has_a_kind.sql'), 'utf8')
+
+  /** An assessment with these answers in the database, after the upgrade, whose remarks were changed then. */
+  async function upgraded(person: Person, answers: Answers) {
+    const { assessmentId } = await start(person, OLD)
+    await api.db.update(table).set({ answers }).where(eq(table.assessmentId, assessmentId))
+    for (const statement of UPGRADE.split('--> statement-breakpoint')) await api.db.execute(statement)
+    return (await answer(person, assessmentId, { remarks: 'Upgraded.' })).body.assessment
+  }
+
+  test('becomes the place of another record, or of the kind that was chosen, and proves the date as before', async () => {
+    const ana = await api.signIn()
+    const text = { accessEvidence: 'Accession book, entry 1988/12' }
+    const other = await upgraded(ana, { ...OLD, ...text })
+    const label = await upgraded(ana, { ...OLD, ...text, accessEvidenceKind: 'label' })
+
+    expect(other).toMatchObject({ ...text, accessEvidenceKind: 'other', accessEvidenceProves: 'other' })
+    expect(label).toMatchObject({ ...text, accessEvidenceKind: 'label', accessEvidenceProves: 'other' })
+    expect(other.decision?.locks).toContain('date_proof_seen')
+  })
+
+  test('is nothing at hand where it was, and proves nothing where nobody could find a record by it', async () => {
+    const ana = await api.signIn()
+    const none = await upgraded(ana, { ...OLD, accessEvidence: 'unknown' })
+    const short = await upgraded(ana, { ...OLD, accessEvidence: 'x' })
+
+    expect(none).toMatchObject({ accessEvidenceKind: 'unknown' })
+    expect(none).not.toHaveProperty('accessEvidence')
+    expect(short).toMatchObject({ accessEvidence: 'x', accessEvidenceKind: 'other' })
+    for (const { decision } of [none, short]) {
+      expect(decision?.obligations.map(({ id }) => id)).toContain('prove_date')
+    }
   })
 })

@@ -7,6 +7,7 @@ import {
   type Condition,
   canonicalJson,
   type Decision,
+  isLongEnough,
   type Question,
   type QuestionId,
   questionsOf,
@@ -124,8 +125,10 @@ function comparedIn(condition: Condition): QuestionId[] {
   return 'q' in condition && !('answered' in condition) ? [condition.q] : []
 }
 
-function readingOf({ annex1 }: SurveyContext, { type }: Question): Reading {
-  if (type === 'text' || type === 'file_reference') return ofText(() => 'given')
+function readingOf({ annex1 }: SurveyContext, question: Question): Reading {
+  const { type } = question
+  if (type === 'text' || type === 'file_reference')
+    return ofText((text) => (isLongEnough(question, text) ? 'given' : text))
   return type === 'latin_name' ? ofText((name) => annex1Match(annex1, name)) : asGiven
 }
 

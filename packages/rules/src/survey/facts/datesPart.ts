@@ -16,7 +16,7 @@ export function datesPart(context: SurveyContext, readings: Readings): Parts {
     useDate: { part: use, open: !isOneDay(use) },
     accessDate: { part: days, open: !isOneDay(days) },
     ...partOn(context, 'dateKnown', access.known),
-    ...partOn(context, 'dateProven', isProven(readings.get('accessEvidence') ?? NOTHING)),
+    ...partOn(context, 'dateProven', isProven(readings)),
   }
 }
 
@@ -47,8 +47,23 @@ function upTo({ before }: Span, access: Span): Span {
   return meet(access, limit) ? intersect(access, limit) : access
 }
 
-/** A record is named: which one is not read. */
-function isProven({ values, open }: Reading): Reading {
-  if (open) return oneOf(['yes', 'no'])
-  return known([values.length > 0 && !values.includes(UNKNOWN) ? 'yes' : 'no'])
+/**
+ * A record proves the date if it states one and somebody can find it. It is asked for beside a date alone: a period
+ * proves nothing. Versions of the questionnaire that did not ask for these took any text.
+ */
+function isProven(readings: Readings): Reading {
+  const record = truthsOf(readings.get('accessEvidence') ?? NOTHING, (value) => value !== UNKNOWN)
+  const states = readings.get('accessEvidenceProves')
+  const date = states ? truthsOf(states, (value) => DATED.includes(value)) : ['yes']
+  const both = record.includes('yes') && date.includes('yes')
+  const lacks = record.includes('no') || date.includes('no')
+  return oneOf([...(both ? ['yes'] : []), ...(lacks ? ['no'] : [])])
+}
+
+const DATED: readonly string[] = ['taken', 'held', 'other']
+
+/** Whether the answer holds: "yes", "no", or both while it is open. */
+function truthsOf({ values, open }: Reading, holds: (value: string) => boolean): readonly string[] {
+  if (open) return ['yes', 'no']
+  return [values.some(holds) ? 'yes' : 'no']
 }

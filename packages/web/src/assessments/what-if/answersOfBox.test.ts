@@ -40,7 +40,14 @@ test.each<{ name: string; box: Box; answers?: Answers; changes: Answers; toAnswe
   },
   { name: 'yes and no', box: { externalFunding: ['no'] }, changes: { externalFunding: false } },
   { name: 'where it comes from', box: { provenance: ['ex_situ'] }, changes: { sourceType: 'public_collection' } },
-  { name: 'what only a record can tell', box: { dateProven: ['yes'] }, changes: {}, toAnswer: 'accessEvidence' },
+  {
+    name: 'what only a record can tell',
+    box: { dateProven: ['yes'] },
+    answers: { accessDate: '1990' },
+    changes: {},
+    toAnswer: 'accessEvidenceKind',
+  },
+  { name: 'a date before its record', box: { dateProven: ['yes'] }, changes: {}, toAnswer: 'accessDate' },
   { name: 'facts that no question has', box: { party: ['yes'] }, changes: {} },
 ])('$name', ({ box, answers = {}, changes, toAnswer = null }) => {
   expect(answersOfBox(box, { questions, answers })).toEqual({ changes, toAnswer })

@@ -16,7 +16,7 @@ const PAPER = 'paper.'
 
 /** Facts that only words or records can give: their question is opened instead. */
 const TOLD_IN: Readonly<Record<DimensionId, QuestionId>> = {
-  dateProven: 'accessEvidence',
+  dateProven: 'accessEvidenceKind',
   named: 'geneticResource',
   countryKnown: 'providerCountry',
 }
@@ -34,9 +34,13 @@ export function answersOfBox(box: Box, given: AnsweredSurvey): BoxAnswers {
     const [id, answer] = answerOf(dimension, part, { ...given, answers: { ...given.answers, ...changes } as Answers })
     if (answer !== undefined) changes[id] = answer
   }
-  const toAnswer = Object.keys(box).flatMap((dimension) => TOLD_IN[dimension] ?? [])[0] ?? null
+  const told = Object.keys(box).flatMap((dimension) => TOLD_IN[dimension] ?? [])[0] ?? null
+  const toAnswer = told === TOLD_IN.dateProven && !isDated(given.answers) ? 'accessDate' : told
   return { changes: changes as Answers, toAnswer }
 }
+
+/** A record is asked for beside a date alone. */
+const isDated = ({ accessDate }: Answers) => typeof accessDate === 'string' && accessDate !== 'unknown'
 
 function answerOf(
   dimension: DimensionId,

@@ -8,6 +8,8 @@ const DIMENSIONS: Readonly<Record<string, readonly string[]>> = {
   accessDate: ['accessDate', 'dateKnown', 'providerParty', 'providerMeasures'],
   accessPeriod: ['accessDate', 'dateKnown', 'providerParty', 'providerMeasures'],
   accessEvidence: ['dateProven'],
+  accessEvidenceKind: ['dateProven'],
+  accessEvidenceProves: ['dateProven'],
   intendedUse: ['use'],
   intendedUseDate: ['useDate'],
   useLocation: ['place'],

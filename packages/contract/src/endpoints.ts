@@ -6,6 +6,8 @@ import { evaluation } from './assessments/evaluation/evaluation.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
+import { passkeys } from './authentication/passkeys.ts'
+import { recovery } from './authentication/recovery.ts'
 import { content } from './content/content.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
@@ -36,6 +38,8 @@ export const endpoints = {
   duties,
   news,
   palette,
+  passkeys,
+  recovery,
   evaluation,
   events,
   factors,

@@ -54,6 +54,7 @@ type Params = {
   reevaluatedOwner: Reevaluated
   lawChanged: { readonly law: LawVersion; readonly number: string | null; readonly shifts: readonly Shift[] }
   userInvited: { readonly name: string }
+  recoveryAsked: { readonly name: string }
   userChanged: { readonly name: string }
   userActivated: { readonly name: string }
   userDeactivated: { readonly name: string }

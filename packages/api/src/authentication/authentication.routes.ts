@@ -4,22 +4,36 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve.ts'
 import { translate } from '../text/translate.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
 import { type Client, clientOf, DEVICE_COOKIE, SESSION_S } from './sessions/sessions.repo.ts'
-import { type Access, type Answer, changePassword, login, logout, refresh } from './sign-in/authentication.service.ts'
+import {
+  type Access,
+  type Answer,
+  changePassword,
+  login,
+  loginByPasskey,
+  logout,
+  refresh,
+} from './sign-in/authentication.service.ts'
 
 const PATH = '/api/authentication'
 /** Browsers take a name that begins so with https only, so that no page without it can put another cookie in its place. */
 const cookieName = (secure: boolean): string => (secure ? '__Secure-refresh' : 'refresh')
 
-export function authenticationRoutes(serve: Serve, access: Access & { publicUrl: string }): void {
+export function authenticationRoutes(serve: Serve, access: Access): void {
   const secure = access.publicUrl.startsWith('https:')
   const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(secure)]
 
   serve(authentication.login, async ({ body }, { request, reply }) =>
     rememberDevice(reply, secure, clientOf(request), (client) => login(access, { ...body, client })),
+  )
+
+  serve(authentication.loginByPasskey, async ({ body }, { request, reply }) =>
+    rememberDevice(reply, secure, clientOf(request), (client) => loginByPasskey(access, { ...body, client })),
   )
 
   serve(authentication.refresh, async (_input, { request, reply }) =>
@@ -39,7 +53,7 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
   })
 
   serve(authentication.confirm, async ({ body }, { actor }) => {
-    await confirmIdentity(access.db, actor, body.password)
+    await confirmIdentity(access, actor, body)
     return { success: true, message: translate('replies.confirmed') } as const
   })
 
@@ -56,6 +70,8 @@ export function authenticationRoutes(serve: Serve, access: Access & { publicUrl:
 
   registrationRoutes(serve, access)
   factorRoutes(serve, access)
+  passkeyRoutes(serve, access)
+  recoveryRoutes(serve, access)
 }
 
 const DEVICE_S = 365 * 24 * 60 * 60

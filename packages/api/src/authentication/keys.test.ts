@@ -7,7 +7,7 @@ import { openSecretBox } from './secrets.ts'
 
 const database = freshDatabase()
 const db = () => database.current.db
-const NAMES = ['access-token-key', 'refresh-token-key', 'report-link-key']
+const NAMES = ['access-token-key', 'refresh-token-key', 'report-link-key', 'one-time-token-key']
 const stored = async () => {
   const rows = await db().select().from(settings).where(inArray(settings.name, NAMES))
   return new Map(rows.map(({ name, value }) => [name, value]))

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { createCache } from '../cache/cache.ts'
@@ -13,10 +13,16 @@ const ACCESS_TOKEN_S = 15 * 60
 
 /** Lifetime of a report link, which a browser follows without an Authorization header. */
 const REPORT_LINK_S = 5 * 60
+const ONE_TIME_TOKEN_S = 5 * 60
 
 export type AccessClaims = { userId: string; sessionId: string }
 /** The claims of a report link: the user and session that requested it, the assessment, and the day it is reported as of. */
 type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
+
+/** Answers to a browser that come back: the challenge of a passkey, the state of a sign-in at a provider. */
+export type OneTimePurpose = 'newPasskey' | 'passkey' | 'singleSignOn'
+type OneTimeClaims = { readonly [name: string]: string | boolean }
+export type OneTimeToken = { tokenId: string; expiresAt: Date; claims: JWTPayload }
 
 export type Keys = {
   signAccessToken: (claims: AccessClaims) => Promise<string>
@@ -25,16 +31,20 @@ export type Keys = {
   signReportLink: (claims: ReportClaims) => Promise<{ link: string; expiresAt: Date }>
   /** Undefined for anything but a valid, unexpired link of this portal. */
   readReportLink: (link: string) => Promise<ReportClaims | undefined>
+  /** A token of this purpose with these claims, good for some minutes; `takeOneTimeToken` takes it once. */
+  signOneTimeToken: (purpose: OneTimePurpose, claims: OneTimeClaims) => Promise<string>
+  /** Undefined for anything but a valid, unexpired token of this portal and purpose. */
+  readOneTimeToken: (purpose: OneTimePurpose, token: string) => Promise<OneTimeToken | undefined>
   /** Derives the successor of a refresh token, so that a repeated refresh is idempotent. */
   successorOf: (refreshToken: string) => string
 }
 
-const SIGNING_KEYS = ['access-token-key', 'refresh-token-key', 'report-link-key'] as const
+const SIGNING_KEYS = ['access-token-key', 'refresh-token-key', 'report-link-key', 'one-time-token-key'] as const
 
 /** The signing keys: generated on the first start and stored in the database, so that all processes share them. */
 export async function loadKeys(db: Db, box: SecretBox): Promise<Keys> {
-  const [access, refresh, report] = await Promise.all(SIGNING_KEYS.map((name) => loadSecret(db, box, name)))
-  if (!access || !refresh || !report) throw new Error('Every signing key is made when it is missing.')
+  const [access, refresh, report, oneTime] = await Promise.all(SIGNING_KEYS.map((name) => loadSecret(db, box, name)))
+  if (!access || !refresh || !report || !oneTime) throw new Error('Every signing key is made when it is missing.')
   return {
     signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
     readAccessToken: accessTokenReader(access),
@@ -53,6 +63,8 @@ export async function loadKeys(db: Db, box: SecretBox): Promise<Keys> {
         ...(asKnownOn !== undefined && { asKnownOn: String(asKnownOn) }),
       }
     },
+    signOneTimeToken: (purpose, claims) => signOneTimeToken(oneTime, purpose, claims),
+    readOneTimeToken: (purpose, token) => readOneTimeToken(oneTime, purpose, token),
     successorOf: (refreshToken) => createHmac('sha256', refresh).update(refreshToken).digest('base64url'),
   }
 }
@@ -65,6 +77,20 @@ const sign = (key: Buffer, seconds: number, { userId, sessionId }: AccessClaims,
     .setIssuedAt()
     .setExpirationTime(`${seconds}s`)
     .sign(key)
+
+const signOneTimeToken = (key: Buffer, purpose: OneTimePurpose, claims: OneTimeClaims) =>
+  new SignJWT({ ...claims, sid: purpose })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(randomUUID())
+    .setExpirationTime(`${ONE_TIME_TOKEN_S}s`)
+    .sign(key)
+
+async function readOneTimeToken(key: Buffer, purpose: OneTimePurpose, token: string) {
+  const claims = await read(key, token)
+  if (claims?.sid !== purpose) return undefined
+  return { tokenId: String(claims.sub), expiresAt: new Date(Number(claims.exp) * 1000), claims }
+}
 
 /** Verifies access tokens. Every call brings one, so the payloads of valid tokens are cached until they expire. */
 function accessTokenReader(key: Buffer): Keys['readAccessToken'] {

@@ -5,9 +5,11 @@ import {
   accounts,
   apiTokens,
   assessments,
+  recoveryRequests,
   refreshTokens,
   sessions,
   throttles,
+  usedTokens,
   userGroups,
   users,
 } from '../db/schema.ts'
@@ -26,6 +28,7 @@ export async function purgeAuthentication(db: Db): Promise<void> {
     .where(sql`coalesce(${apiTokens.revokedAt}, ${apiTokens.expiresAt}) < now() - interval '30 days'`)
   await purgeLinks(db)
   await purgeNeverValidated(db)
+  for (const table of [usedTokens, recoveryRequests]) await db.delete(table).where(lt(table.expiresAt, new Date()))
   await db.delete(throttles).where(lt(throttles.resetAt, new Date()))
 }
 

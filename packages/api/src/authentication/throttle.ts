@@ -10,7 +10,16 @@ type Limit = { key: string; most: number; windowS: number }
 type Most = { pair: number; address: number; everywhere: number }
 
 /** The throttled actions. */
-export type Action = 'password' | 'register' | 'reset' | 'link' | 'verify' | 'invite' | 'factor'
+export type Action =
+  | 'password'
+  | 'register'
+  | 'reset'
+  | 'link'
+  | 'verify'
+  | 'invite'
+  | 'factor'
+  | 'passkey'
+  | 'provider'
 
 /**
  * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
@@ -31,6 +40,8 @@ const MOST: { [action in Action]: Most } = {
   reset: { pair: 5, address: 30, everywhere: 20 },
   link: { pair: 20, address: 100, everywhere: 200 },
   verify: { pair: 30, address: 100, everywhere: 200 },
+  passkey: { pair: 20, address: 100, everywhere: 200 },
+  provider: { pair: 20, address: 100, everywhere: 1000 },
   factor: { pair: 5, address: 50, everywhere: 20 },
   invite: { pair: 4, address: 50, everywhere: 10 },
 }

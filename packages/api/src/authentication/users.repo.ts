@@ -1,4 +1,4 @@
-import { allowedActions, DEFAULT_PREFERENCES, type SessionUser } from '@portal/contract'
+import { allowedActions, DEFAULT_PREFERENCES, ROLES, type SessionUser } from '@portal/contract'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
@@ -10,10 +10,17 @@ const direct = sql<string[]>`array(
   select m.user_group_id from memberships m
   where m.account_id = ${users.accountId} and m.user_id = ${users.userId})`
 
+/** Whether the user has a second factor that counts. */
+export const hasFactor = sql<boolean>`(
+  exists (select from code_apps c where c.user_id = ${users.userId} and c.confirmed_at is not null)
+  or exists (select from passkeys p where p.user_id = ${users.userId}))`
+
 const columns = {
   ...getTableColumns(users),
   account: accounts.accountName,
   operator: accounts.operator,
+  factorRequired: accounts.factorRequired,
+  hasFactor,
   userGroups: direct,
 }
 
@@ -71,9 +78,13 @@ export async function findWithGroups(db: DbOrTransaction, userId: string) {
   return row
 }
 
-/** Undone by nothing since the proof: the user is still active, with the password that was proven. */
+/** Undone by nothing since the proof: the user is still active, with the password that was proven, if they have one. */
 const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
-  and(eq(users.userId, userId), eq(users.status, 'ACTIVE'), eq(users.passwordHash, passwordHash ?? ''))
+  and(
+    eq(users.userId, userId),
+    eq(users.status, 'ACTIVE'),
+    sql`${users.passwordHash} is not distinct from ${passwordHash}`,
+  )
 
 /** Notes a sign-in; false where the user was deactivated, deleted or given another password since the proof. */
 export async function markLogin(db: DbOrTransaction, user: UserWithAccount, at: Date): Promise<boolean> {
@@ -94,8 +105,15 @@ export async function setPassword(db: DbOrTransaction, user: UserWithAccount, pa
   return changed.length > 0
 }
 
+/** Who has to have a second factor, whatever the accounts say. */
+export type SecondFactor = 'optional' | 'administrators'
+
+const mustAddFactor = ({ hasFactor, factorRequired, role }: UserWithAccount, secondFactor: SecondFactor): boolean =>
+  !hasFactor &&
+  (factorRequired || (secondFactor === 'administrators' && ROLES.indexOf(role) >= ROLES.indexOf('DPT_ADMIN')))
+
 /** A user as the browser keeps it. */
-export function presentSessionUser(row: UserWithAccount): z.infer<typeof SessionUser> {
+export function presentSessionUser(row: UserWithAccount, secondFactor: SecondFactor): z.infer<typeof SessionUser> {
   const { userId, email, pendingEmail, firstName, lastName, role, status, accountId, account, userGroups } = row
   return {
     userId,
@@ -111,5 +129,6 @@ export function presentSessionUser(row: UserWithAccount): z.infer<typeof Session
     userGroups,
     allowedActions: allowedActions(role, row.operator),
     preferences: { ...DEFAULT_PREFERENCES, ...row.preferences },
+    mustAddFactor: mustAddFactor(row, secondFactor),
   }
 }

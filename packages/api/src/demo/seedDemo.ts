@@ -58,6 +58,7 @@ function actorWith(role: (typeof ROLES)[number]): Actor {
     userGroups: [],
     allowedActions: allowedActions(role, false),
     preferences: DEFAULT_PREFERENCES,
+    mustAddFactor: false,
   }
   return { userId, accountId: ACCOUNT, role, sessionId: '', address: null, groups: [], user }
 }

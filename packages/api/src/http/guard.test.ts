@@ -10,6 +10,7 @@ import {
   assessmentLocks,
   assessments,
   duties,
+  recoveryRequests,
   sessions,
   userGroups,
 } from '../db/schema.ts'
@@ -166,6 +167,21 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'factors.confirmCodeApp': { anything: () => ({ body: { code: '000000' } }) },
   'factors.removeCodeApp': { anything: () => ({}) },
   'factors.renewRecoveryCodes': { anything: () => ({}) },
+  'passkeys.list': { anything: () => ({}) },
+  'passkeys.begin': { anything: () => ({}) },
+  'passkeys.add': {
+    anything: () => {
+      const response = { clientDataJSON: '', attestationObject: '' }
+      return { body: { name: 'Key', passkey: { id: '', rawId: '', type: 'public-key', response } } }
+    },
+  },
+  'passkeys.rename': { anything: () => ({ params: { id: randomUUID() }, body: { name: 'Key' } }) },
+  'passkeys.remove': { anything: () => ({ params: { id: randomUUID() } }) },
+  'recovery.list': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'userId', given: lostFactor },
+  'recovery.approve': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
+  'recovery.refuse': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
+  'recovery.policy': { anything: () => ({}) },
+  'recovery.setPolicy': { anything: () => ({ body: { factorRequired: false } }) },
   'authentication.endSession': { over: [], input: params('sessionId') },
   'authentication.sessions': { over: [], input: () => ({}), finds: 'sessionId' },
   'content.survey': { anything: () => ({}) },
@@ -358,6 +374,12 @@ async function duty({ accountId, assessmentId }: Target): Promise<void> {
     ...{ accountId, assessmentId, dutyId: assessmentId, obligationId: 'permit', kind: 'before_use', state: 'open' },
     ...{ text: 'Get the permit.', addedAt: at, updatedAt: at },
   })
+}
+
+/** The request has the id of its user. */
+async function lostFactor({ userId }: Target): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
+  await api.db.insert(recoveryRequests).values({ recoveryId: userId, userId, address: '', expiresAt })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {

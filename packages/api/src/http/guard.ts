@@ -23,6 +23,7 @@ export const guard =
     if (access === 'public') return
     const actor = await identify(bearerToken(request), request.ip)
     refuseToken(endpoint, actor)
+    if (actor.user.mustAddFactor && !isForSetUp(endpoint)) throw new AppError('FACTOR_SETUP_REQUIRED')
     if (access !== 'signedIn' && !access.some((permission) => actor.user.allowedActions.includes(permission))) {
       throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     }
@@ -36,6 +37,10 @@ function refuseToken(endpoint: Endpoint, { token }: Pick<Actor, 'token'>): void 
   if (access === 'session only') throw new AppError('SESSION_REQUIRED')
   if (access !== 'any token' && !token.scopes.includes(access)) throw new AppError('TOKEN_SCOPE_FORBIDDEN')
 }
+
+/** The calls left to a user who has to add a second factor first: those about signing in, and who one is. */
+const isForSetUp = ({ access, path }: Endpoint): boolean =>
+  access === 'signedIn' && (path.startsWith('/authentication/') || path === '/users/me')
 
 function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []

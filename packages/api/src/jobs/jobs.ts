@@ -5,7 +5,9 @@ import type { DbOrTransaction } from '../db/connect.ts'
  * The purpose of a mail; its text depends on the user's state when it is sent. `email`: tells the present
  * address of the new one that is pending, then mails the link to the new one.
  */
-export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'alreadyRegistered' | 'email'
+export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'alreadyRegistered' | 'email' | RecoveryStep
+/** The steps of removing a lost second factor, each told to its owner. */
+export type RecoveryStep = 'recoveryAsked' | 'recoveryApproved' | 'recoveryDone' | 'recoveryRefused'
 
 /** Every kind of background work, with what it is told. It names things by id only and looks them up when it runs. */
 export type Jobs = {

@@ -55,13 +55,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
 /** Where the features meet. */
 function addFeatures(api: FastifyInstance, { db, keys, law, content, published, health, settings, log }: Deps): void {
-  const actorOf = openActors(db)
+  const actorOf = openActors(db, settings.secondFactor)
   const share = createFairShare({
     atOnce: Math.ceil(settings.databaseConnections / 2),
     waiting: settings.requestsAtOnce,
     refusal: 'UNAVAILABLE',
   })
-  const all = serving(api, identifyToken(db, identifyBy(keys, actorOf)), share)
+  const all = serving(api, identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf)), share)
   const { serve, serveFile, serveCached } = all
   systemRoutes(serve, health, settings)
   authenticationRoutes(serve, { db, keys, box: openSecretBox(settings.portalKey), ...settings })

@@ -49,6 +49,7 @@ test.each([
   { ADMIN_EMAIL: 'nobody' },
   { ADMIN_PASSWORD: 'short' },
   { SECOND_PERSON: 'no' },
+  { SECOND_FACTOR: 'always' },
   { REVIEW_MONTHS: '0' },
   { REVIEW_MONTHS: '1.5' },
   { REVIEW_MONTHS: 'twelve' },

@@ -77,6 +77,9 @@ const Environment = z.object({
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
     .optional(),
   SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SECOND_FACTOR: z
+    .enum(['optional', 'administrators'], { error: 'must be optional or administrators' })
+    .default('optional'),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
 })
 
@@ -119,6 +122,8 @@ export type Settings = {
   auditAnchorMail: string | undefined
   /** Whether a version of the law is made active by somebody else than who edited it last. */
   secondPerson: boolean
+  /** Who has to have a second factor whatever their account says: nobody, or all from DPT_ADMIN up. */
+  secondFactor: 'optional' | 'administrators'
   /** How long a review of a country's law holds. */
   reviewMonths: number
 }
@@ -169,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     auditAnchorFile: env.AUDIT_ANCHOR_FILE && resolve(env.AUDIT_ANCHOR_FILE),
     auditAnchorMail: env.AUDIT_ANCHOR_MAIL,
     secondPerson: env.SECOND_PERSON === 'on',
+    secondFactor: env.SECOND_FACTOR,
     reviewMonths: env.REVIEW_MONTHS,
   }
 }

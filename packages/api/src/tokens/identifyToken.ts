@@ -1,4 +1,10 @@
-import { countTokenCall, findWithGroups, hashToken, presentSessionUser } from '../authentication/index.ts'
+import {
+  countTokenCall,
+  findWithGroups,
+  hashToken,
+  presentSessionUser,
+  type SecondFactor,
+} from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
@@ -7,12 +13,20 @@ import { findLiving, noteUse, TOKEN_PREFIX } from './tokens.repo.ts'
 
 /** Authenticates a request by an API token; any other token is left to `identifySession`. */
 export const identifyToken =
-  (db: Db, identifySession: Identify): Identify =>
+  (db: Db, secondFactor: SecondFactor, identifySession: Identify): Identify =>
   (bearerToken, address) =>
-    bearerToken.startsWith(TOKEN_PREFIX) ? readActor(db, bearerToken, address) : identifySession(bearerToken, address)
+    bearerToken.startsWith(TOKEN_PREFIX)
+      ? readActor(db, secondFactor, { bearerToken, address })
+      : identifySession(bearerToken, address)
+
+type Call = { bearerToken: string; address: string }
 
 /** The state of token and user is read at every call: what is revoked or deactivated is refused at the next one. */
-async function readActor(db: Db, bearerToken: string, address: string): Promise<Omit<Actor, 'address'>> {
+async function readActor(
+  db: Db,
+  secondFactor: SecondFactor,
+  { bearerToken, address }: Call,
+): Promise<Omit<Actor, 'address'>> {
   const token = await findLiving(db, hashToken(bearerToken))
   const user = token && (await findWithGroups(db, token.userId))
   if (user?.status !== 'ACTIVE' || user.accountId !== token?.accountId) {
@@ -22,5 +36,13 @@ async function readActor(db: Db, bearerToken: string, address: string): Promise<
   await noteUse(db, token, address)
   const { userId, accountId, role, groups } = user
   const { tokenId: sessionId, name, scopes } = token
-  return { userId, accountId, role, groups, sessionId, user: presentSessionUser(user), token: { name, scopes } }
+  return {
+    userId,
+    accountId,
+    role,
+    groups,
+    sessionId,
+    user: presentSessionUser(user, secondFactor),
+    token: { name, scopes },
+  }
 }

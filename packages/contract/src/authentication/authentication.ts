@@ -6,6 +6,7 @@ import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
 import { Name, SessionUser } from '../users/users.ts'
 import { FactorCode } from './factors.ts'
+import { PasskeyProof } from './passkeys.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
@@ -14,9 +15,13 @@ export const LoginInput = z.strictObject({
   password: z.string().min(1).max(1000),
   /** Of the second factor, where the user has one: asked for after the right password. */
   code: FactorCode.optional(),
+  /** The second factor of whoever has a passkey, in place of a code. */
+  passkey: PasskeyProof.optional(),
   /** Others use this computer too: the session ends after 12 hours of disuse, and with the browser. */
   sharedComputer: z.boolean().default(false),
 })
+/** A passkey names its user and proves both factors. */
+export const PasskeyLoginInput = z.strictObject({ passkey: PasskeyProof, sharedComputer: z.boolean().default(false) })
 /** The form's field `oldPassword` is sent as `password`. */
 export const ChangePasswordInput = z.strictObject({
   email: Email,
@@ -145,9 +150,13 @@ export const registration = {
   confirm: endpoint({
     method: 'POST',
     path: '/authentication/confirm',
-    summary: 'Give the password again, so that the session may change e-mail, sessions and factors for five minutes',
+    summary:
+      'Give the password or a passkey again, so that the session may change e-mail, sessions and factors for five minutes',
     access: 'signedIn',
-    body: z.strictObject({ password: z.string().min(1, 'This field is required').max(1000) }),
+    body: z.union([
+      z.strictObject({ password: z.string().min(1, 'This field is required').max(1000) }),
+      z.strictObject({ passkey: PasskeyProof }),
+    ]),
     response: Done,
   }),
   sessions: endpoint({
@@ -174,6 +183,14 @@ export const authentication = {
     summary: 'Sign in; sets the refresh cookie',
     access: 'public',
     body: LoginInput,
+    response: Session,
+  }),
+  loginByPasskey: endpoint({
+    method: 'POST',
+    path: '/authentication/login-by-passkey',
+    summary: 'Sign in by a passkey alone; sets the refresh cookie',
+    access: 'public',
+    body: PasskeyLoginInput,
     response: Session,
   }),
   refresh: endpoint({

@@ -53,6 +53,8 @@ export const SessionUser = z.object({
   userGroups: z.array(z.string()),
   allowedActions: z.array(Permission),
   preferences: Preferences,
+  /** A second factor is required and there is none: until one is added, nothing else can be done. */
+  mustAddFactor: z.boolean().default(false),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

@@ -1,17 +1,20 @@
-import type { Factors } from '@portal/contract'
-import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import type { Factors, PasskeyProof } from '@portal/contract'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
-import type { Db, Transaction } from '../../db/connect.ts'
-import { codeApps, recoveryCodes } from '../../db/schema.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { codeApps, passkeys, recoveryCodes, recoveryRequests, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
+import type { Keys } from '../keys.ts'
+import { takePasskey } from '../passkeys/verifyPasskey.ts'
 import type { SecretBox } from '../secrets.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
+import { hasFactor } from '../users.repo.ts'
 import { newSecret, stepOf, uriOf } from './codeApps.ts'
-import { replaceRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts'
+import { removeUnusedCodes, replaceRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts'
 
-export type FactorAccess = { db: Db; box: SecretBox; portalName: string }
+export type FactorAccess = { db: Db; box: SecretBox; keys: Keys; portalName: string; publicUrl: string }
 
 export async function readFactors(db: Db, { userId }: Actor): Promise<Factors> {
   const [app] = await db.select().from(codeApps).where(eq(codeApps.userId, userId))
@@ -60,50 +63,70 @@ export async function removeCodeApp(db: Db, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await tx.delete(codeApps).where(eq(codeApps.userId, userId)).returning({ userId: codeApps.userId })
     if (removed.length === 0) throw new AppError('NOT_FOUND')
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await removeUnusedCodes(tx, userId)
     await writeAudit(tx, actor, 'USER_FACTOR_REMOVED', { userId })
   })
 }
 
-/** Takes away a code app that was added since a moment, with its recovery codes. */
+/** Takes away what was added as second factor since a moment. */
 export async function removeFactorsSince(tx: Transaction, userId: string, since: Date): Promise<void> {
-  const recent = and(eq(codeApps.userId, userId), gte(codeApps.createdAt, since))
-  const removed = await tx.delete(codeApps).where(recent).returning({ userId: codeApps.userId })
-  if (removed.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  for (const table of [codeApps, passkeys, recoveryCodes]) {
+    await tx.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)))
+  }
+  await removeUnusedCodes(tx, userId)
+}
+
+/** Takes every second factor away, so that the password alone signs in. */
+export async function removeFactors(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [codeApps, passkeys, recoveryCodes]) await tx.delete(table).where(eq(table.userId, userId))
 }
 
 export function renewRecoveryCodes(db: Db, actor: Actor): Promise<string[]> {
   const { userId } = actor
   return db.transaction(async (tx) => {
-    const app = await selectAppForUpdate(tx, userId)
-    if (!app?.confirmedAt) throw new AppError('NOT_FOUND')
+    if (!(await needsFactor(tx, userId))) throw new AppError('NOT_FOUND')
     const made = await replaceRecoveryCodes(tx, userId)
     await writeAudit(tx, actor, 'USER_RECOVERY_CODES', { userId })
     return made
   })
 }
 
-type Proof = { userId: string; address: string; code: string | undefined }
+/** Whether a second factor is asked for after the password. */
+export const needsFactor = async (db: DbOrTransaction, userId: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.userId, userId), hasFactor))) > 0
+
+type GivenFactor = { code?: string | undefined; passkey?: PasskeyProof | undefined }
+type Proof = GivenFactor & { userId: string; address: string }
 
 /**
- * Lets a user without a second factor pass, and one who gives a good code of the app or a recovery code; either is used up.
- * Throws FACTOR_REQUIRED without a code, FACTOR_NOT_VALID with a wrong or used one, TOO_MANY_REQUESTS for guesses.
+ * Lets a user without a second factor pass, and one who gives a passkey, a good code of the app or a recovery code; each is
+ * used up, and a request to remove a lost factor is void. Throws FACTOR_REQUIRED without one, FACTOR_NOT_VALID or
+ * PASSKEY_NOT_VALID with a wrong or used one, TOO_MANY_REQUESTS for guesses.
  */
-export async function proveFactor({ db, box }: FactorAccess, { userId, address, code }: Proof): Promise<void> {
-  const confirmed = and(eq(codeApps.userId, userId), isNotNull(codeApps.confirmedAt))
-  if ((await db.$count(codeApps, confirmed)) === 0) return
-  if (code === undefined) throw new AppError('FACTOR_REQUIRED')
+export async function proveFactor(access: FactorAccess, { userId, address, ...given }: Proof): Promise<void> {
+  const { db } = access
+  if (!(await needsFactor(db, userId))) return
+  if (given.code === undefined && given.passkey === undefined) throw new AppError('FACTOR_REQUIRED')
   const attempt = { action: 'factor', who: userId, address } as const
   await countAttempt(db, attempt)
-  const taken = await db.transaction((tx) => takeCode(tx, box, userId, code))
+  const taken = await db.transaction((tx) => takeFactor(tx, access, userId, given))
   if (!taken) throw new AppError('FACTOR_NOT_VALID')
   await forgiveAttempt(db, attempt)
+}
+
+async function takeFactor(tx: Transaction, access: FactorAccess, userId: string, given: GivenFactor) {
+  const { code, passkey } = given
+  const taken = passkey
+    ? (await takePasskey(tx, access, passkey)).userId === userId
+    : code !== undefined && (await takeCode(tx, access.box, userId, code))
+  if (taken) await tx.delete(recoveryRequests).where(eq(recoveryRequests.userId, userId))
+  return taken
 }
 
 /** Under the app's lock, so that a code that comes twice at once is taken once. */
 async function takeCode(tx: Transaction, box: SecretBox, userId: string, code: string): Promise<boolean> {
   const app = await selectAppForUpdate(tx, userId)
-  const step = app && stepOf(box.open(app.secret).toString(), code, app.lastStep)
+  const step = app?.confirmedAt ? stepOf(box.open(app.secret).toString(), code, app.lastStep) : undefined
   if (step === undefined) return takeRecoveryCode(tx, userId, code)
   await tx.update(codeApps).set({ lastStep: step }).where(eq(codeApps.userId, userId))
   return true

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, exists, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
-import { recoveryCodes } from '../../db/schema.ts'
+import { recoveryCodes, users } from '../../db/schema.ts'
+import { hasFactor } from '../users.repo.ts'
 
 const COUNT = 10
 
@@ -18,6 +19,15 @@ export async function takeRecoveryCode(tx: Transaction, userId: string, code: st
   const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)))
   const taken = await tx.delete(recoveryCodes).where(own).returning({ userId: recoveryCodes.userId })
   return taken.length > 0
+}
+
+/** Removes the recovery codes of a user who has nothing left that they could stand in for. */
+export async function removeUnusedCodes(tx: Transaction, userId: string): Promise<void> {
+  const withFactor = tx
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.userId, userId), hasFactor))
+  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), not(exists(withFactor))))
 }
 
 const hashOf = (code: string): string =>

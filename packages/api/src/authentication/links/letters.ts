@@ -1,4 +1,5 @@
 import type { Invitation } from '@portal/contract'
+import type { RecoveryStep } from '../../jobs/jobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { translate as t } from '../../text/translate.ts'
 
@@ -60,4 +61,15 @@ export const addressChangeLetter = (portal: string, url: string, email: string):
   paragraphs: [t('mails.addressChange.lead', { portal, email }), t('mails.addressChange.notYou')],
   action: { label: t('mails.addressChange.action'), url },
   notes: [t('mails.addressChange.link')],
+})
+
+/** To the owner of a second factor, at each step of its removal. */
+export const recoveryLetter = (
+  { portalName: portal, publicUrl }: { portalName: string; publicUrl: string },
+  step: RecoveryStep,
+): Letter => ({
+  subject: t(`mails.${step}.subject`),
+  paragraphs: [t(`mails.${step}.lead`, { portal }), t(`mails.${step}.text`)],
+  action: { label: t('mails.recoveryAction'), url: `${publicUrl}/login` },
+  notes: [t('mails.recoveryNotYou')],
 })

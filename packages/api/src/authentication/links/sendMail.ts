@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import type { Jobs, MailPurpose, RecoveryStep } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
@@ -15,6 +15,7 @@ import {
   deactivatedLetter,
   invitationLetter,
   newAddressLetter,
+  recoveryLetter,
   resetLetter,
   validationLetter,
 } from './letters.ts'
@@ -35,9 +36,12 @@ export async function sendMail(room: MailRoom, { userId, purpose }: Request, job
   if (user.status === 'CREATED') return sendValidation(sending)
   if (purpose === 'validate') return
   if (user.status === 'DEACTIVATED') return sendLetter(sending, deactivatedLetter(room.settings.portalName))
+  if (isRecoveryStep(purpose)) return sendLetter(sending, recoveryLetter(room.settings, purpose))
   if (purpose === 'alreadyRegistered') return sendLetter(sending, alreadyRegistered(room))
   return sendReset(sending, purpose === 'resetWrongPassword')
 }
+
+const isRecoveryStep = (purpose: MailPurpose): purpose is RecoveryStep => purpose.startsWith('recovery')
 
 type Sending = MailRoom & { user: LinkUser; mailId: string }
 

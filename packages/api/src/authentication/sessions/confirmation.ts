@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '@portal/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -5,15 +6,27 @@ import { sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
+import { type PasskeyAccess, takePasskey } from '../passkeys/verifyPasskey.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 
 /** For how long the session may change what would let somebody else in, after the password was given again. */
 const CONFIRMED = sql`interval '5 minutes'`
 
-/** Notes that the actor has just given the password again. Wrong ones count as guesses. */
-export async function confirmIdentity(db: Db, actor: Actor, password: string): Promise<void> {
-  const { userId, sessionId, user, address } = actor
+type Proof = { password: string } | { passkey: PasskeyProof }
+
+/** Notes that the actor has just given the password or a passkey again. Wrong ones count as guesses. */
+export async function confirmIdentity(access: PasskeyAccess, actor: Actor, proof: Proof): Promise<void> {
+  const { db } = access
+  if ('password' in proof) await provePassword(db, actor, proof.password)
+  else {
+    const { userId } = await db.transaction((tx) => takePasskey(tx, access, proof.passkey))
+    if (userId !== actor.userId) throw new AppError('PASSKEY_NOT_VALID')
+  }
+  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, actor.sessionId))
+}
+
+async function provePassword(db: Db, { userId, user, address }: Actor, password: string): Promise<void> {
   const attempt = { action: 'password', who: user.email, address: address ?? '' } as const
   await countAttempt(db, attempt)
   const { passwordHash } = expectOne(
@@ -23,12 +36,11 @@ export async function confirmIdentity(db: Db, actor: Actor, password: string): P
     throw invalid([{ path: 'password', message: translate('refusals.wrongPassword') }])
   }
   await forgiveAttempt(db, attempt)
-  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, sessionId))
 }
 
 /**
  * Refuses a change for which a session that was left open is not enough. Throws CONFIRMATION_REQUIRED unless the
- * password was given in this session within the last minutes; signing in does not count.
+ * password or a passkey was given in this session within the last minutes; signing in does not count.
  */
 export async function requireConfirmation(db: Db, { sessionId }: Actor): Promise<void> {
   const confirmed = and(

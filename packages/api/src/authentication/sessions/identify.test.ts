@@ -35,7 +35,7 @@ describe('a change is seen by the next call', () => {
       { ...account, userGroupId: top, groupName: 'Top' },
       { ...account, userGroupId: below, groupName: 'Below' },
     ])
-    const actorOf = openActors(api.db)
+    const actorOf = openActors(api.db, 'optional')
     const [session] = await api.db.select().from(sessions).where(eq(sessions.userId, person.userId))
     const groups = async () =>
       (await actorOf({ userId: person.userId, sessionId: String(session?.sessionId) })).groups.toSorted()
@@ -71,7 +71,7 @@ describe('another process', () => {
   let actorOf: ActorOf
   beforeAll(() => {
     other = connect(`${api.pool.options.connectionString}?application_name=other`, () => undefined, { max: 1 })
-    actorOf = openActors(other.db)
+    actorOf = openActors(other.db, 'optional')
   })
   afterAll(() => other.close())
   const signedIn = async () => {

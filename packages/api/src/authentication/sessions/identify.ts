@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Identify } from '../../http/guard.ts'
 import type { AccessClaims, Keys } from '../keys.ts'
-import { findBySession, presentSessionUser } from '../users.repo.ts'
+import { findBySession, presentSessionUser, type SecondFactor } from '../users.repo.ts'
 
 /** Resolves the claims of an access token to the actor; rejects ended sessions and deactivated users. */
 export type ActorOf = (claims: AccessClaims) => Promise<Omit<Actor, 'address'>>
@@ -26,12 +26,12 @@ const MAX_AGE_MS = 10_000
  * Loads actors from the database and caches them until a session, user, group or account changes there, in this process
  * or another: an ended session or a deactivated user is refused at the next call, not when the access token expires.
  */
-export function openActors(db: Db): ActorOf {
+export function openActors(db: Db, secondFactor: SecondFactor): ActorOf {
   const sessions = createCache<Promise<CachedSession>>({ name: 'sessions', maxSize: 10_000, maxAgeMs: MAX_AGE_MS })
   onAccessChange(db, sessions.clear)
   return async (claims) => {
     const key = `${claims.sessionId} ${claims.userId}`
-    const { actor, expiresAt } = await sessions.getOrCompute(key, () => readActor(db, claims))
+    const { actor, expiresAt } = await sessions.getOrCompute(key, () => readActor(db, secondFactor, claims))
     if (expiresAt.getTime() <= Date.now()) throw new AppError('AUTHENTICATION_REQUIRED')
     return actor
   }
@@ -39,13 +39,17 @@ export function openActors(db: Db): ActorOf {
 
 type CachedSession = { actor: Omit<Actor, 'address'>; expiresAt: Date }
 
-async function readActor(db: Db, { userId, sessionId }: AccessClaims): Promise<CachedSession> {
+async function readActor(
+  db: Db,
+  secondFactor: SecondFactor,
+  { userId, sessionId }: AccessClaims,
+): Promise<CachedSession> {
   const row = await findBySession(db, userId, sessionId)
   if (!row) throw new AppError('ACCOUNT_INVALID_NOT_FOUND')
   const { accountId, role, groups, sessionEnds } = row
   if (!sessionEnds || row.status !== 'ACTIVE') throw new AppError('AUTHENTICATION_REQUIRED')
   return {
-    actor: { userId, accountId, role, groups, sessionId, user: presentSessionUser(row) },
+    actor: { userId, accountId, role, groups, sessionId, user: presentSessionUser(row, secondFactor) },
     expiresAt: sessionEnds,
   }
 }

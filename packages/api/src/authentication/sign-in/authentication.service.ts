@@ -1,10 +1,10 @@
-import type { Session } from '@portal/contract'
+import type { PasskeyProof, Session } from '@portal/contract'
 import { writeAudit } from '../../audit/index.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
 import { type FactorAccess, proveFactor } from '../factors/factors.service.ts'
-import type { Keys } from '../keys.ts'
+import { takePasskey } from '../passkeys/verifyPasskey.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
@@ -14,8 +14,10 @@ import {
   findByEmail,
   findBySession,
   findOperatorAccount,
+  findWithGroups,
   markLogin,
   presentSessionUser,
+  type SecondFactor,
   setPassword,
   type UserWithAccount,
 } from '../users.repo.ts'
@@ -23,41 +25,60 @@ import {
 /** How long after its rotation a token may still come, from a second tab or after a lost answer. */
 const GRACE_MS = 30_000
 
-export type Access = FactorAccess & { keys: Keys }
+export type Access = FactorAccess & { secondFactor: SecondFactor }
 /** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
 export type Answer = { session: Session; refreshToken: string | null; shared: boolean }
 
 type Credentials = { email: string; password: string; code?: string | undefined; client: Client }
-type SignIn = Credentials & { sharedComputer: boolean }
+type SignIn = Credentials & { passkey?: PasskeyProof | undefined; sharedComputer: boolean }
 
 /**
  * Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password, and so is
  * that a second factor is asked for.
  */
 export async function login(access: Access, { client, sharedComputer, ...given }: SignIn): Promise<Answer> {
-  const { db, keys } = access
-  const user = await proveUser(db, { ...given, ...client })
-  await proveFactor(access, { userId: user.userId, address: client.address, code: given.code })
+  const user = await proveUser(access.db, { ...given, ...client })
+  const { code, passkey } = given
+  await proveFactor(access, { userId: user.userId, address: client.address, code, passkey })
   if (user.passwordChangeRequired) return withoutToken(translate('replies.choosePassword'), true)
+  return access.db.transaction((tx) =>
+    beginSession(tx, access, { user, client, shared: sharedComputer, by: 'password' }),
+  )
+}
+
+type PasskeySignIn = { passkey: PasskeyProof; client: Client; sharedComputer: boolean }
+
+/** Signs in whom the passkey belongs to: it proves both a device and its user. Throws PASSKEY_NOT_VALID. */
+export async function loginByPasskey(access: Access, { passkey, client, sharedComputer }: PasskeySignIn) {
+  const { db } = access
+  await countAttempt(db, { action: 'passkey', who: passkey.id, address: client.address })
   return db.transaction(async (tx) => {
-    const loginAt = new Date()
-    if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
-    const started = await startSession(tx, { ...user, shared: sharedComputer }, client)
-    await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', { userId: user.userId, email: user.email })
-    return withToken(
-      keys,
-      { ...user, loginAt },
-      { ...started, message: translate('replies.welcome'), shared: sharedComputer },
-    )
+    const { userId } = await takePasskey(tx, access, passkey)
+    const user = await findWithGroups(tx, userId)
+    if (user?.status !== 'ACTIVE') throw new AppError('AUTHENTICATION_DEACTIVATED')
+    return beginSession(tx, access, { user, client, shared: sharedComputer, by: 'passkey' })
   })
+}
+
+type NewSession = { user: UserWithAccount; client: Client; shared: boolean; by: 'password' | 'passkey' }
+
+/** Starts the session of a user who has proven who they are, and notes it. */
+async function beginSession(tx: Transaction, access: Access, { user, client, shared, by }: NewSession) {
+  const loginAt = new Date()
+  if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
+  const started = await startSession(tx, { ...user, shared }, client)
+  const subject = { userId: user.userId, email: user.email, by }
+  await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', subject)
+  return withToken(access, { ...user, loginAt }, { ...started, message: translate('replies.welcome'), shared })
 }
 
 /**
  * Answers a refresh token with its successor. One that was rotated within the last 30 seconds gets the same successor
  * again (RFC 9700, section 4.14.2, with a grace); an older one was stolen, from us or by us, and ends the session.
  */
-export async function refresh({ db, keys }: Access, token: string | undefined, client: Client): Promise<Answer> {
+export async function refresh(access: Access, token: string | undefined, client: Client): Promise<Answer> {
   if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
+  const { db, keys } = access
   const answer = await db.transaction(async (tx) => {
     const found = await selectTokenForUpdate(tx, token)
     if (!found?.alive) return undefined
@@ -72,7 +93,7 @@ export async function refresh({ db, keys }: Access, token: string | undefined, c
     if (!found.rotatedAt) {
       await rotate(tx, { session: found, used: token, next: refreshToken, client })
     }
-    return withToken(keys, user, { ...found, message: translate('replies.signedInAgain'), refreshToken })
+    return withToken(access, user, { ...found, message: translate('replies.signedInAgain'), refreshToken })
   })
   if (!answer) throw new AppError('AUTHENTICATION_REQUIRED')
   return answer
@@ -106,7 +127,7 @@ export async function changePassword(
   { newPassword, client, ...known }: Change,
   token: string | undefined,
 ): Promise<Answer> {
-  const { db, keys, portalName } = access
+  const { db, portalName } = access
   const user = await proveUser(db, { ...known, ...client })
   if (!(await isSignedIn(db, user, token))) {
     await proveFactor(access, { userId: user.userId, address: client.address, code: known.code })
@@ -127,7 +148,7 @@ export async function changePassword(
     if (!current) return withoutToken(translate('replies.passwordUpdated'), false)
     const started = await startSession(tx, { ...user, shared: current.shared }, client)
     const message = translate('replies.passwordUpdated')
-    return withToken(keys, { ...user, pendingEmail: null }, { ...started, message, shared: current.shared })
+    return withToken(access, { ...user, pendingEmail: null }, { ...started, message, shared: current.shared })
   })
 }
 
@@ -139,7 +160,8 @@ async function isSignedIn(db: Db, { userId }: UserWithAccount, token: string | u
 
 type Proof = { email: string; password: string; address: string; device: string }
 
-async function proveUser(db: Db, { email, password, address, device }: Proof): Promise<UserWithAccount> {
+/** The user with this e-mail and password. Wrong ones are counted and get one answer; a state is told after the right password. */
+export async function proveUser(db: Db, { email, password, address, device }: Proof): Promise<UserWithAccount> {
   const attempt = { action: 'password', who: email, address, device } as const
   await countAttempt(db, attempt)
   const user = await findByEmail(db, email)
@@ -175,13 +197,19 @@ const withoutToken = (message: string, passwordChangeRequired: boolean): Answer 
 type Started = { sessionId: string; refreshToken: string; message: string; shared: boolean }
 
 async function withToken(
-  keys: Keys,
+  { keys, secondFactor }: Pick<Access, 'keys' | 'secondFactor'>,
   user: UserWithAccount,
   { sessionId, refreshToken, message, shared }: Started,
 ): Promise<Answer> {
   const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
   return {
-    session: { success: true, message, accessToken, user: presentSessionUser(user), passwordChangeRequired: false },
+    session: {
+      success: true,
+      message,
+      accessToken,
+      user: presentSessionUser(user, secondFactor),
+      passwordChangeRequired: false,
+    },
     refreshToken,
     shared,
   }

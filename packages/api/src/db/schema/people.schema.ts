@@ -21,6 +21,8 @@ export const accounts = pgTable('accounts', {
   accountType: text('account_type').$type<'COM' | 'NON-COM'>().notNull(),
   /** The account of whoever runs the portal; legal content is edited there. */
   operator: boolean('operator').notNull().default(false),
+  /** Whether every user of the account has to have a second factor. */
+  factorRequired: boolean('factor_required').notNull().default(false),
   /** Assessments are numbered within their account. */
   lastAssessmentNumber: integer('last_assessment_number').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),

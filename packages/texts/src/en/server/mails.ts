@@ -41,6 +41,29 @@ export const mails = {
     lead: 'Somebody asked for access to the {{portal}} with your e-mail address. Your account there is deactivated, so no link could be sent.',
     text: 'If you need access, please ask the administrator of your organisation.',
   },
+  recoveryAction: 'Sign in',
+  recoveryNotYou:
+    'If this was not you, somebody knows your password: sign in with your second factor, which takes the request back, and choose another password. Then tell your administrator.',
+  recoveryAsked: {
+    subject: 'Your second factor is to be removed',
+    lead: 'Somebody who knows your password says at the {{portal}} that the second factor of your account is lost.',
+    text: 'Two administrators have to approve within three days. Then your factors are removed, all sessions end, and you sign in with your password alone.',
+  },
+  recoveryApproved: {
+    subject: 'One administrator approved removing your second factor',
+    lead: 'A first administrator of the {{portal}} approved that your second factor is removed.',
+    text: 'It still works until a second administrator approves, too.',
+  },
+  recoveryDone: {
+    subject: 'Your second factor is removed',
+    lead: 'Two administrators of the {{portal}} approved: your code app, passkeys and recovery codes no longer count, and you are signed out everywhere.',
+    text: 'Sign in with your password, then add a new second factor in Settings.',
+  },
+  recoveryRefused: {
+    subject: 'Your second factor stays',
+    lead: 'An administrator of the {{portal}} refused to remove your second factor.',
+    text: 'Please talk to the administrators of your organisation.',
+  },
   newAddress: {
     subject: 'Confirm your new e-mail address',
     lead: 'This address was entered as the new e-mail address of an account at the {{portal}}. It counts once you open the link.',

@@ -64,6 +64,7 @@ export const messages = {
     counted: '{{count}} {{shift}}',
   },
   userInvited: 'User {{name}} was invited',
+  recoveryAsked: '{{name}} lost the second factor: two administrators have to approve its removal in User management',
   userChanged: 'User {{name}} was changed',
   userActivated: 'User {{name}} was activated',
   userDeactivated: 'User {{name}} was deactivated',

@@ -35,7 +35,7 @@ test('a change that needs the password again asks for it and goes on by itself',
       config,
       answering(authentication.sessions, () => ({ count: 1, rows: [session] })),
       answering(authentication.confirm, ({ body }) => {
-        if (body.password !== 'right') return new Refusal('INVALID_INPUT')
+        if ('password' in body && body.password !== 'right') return new Refusal('INVALID_INPUT')
         given = true
         return { success: true as const, message: '' }
       }),

@@ -15,6 +15,7 @@ export const ana: SessionUser = {
   userGroups: [],
   allowedActions: ['READ_ACCOUNT_ASSESSMENTS', 'CREATE_ASSESSMENTS'],
   preferences: DEFAULT_PREFERENCES,
+  mustAddFactor: false,
 }
 
 /** Ana is signed in, with this token. */

@@ -1,0 +1,12 @@
+import type { DbOrTransaction } from '../db/connect.ts'
+import { usedTokens } from '../db/schema.ts'
+import type { OneTimeToken } from './keys.ts'
+
+/** Uses a token up; false where it was used before, also at the same moment. */
+export async function takeOneTimeToken(
+  db: DbOrTransaction,
+  { tokenId, expiresAt }: Pick<OneTimeToken, 'tokenId' | 'expiresAt'>,
+): Promise<boolean> {
+  const used = await db.insert(usedTokens).values({ tokenId, expiresAt }).onConflictDoNothing().returning()
+  return used.length > 0
+}

@@ -1,0 +1,60 @@
+import { managesRole, ROLES, rolesWith } from '@portal/contract'
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { accounts, recoveryRequests, users } from '../../db/schema.ts'
+import { hasRole } from '../../db/visibility/administrators.ts'
+import { type Actor, reachOf } from '../../http/actor.ts'
+
+const approvers = alias(users, 'approvers')
+
+const COLUMNS = {
+  recoveryId: recoveryRequests.recoveryId,
+  userId: users.userId,
+  accountId: users.accountId,
+  email: users.email,
+  name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+  account: accounts.accountName,
+  address: recoveryRequests.address,
+  createdAt: recoveryRequests.createdAt,
+  expiresAt: recoveryRequests.expiresAt,
+  approvedById: recoveryRequests.approvedBy,
+  approvedBy: sql<string | null>`${approvers.firstName} || ' ' || ${approvers.lastName}`,
+}
+
+/** The open requests that the actor may decide over, oldest first. */
+export const listRequests = (db: DbOrTransaction, actor: Actor) =>
+  selectRequests(db).where(decidable(actor)).orderBy(asc(recoveryRequests.createdAt))
+
+/** One of them, locked until the transaction ends, so that two administrators at once take turns. */
+export async function selectRequestForUpdate(tx: Transaction, actor: Actor, recoveryId: string) {
+  const id = eq(recoveryRequests.recoveryId, recoveryId)
+  await tx.select().from(recoveryRequests).where(id).for('update')
+  const [row] = await selectRequests(tx).where(and(id, decidable(actor)))
+  return row
+}
+
+const selectRequests = (db: DbOrTransaction) =>
+  db
+    .select(COLUMNS)
+    .from(recoveryRequests)
+    .innerJoin(users, eq(users.userId, recoveryRequests.userId))
+    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
+    .leftJoin(approvers, eq(approvers.userId, recoveryRequests.approvedBy))
+    .$dynamic()
+
+/** Of somebody else in the actor's account and of a rank the actor manages; the operator stands in for missing administrators. */
+function decidable(actor: Actor): SQL | undefined {
+  const managed = ROLES.filter((role) => managesRole(actor.role, role))
+  const standsIn = reachOf(actor, 'MANAGE_USERS') === 'all' ? sql`${otherAdministrators} < 2` : undefined
+  return and(
+    ne(users.userId, actor.userId),
+    gt(recoveryRequests.expiresAt, sql`now()`),
+    inArray(users.role, managed),
+    standsIn ? or(eq(users.accountId, actor.accountId), standsIn) : eq(users.accountId, actor.accountId),
+  )
+}
+
+const otherAdministrators = sql`(select count(*) from users a where a.account_id = ${users.accountId}
+  and a.user_id <> ${users.userId} and a.status = 'ACTIVE'
+  and ${hasRole(sql`a.role`, rolesWith('MANAGE_USERS', ['account', 'all']))})`

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { RecoveryRequest } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { accounts, recoveryRequests } from '../../db/schema.ts'
+import { writeEvent } from '../../events/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import { needsFactor, removeFactors } from '../factors/factors.service.ts'
+import { endAccess } from '../sessions/endAccess.ts'
+import type { Client } from '../sessions/sessions.repo.ts'
+import { proveUser } from '../sign-in/authentication.service.ts'
+import { listRequests, selectRequestForUpdate } from './recovery.repo.ts'
+
+/** For how long two administrators may approve. */
+const LIFETIME_MS = 72 * 60 * 60 * 1000
+
+type Request = { email: string; password: string; client: Client }
+
+/**
+ * Asks the administrators to remove the second factors of a user who knows the password. The user is told by mail, at this
+ * and every later step, and whoever signs in with a factor takes the request back. Throws RECOVERY_NOT_NEEDED.
+ */
+export async function askForRecovery(db: Db, { email, password, client }: Request): Promise<void> {
+  const user = await proveUser(db, { email, password, ...client })
+  const { userId, accountId, firstName, lastName } = user
+  if (!(await needsFactor(db, userId))) throw new AppError('RECOVERY_NOT_NEEDED')
+  await db.transaction(async (tx) => {
+    const createdAt = new Date()
+    const fresh = { createdAt, expiresAt: new Date(createdAt.getTime() + LIFETIME_MS), address: client.address }
+    const open = { approvedBy: null, approvedAt: null }
+    // A new request begins anew: what was approved before was approved for another one.
+    await tx
+      .insert(recoveryRequests)
+      .values({ recoveryId: randomUUID(), userId, ...fresh })
+      .onConflictDoUpdate({
+        target: recoveryRequests.userId,
+        set: { recoveryId: randomUUID(), ...fresh, ...open },
+      })
+    await addJob(tx, 'sendMail', { userId, purpose: 'recoveryAsked' })
+    const message = { code: 'recoveryAsked', params: { name: `${firstName} ${lastName}` } } as const
+    await writeEvent(tx, { accountId, eventType: 'USER_UPDATE', message, assessmentId: null, at: createdAt })
+    await writeAudit(tx, { accountId, userId, address: client.address }, 'USER_RECOVERY_ASKED', { userId, email })
+  })
+}
+
+export async function listRecoveryRequests(db: Db, actor: Actor): Promise<RecoveryRequest[]> {
+  const rows = await listRequests(db, actor)
+  return rows.map(({ accountId: _, approvedById, createdAt, expiresAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    mayApprove: approvedById !== actor.userId,
+  }))
+}
+
+/**
+ * Approves a request; the second administrator who does so removes the factors and ends the sessions. True then. Throws
+ * RECOVERY_APPROVED_ALREADY for the one who approved first.
+ */
+export function approveRecovery(db: Db, actor: Actor, recoveryId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { userId, email, accountId, approvedById } = await selectDecidable(tx, actor, recoveryId)
+    if (approvedById === actor.userId) throw new AppError('RECOVERY_APPROVED_ALREADY')
+    const isDone = approvedById !== null
+    if (isDone) await removeLostFactors(tx, userId)
+    else {
+      const approved = { approvedBy: actor.userId, approvedAt: new Date() }
+      await tx.update(recoveryRequests).set(approved).where(eq(recoveryRequests.recoveryId, recoveryId))
+    }
+    await addJob(tx, 'sendMail', { userId, purpose: isDone ? 'recoveryDone' : 'recoveryApproved' })
+    const action = isDone ? 'USER_RECOVERY_DONE' : 'USER_RECOVERY_APPROVED'
+    await writeAudit(tx, { ...actor, accountId }, action, {
+      userId,
+      email,
+      ...(isDone && { firstApproval: approvedById }),
+    })
+    return isDone
+  })
+}
+
+async function removeLostFactors(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(recoveryRequests).where(eq(recoveryRequests.userId, userId))
+  await removeFactors(tx, userId)
+  await endAccess(tx, userId)
+}
+
+export function refuseRecovery(db: Db, actor: Actor, recoveryId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { userId, email, accountId } = await selectDecidable(tx, actor, recoveryId)
+    await tx.delete(recoveryRequests).where(eq(recoveryRequests.recoveryId, recoveryId))
+    await addJob(tx, 'sendMail', { userId, purpose: 'recoveryRefused' })
+    await writeAudit(tx, { ...actor, accountId }, 'USER_RECOVERY_REFUSED', { userId, email })
+  })
+}
+
+async function selectDecidable(tx: Transaction, actor: Actor, recoveryId: string) {
+  const request = await selectRequestForUpdate(tx, actor, recoveryId)
+  if (!request) throw new AppError('NOT_FOUND')
+  return request
+}
+
+export async function readFactorPolicy(db: Db, { accountId }: Actor): Promise<{ factorRequired: boolean }> {
+  const { factorRequired } = accounts
+  return expectOne(await db.select({ factorRequired }).from(accounts).where(eq(accounts.accountId, accountId)))
+}
+
+/** From then on whoever of the account has no second factor can do nothing but add one. */
+export async function saveFactorPolicy(db: Db, actor: Actor, factorRequired: boolean): Promise<void> {
+  const { accountId } = actor
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ factorRequired }).where(eq(accounts.accountId, accountId))
+    await writeAudit(tx, actor, 'ACCOUNT_FACTOR_POLICY', { accountId, factorRequired })
+  })
+}

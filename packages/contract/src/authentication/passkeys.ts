@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { visibleText } from '../http/text.ts'
+
+const Done = z.object({ success: z.literal(true), message: z.string() })
+
+/** Bytes in base64url, as browsers send them. */
+const Bytes = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/)
+const credential = { id: Bytes(2000), rawId: Bytes(2000), type: z.literal('public-key') }
+const Extensions = z.record(z.string(), z.unknown()).default({})
+
+/** A new passkey, as `PublicKeyCredential.toJSON()` answers it (WebAuthn level 3). */
+export const NewPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Bytes(10_000),
+    attestationObject: Bytes(50_000),
+    transports: z.array(z.string().max(50)).max(20).default([]),
+  }),
+  clientExtensionResults: Extensions,
+})
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** What a passkey signed, in the same form. */
+export const PasskeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Bytes(10_000),
+    authenticatorData: Bytes(10_000),
+    signature: Bytes(10_000),
+    userHandle: Bytes(500).optional(),
+  }),
+  clientExtensionResults: Extensions,
+})
+export type PasskeyProof = z.infer<typeof PasskeyProof>
+
+export const Passkey = z.object({
+  passkeyId: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+const PasskeyName = visibleText(1).max(100)
+const Id = z.object({ id: z.uuid() })
+/** For `navigator.credentials`; they end after five minutes and work once. */
+const Options = z.object({ options: z.record(z.string(), z.unknown()) })
+
+export const passkeys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/authentication/passkeys',
+    summary: "List one's own passkeys",
+    access: 'signedIn',
+    response: z.object({ count: z.int(), rows: z.array(Passkey) }),
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/authentication/passkeys/options',
+    summary: 'Begin to add a passkey (WebAuthn); needs the password or a passkey given again',
+    access: 'signedIn',
+    response: Options,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/authentication/passkeys',
+    summary: 'Add a passkey; with the first second factor it answers recovery codes, once',
+    access: 'signedIn',
+    body: z.strictObject({ name: PasskeyName, passkey: NewPasskey }),
+    response: Done.extend({ recoveryCodes: z.array(z.string()) }),
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/authentication/passkeys/:id',
+    summary: "Rename one of one's own passkeys",
+    access: 'signedIn',
+    params: Id,
+    body: z.strictObject({ name: PasskeyName }),
+    response: Done,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/authentication/passkeys/:id',
+    summary: "Remove one of one's own passkeys; needs the password or a passkey given again",
+    access: 'signedIn',
+    params: Id,
+    response: Done,
+  }),
+  proofOptions: endpoint({
+    method: 'POST',
+    path: '/authentication/passkeys/proof-options',
+    summary: 'Begin to prove a passkey: to sign in, as second factor, or in place of the password given again',
+    access: 'public',
+    response: Options,
+  }),
+}

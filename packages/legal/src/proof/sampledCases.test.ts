@@ -1,0 +1,84 @@
+import { compile, decide, type Facts, partition } from '@portal/rules'
+import { describe, expect, test } from 'vitest'
+import { type Content, readContent } from '../loadContent.ts'
+import { compiledLaw } from '../reading/compiledLaw.ts'
+import type { CountryContent } from '../reading/countryContent.ts'
+import { SHIPPED } from '../reading/readFolder.ts'
+import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
+import { brighterOn, randomFrom, restingOnOpenFacts, sampleCase, takenByCommercialAim } from './sampledCases.ts'
+
+const { value: content } = readContent(SHIPPED)
+if (!content) throw new Error('The shipped content cannot be read.')
+
+const countries = [...content.countries.values()]
+const random = randomFrom(20)
+
+test.each(countries)(
+  '$name: a case has no headline on an open fact, no route of another aim, no better colour for less',
+  ({ country }) => {
+    expect(sampleCase(content, country, random)).toEqual([])
+  },
+)
+
+/** Every row that decides for research with a commercial aim, whatever else the facts are. */
+function rowsForCommercialResearch({ country, law }: CountryContent): ReadonlySet<string> {
+  const { compiled } = compiledLaw(content as Content, [country])
+  const box = { commercialIntent: ['commercial'], use: RESEARCH }
+  const cells = (law.layers.provider ?? []).flatMap(({ id }) => partition(compiled, id, [box]))
+  return new Set(cells.flatMap(({ row }) => row ?? []))
+}
+
+test.each(countries)('$name: a commercial aim never takes the route for research without one', (country) => {
+  const rows = rowsForCommercialResearch(country)
+  expect(routesWithoutCommercialAim(country).filter((id) => rows.has(id))).toEqual([])
+})
+
+test('the routes for research without a commercial aim are found by what they say', () => {
+  const found = countries.flatMap(routesWithoutCommercialAim)
+  expect(found).toEqual(
+    expect.arrayContaining(['th-4-plant-research', 'fr-4-declare', 'es-4-research', 'au-4-cth-noncommercial']),
+  )
+  expect(found.length).toBeGreaterThan(20)
+})
+
+test('the same seed draws the same cases, another one others', () => {
+  const drawn = (seed: number) => [1, 2, 3].map(randomFrom(seed))
+  expect(drawn(4)).toEqual(drawn(4))
+  expect(drawn(4)).not.toEqual(drawn(5))
+})
+
+describe('a promise that is broken is noticed:', () => {
+  const law = compile(content.lawFor(['KE']))
+  const day = (from: string, before: string) => ({ from, before })
+  const box = {
+    provider: ['KE'],
+    accessDate: day('1990-05-01', '1990-05-02'),
+    useDate: day('2026-12-01', '2026-12-02'),
+    use: ['screening'],
+    commercialIntent: ['commercial'],
+    material: ['plant'],
+  }
+  const open: Facts = { boxes: [box], open: ['ke_breederMaterial'] }
+  const decision = decide(law, open)
+
+  test('a headline that holds for one answer to an open question alone', () => {
+    const [first] = decision.deciding ?? []
+    if (!first) throw new Error('Something decides.')
+    const lying = { ...decision, deciding: [{ ...first, row: 'ke-no-such-row', dependsOn: [] }] }
+    expect(restingOnOpenFacts(law, lying, [open])).toHaveLength(1)
+    expect(restingOnOpenFacts(law, decision, [open])).toEqual([])
+  })
+
+  test('a route for research without a commercial aim', () => {
+    const rows = decision.cells.flatMap(({ row }) => row ?? [])
+    expect(takenByCommercialAim(decision, new Set(rows.slice(0, 1)))).toHaveLength(1)
+    expect(takenByCommercialAim(decision, new Set(['ke-no-such-row']))).toEqual([])
+  })
+
+  test('a colour that is better where less is known', () => {
+    expect(
+      brighterOn(law, { ...decision, status: 'RED' }, [{ ...open, boxes: [{ ...box, placeType: ['national'] }] }]),
+    ).toHaveLength(decision.status === 'RED' ? 0 : 1)
+    expect(brighterOn(law, decision, [open])).toEqual([])
+  })
+})

@@ -1,0 +1,208 @@
+import {
+  type Answer,
+  type Answers,
+  type Box,
+  type CompiledLaw,
+  type Decision,
+  dayNumber,
+  decide,
+  type Facts,
+  isoDay,
+  type Part,
+  questionsOf,
+  STATUSES,
+  type SurveyContext,
+  type SurveyState,
+  statusOf,
+  surveyState,
+  valuesOf,
+} from '@portal/rules'
+import type { Content } from '../loadContent.ts'
+import { compiledLaw } from '../reading/compiledLaw.ts'
+import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
+
+/** Promises that every case keeps, whatever it is. */
+export const PROMISES = ['headline', 'commercialAim', 'openFact'] as const
+type Promised = (typeof PROMISES)[number]
+export type BrokenPromise = { readonly promise: Promised; readonly why: string; readonly answers: Answers }
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The share of cases that are asked once more with an answer taken back: the questionnaire is the dearest part of a case. */
+const ANSWER_TAKEN_BACK = 0.25
+
+/** One random case of a country, answered like a user would, and every promise that it breaks. */
+export function sampleCase(content: Content, country: string, random: () => number): BrokenPromise[] {
+  const context = contextOf(content, country)
+  const answers = someAnswers(context, { country, random })
+  const state = surveyState(context, answers)
+  const { facts } = state
+  const decision = decide(context.law, facts)
+  const found = content.countries.get(country)
+  const routes = new Set(found ? routesWithoutCommercialAim(found) : [])
+  const narrower = [1, 2].map(() => ({ boxes: [somePoint(facts, random)], open: [] }))
+  const wider = [withoutFact(facts, random)]
+  if (random() < ANSWER_TAKEN_BACK) wider.push(withoutAnswer(context, { answers, state }, random))
+  return [
+    ...restingOnOpenFacts(context.law, decision, narrower).map((why) => ({ promise: 'headline' as const, why })),
+    ...takenByCommercialAim(decision, routes).map((why) => ({ promise: 'commercialAim' as const, why })),
+    ...brighterOn(context.law, decision, wider).map((why) => ({ promise: 'openFact' as const, why })),
+  ].map((broken) => ({ ...broken, answers }))
+}
+
+const contexts = new WeakMap<Content['lawFor'], Map<string, SurveyContext>>()
+
+function contextOf(content: Content, code: string): SurveyContext {
+  const { survey, uses, annex1, providers: countries, lawFor } = content
+  const made = contexts.get(lawFor) ?? new Map<string, SurveyContext>()
+  contexts.set(lawFor, made)
+  const country = content.countries.get(code)
+  const law = compiledLaw(content, [code]).compiled
+  const context = made.get(code) ?? { survey, uses, annex1, countries, ...(country && { country }), law }
+  made.set(code, context)
+  return context
+}
+
+/** What most users answer; without it nearly every case would end at one of the rarer tests of scope. */
+const USUAL: Answers = {
+  organismGroup: 'plant',
+  geneticResource: 'Solanum nigrum',
+  materialStatus: 'wild',
+  sourceType: 'collected',
+  accessEvidenceKind: 'label',
+  accessEvidenceProves: 'taken',
+  accessEvidence: 'Label of the specimen, room 12',
+  intendedUseDate: '2026-12-01',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  externalFunding: false,
+  thirdPartyTransfer: 'no',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  associatedOrganism: 'no',
+  papersHeld: ['none'],
+}
+const FIRST_YEAR = 1985
+const YEARS = 41
+
+type Drawing = { readonly country: string; readonly random: () => number }
+
+/** Two of three answers are the usual ones, one of eight is left out. */
+function someAnswers(context: SurveyContext, { country, random }: Drawing): Answers {
+  const place: Answers =
+    country === 'XZ' ? { placeType: 'high_seas_or_seabed' } : { placeType: 'national', providerCountry: country }
+  const drawn = questionsOf(context)
+    .filter(({ id }) => id !== 'placeType' && id !== 'providerCountry')
+    .map((question): [string, Answer] => {
+      const usual = USUAL[question.id]
+      if (usual !== undefined && random() < 0.66) return [question.id, usual]
+      const isLeftOut = !question.core && random() < 0.125
+      return [question.id, isLeftOut ? null : someAnswer(context, question, random)]
+    })
+  return { ...Object.fromEntries(drawn), ...place }
+}
+
+function someAnswer(
+  context: SurveyContext,
+  question: ReturnType<typeof questionsOf>[number],
+  random: () => number,
+): Answer {
+  const values = valuesOf(context, question) ?? []
+  if (question.type === 'boolean') return random() < 0.5
+  if (question.type === 'date') return dayIn(FIRST_YEAR + Math.floor(random() * YEARS), random)
+  if (values.length === 0) return 'Zea mays, as labelled'
+  const value = oneOf(values, random)
+  return question.type === 'multi_choice' ? [value] : value
+}
+
+const dayIn = (year: number, random: () => number) => isoDay(dayNumber(`${year}-01-01`) + Math.floor(random() * 365))
+const oneOf = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)] as T
+
+/** The facts as they may turn out to be: one value of each, the access on some day and the use on one after it. */
+function somePoint({ boxes }: Facts, random: () => number): Box {
+  const { accessDate, useDate, ...box } = oneOf(boxes, random)
+  const last = daysOf(useDate)[1]
+  const access = daysOf(accessDate)
+  const taken = dayBetween([access[0], Math.min(access[1], last)], random)
+  const used = dayBetween([Math.max(taken, daysOf(useDate)[0]), last], random)
+  const point = Object.entries(box).map(([id, part]) => [id, [oneOf(part as readonly string[], random)]])
+  return { ...Object.fromEntries(point), accessDate: spanOf(taken), useDate: spanOf(used) }
+}
+
+/** The first and the last day. */
+function daysOf(part: Part | undefined): [number, number] {
+  const { from = `${FIRST_YEAR}-01-01`, before = '2026-12-02' } = (part ?? {}) as { from?: string; before?: string }
+  return [Math.min(dayNumber(from), dayNumber(before) - 1), dayNumber(before) - 1]
+}
+
+const dayBetween = ([first, last]: [number, number], random: () => number) =>
+  first + Math.floor(random() * (Math.max(first, last) - first + 1))
+const spanOf = (day: number) => ({ from: isoDay(day), before: isoDay(day + 1) })
+
+/** The facts with one required answer taken back. */
+function withoutAnswer(
+  context: SurveyContext,
+  { answers, state }: { answers: Answers; state: SurveyState },
+  random: () => number,
+): Facts {
+  const answered = state.pages
+    .flatMap(({ questions }) => questions)
+    .filter(({ question, active, required, missing }) => active && required && !missing && question.id !== 'placeType')
+  const { question } = oneOf(answered, random)
+  return surveyState(context, { ...answers, [question.id]: null }).facts
+}
+
+/** The facts with one of them open: any of its values. */
+function withoutFact({ boxes, open }: Facts, random: () => number): Facts {
+  const id = oneOf(
+    Object.keys(boxes[0] ?? {}).filter((dimension) => dimension !== 'provider'),
+    random,
+  )
+  return { boxes: boxes.map(({ [id]: _, ...box }) => box), open: [...new Set([...open, id])] }
+}
+
+/** Each row that is said to depend on nothing decides however the open facts turn out. */
+export function restingOnOpenFacts(
+  law: CompiledLaw,
+  { deciding = [] }: Decision,
+  narrower: readonly Facts[],
+): string[] {
+  const rows = narrower.map((facts) => decide(law, facts).cells.map(({ row }) => row))
+  const holds = (row: string) => rows.every((own) => own.includes(row))
+  return deciding
+    .filter(({ row, dependsOn }) => dependsOn.length === 0 && (deciding.length > 1 || !holds(row)))
+    .map(({ row }) => `${row} stands under the light and does not always decide`)
+}
+
+/** No route for research without a commercial aim decides where the aim is commercial. */
+export function takenByCommercialAim(decision: Decision, routes: ReadonlySet<string>): string[] {
+  const isCommercial = decision.trace.facts.boxes.every(
+    ({ commercialIntent, use }) =>
+      Array.isArray(commercialIntent) &&
+      commercialIntent.every((aim) => aim === 'commercial') &&
+      Array.isArray(use) &&
+      use.some((each) => RESEARCH.includes(each)),
+  )
+  const rows = decision.cells.flatMap(({ row }) => (row !== undefined && routes.has(row) ? [row] : []))
+  return isCommercial ? rows.map((row) => `${row} decides for a commercial aim`) : []
+}
+
+/** Fewer facts never give a better colour. Days that contradict each other leave no case, and nothing to compare. */
+export function brighterOn(law: CompiledLaw, { status, cells }: Decision, wider: readonly Facts[]): string[] {
+  if (cells.length === 0) return []
+  const now = STATUSES.indexOf(status)
+  return wider
+    .map((facts) => statusOf(law, facts).status)
+    .filter((opened) => STATUSES.indexOf(opened) < now)
+    .map((opened) => `${status} becomes ${opened} when a fact is left open`)
+}

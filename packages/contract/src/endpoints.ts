@@ -3,6 +3,7 @@ import { assessments } from './assessments/assessments.ts'
 import { due } from './assessments/due/due.ts'
 import { duties } from './assessments/duties/duties.ts'
 import { evaluation } from './assessments/evaluation/evaluation.ts'
+import { importing } from './assessments/importing/importing.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   events,
   factors,
   glossary,
+  importing,
   legalDocuments,
   legalReferences,
   notifications,

@@ -53,6 +53,12 @@ type Params = {
   reevaluated: Reevaluated
   reevaluatedOwner: Reevaluated
   lawChanged: { readonly law: LawVersion; readonly number: string | null; readonly shifts: readonly Shift[] }
+  importDone: {
+    readonly file: string
+    readonly made: number
+    readonly refused: number
+    readonly already: number
+  }
   userInvited: { readonly name: string }
   recoveryAsked: { readonly name: string }
   userChanged: { readonly name: string }
@@ -84,6 +90,7 @@ export type Message = { [Code in MessageCode]: { readonly code: Code; readonly p
 export function renderMessage(t: Translate, message: Message): string {
   const { code, params } = message
   if (code === 'lawChanged') return lawChanged(t, params)
+  if (code === 'importDone') return t('messages.importDone', { count: params.made, ...params })
   if (code === 'lawLocksWait') return lawLocksWait(t, params)
   // The compiler cannot relate a code that is one of many to the parameters of its own text.
   const render = t as unknown as (key: string, words: Words) => string

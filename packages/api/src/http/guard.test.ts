@@ -59,6 +59,7 @@ const newUser = ({ accountId, groupId }: Target) => {
   return { body: { ...person, accountId, userGroups: [groupId] } }
 }
 const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
+const LIST = { columns: ['reference'], rows: [{ row: 2, cells: ['One'] }] }
 const GROUPS: Permission[] = ['MANAGE_USER_GROUPS', 'MANAGE_USERS']
 
 const RULES: { readonly [name in Guarded]: Rule } = {
@@ -236,6 +237,18 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'evaluation.lookup': { anything: () => ({ query: { country: 'BR' } }) },
   'events.list': { anything: page },
   'glossary.read': { anything: () => ({}) },
+  'importing.templateXlsx': { anything: () => ({}) },
+  'importing.templateCsv': { anything: () => ({}) },
+  'importing.columns': { anything: () => ({}) },
+  'importing.read': { anything: () => ({ body: { content: btoa('Reference') } }) },
+  'importing.check': { anything: () => ({ body: LIST }) },
+  'importing.start': { anything: () => ({ body: { fileName: 'list.csv', ...LIST } }) },
+  'importing.list': { anything: () => ({}) },
+  // There is no such import: somebody else's is tried in importing.test.ts.
+  'importing.progress': { over: [], input: params('assessmentId') },
+  'importing.stop': { over: [], input: params('assessmentId') },
+  'importing.continue': { over: [], input: params('assessmentId') },
+  'importing.undo': { over: [], input: params('assessmentId') },
   'legalDocuments.list': { anything: () => ({ body: { countryId: 'BR' } }) },
   'legalDocuments.read': { anything: () => ({ params: { id: 'none' } }) },
   'legalDocuments.instrument': { anything: () => ({ params: { id: 'cbd' } }) },

@@ -20,6 +20,7 @@ export type Jobs = {
   resumeActivations: Record<string, never>
   mailLawChange: { userId: string; activationId: string }
   compactTallies: Record<string, never>
+  runImport: { importId: string }
   createMissingDuties: Record<string, never>
   queueDutyMails: Record<string, never>
   /** Of the reminders that fall after the day `since`, up to `day`. */
@@ -37,6 +38,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   resumeActivations: 10,
   mailLawChange: 100,
   compactTallies: 10,
+  runImport: 25,
   createMissingDuties: 10,
   queueDutyMails: 10,
   mailDuties: 100,

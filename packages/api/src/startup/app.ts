@@ -6,6 +6,7 @@ import {
   assessmentRoutes,
   dueRoutes,
   evaluationRoutes,
+  importRoutes,
   latinNameRoutes,
   openPdfWorkers,
   previewRoutes,
@@ -85,6 +86,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   api.addHook('onClose', pdfWorkers.close)
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   evaluationRoutes(api, all, { db, law })
+  importRoutes(all, { db, law })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)

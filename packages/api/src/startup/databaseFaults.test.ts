@@ -87,7 +87,13 @@ test('jobs go on once the database is back', async () => {
   const tasks = {
     ...{ purgeAuthentication: nothing, notifyLocked: nothing, notifyLawLocks: nothing, mailLawChange: nothing },
     ...{ reevaluate: nothing, resumeActivations: nothing, compactTallies: nothing, sendMail: task },
-    ...{ createMissingDuties: nothing, anchorAudit: nothing, queueDutyMails: nothing, mailDuties: nothing },
+    ...{
+      runImport: nothing,
+      createMissingDuties: nothing,
+      anchorAudit: nothing,
+      queueDutyMails: nothing,
+      mailDuties: nothing,
+    },
   }
   const stop = await runJobs(connection.pool, tasks, {}, createLogger('silent'))
   try {

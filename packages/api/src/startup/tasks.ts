@@ -8,6 +8,7 @@ import {
   queueDutyMails,
   reevaluate,
   resumeActivations,
+  runImport,
 } from '../assessments/index.ts'
 import { mailAnchor } from '../audit/index.ts'
 import { purgeAuthentication, sendMail } from '../authentication/index.ts'
@@ -23,6 +24,7 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   notifyLawLocks: (payload) => notifyLawUnlockers({ db, law }, payload),
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
+  runImport: (payload) => runImport({ db, law }, payload),
   compactTallies: () => compactTallies(db),
   createMissingDuties: () => createMissingDuties({ db, law }),
   queueDutyMails: () => queueDutyMails(db),

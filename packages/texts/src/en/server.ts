@@ -1,4 +1,5 @@
 import { comparisonFile } from './server/comparisonFile.ts'
+import { importing } from './server/importing.ts'
 import { mails } from './server/mails.ts'
 import { messages } from './server/messages.ts'
 import { newsItems } from './server/newsItems.ts'
@@ -13,6 +14,7 @@ import { errors } from './shared/errors.ts'
 export const serverTexts = {
   comparisonFile,
   errors,
+  importing,
   mails,
   messages,
   newsItems,

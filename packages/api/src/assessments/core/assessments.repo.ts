@@ -98,13 +98,16 @@ async function selectRowForUpdate(tx: Transaction, assessmentId: string, where: 
  * The next number within the account, committed at once: taken inside the transaction that uses it, it would make all
  * who start an assessment in this account wait for each other. One whose assessment is then refused stays unused.
  */
-export async function takeNumber(db: Db, { accountId }: Pick<Actor, 'accountId'>): Promise<number> {
+export const takeNumber = (db: Db, account: Pick<Actor, 'accountId'>): Promise<number> => takeNumbers(db, account, 1)
+
+/** As many numbers in a row, of which the first is returned. */
+export async function takeNumbers(db: Db, { accountId }: Pick<Actor, 'accountId'>, count: number): Promise<number> {
   const counted = await db
     .update(accounts)
-    .set({ lastAssessmentNumber: sql`${accounts.lastAssessmentNumber} + 1` })
+    .set({ lastAssessmentNumber: sql`${accounts.lastAssessmentNumber} + ${count}::int` })
     .where(eq(accounts.accountId, accountId))
-    .returning({ number: accounts.lastAssessmentNumber })
-  return expectOne(counted).number
+    .returning({ last: accounts.lastAssessmentNumber })
+  return expectOne(counted).last - count + 1
 }
 
 export async function insertAssessment(tx: Transaction, values: NewAssessment): Promise<void> {

@@ -16,3 +16,9 @@ export const xlsxText = (text: string): string => text.slice(0, LONGEST).replace
 
 /** Whether a spreadsheet would take a text for a formula where nothing tells it otherwise (OWASP, CSV injection). */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@\t\r＝＋－＠]/.test(text)
+
+/** The letters of a column from 0 on: A to Z, then AA and so on. */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter
+}

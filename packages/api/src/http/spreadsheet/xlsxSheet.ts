@@ -1,9 +1,11 @@
-import { looksLikeFormula, xlsxText } from './cellText.ts'
+import { letterOf, looksLikeFormula, xlsxText } from './cellText.ts'
 import { rootOf } from './xlsxParts.ts'
 import { styleNumber, type XlsxStyle } from './xlsxStyles.ts'
 
+/** The choices of a column, in a column of another sheet below its heading. `strict`: nothing else may be entered. */
+type PickList = { sheet: string; column: number; count: number; strict: boolean }
 /** `lines`: texts are broken into lines where the column ends. */
-export type XlsxColumn = { header: string; width: number; shows?: 'day' | 'instant' | 'lines' }
+export type XlsxColumn = { header: string; width: number; shows?: 'day' | 'instant' | 'lines'; pick?: PickList }
 type Cell = string | Date | null
 export type XlsxRows = AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
 /** `pageHead` is printed above each page. */
@@ -35,7 +37,7 @@ export async function* xlsxSheet({ columns, rows, filtered, pageHead }: XlsxShee
     text = ''
   }
   const filter = filtered ? `<autoFilter ref="A1:${letterOf(columns.length - 1)}${count}"/>` : ''
-  yield `${text}</sheetData>${filter}${pageHead ? headOf(pageHead) : ''}${rootOf('worksheet').end}`
+  yield `${text}</sheetData>${filter}${pickLists(columns)}${pageHead ? headOf(pageHead) : ''}${rootOf('worksheet').end}`
 }
 
 const beginning = (columns: readonly XlsxColumn[]): string => `${rootOf('worksheet').begin}
@@ -43,6 +45,21 @@ const beginning = (columns: readonly XlsxColumn[]): string => `${rootOf('workshe
 <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
 <cols>${columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>
 <sheetData>`
+
+/** Rows for which a column offers its choices. */
+const PICKED_ROWS = 10_001
+
+function pickLists(columns: readonly XlsxColumn[]): string {
+  const lists = columns.flatMap(({ pick }, index) => (pick ? [pickList(pick, letterOf(index))] : []))
+  return lists.length > 0 ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : ''
+}
+
+function pickList({ sheet, column, count, strict }: PickList, letter: string): string {
+  const from = letterOf(column)
+  const error = strict ? ' showErrorMessage="1"' : ''
+  return `<dataValidation type="list" allowBlank="1"${error} sqref="${letter}2:${letter}${PICKED_ROWS}">
+<formula1>'${xlsxText(sheet)}'!$${from}$2:$${from}$${count + 1}</formula1></dataValidation>`
+}
 
 /** In it `&` begins a command. */
 const headOf = (text: string): string =>
@@ -70,9 +87,3 @@ function cellOf(at: string, cell: string | Date, shows: XlsxColumn['shows']): st
 /** Text by its type: whatever it says, no program runs it. */
 const textCell = (at: string, text: string, style: XlsxStyle): string =>
   `<c r="${at}" s="${styleNumber(style)}" t="inlineStr"><is><t xml:space="preserve">${xlsxText(text)}</t></is></c>`
-
-/** A to Z, then AA and so on. */
-function letterOf(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter
-}

@@ -45,6 +45,8 @@ export const happened = {
     EMAIL_RESTORED: 'e-mail changed back',
     PASSWORD_CHANGED: 'password changed',
     PASSWORD_RESET: 'password reset',
+    IMPORT: 'list imported',
+    IMPORT_UNDO: 'import undone',
     CLONE: 'copy',
     DETAILS: 'details changed',
     COMMENT: 'comment',

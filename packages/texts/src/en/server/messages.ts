@@ -63,6 +63,10 @@ export const messages = {
     complete: 'complete now',
     counted: '{{count}} {{shift}}',
   },
+  importDone_one:
+    '“{{file}}” is imported: {{count}} assessment was made, {{already}} were here already, {{refused}} refused.',
+  importDone_other:
+    '“{{file}}” is imported: {{count}} assessments were made, {{already}} were here already, {{refused}} refused.',
   userInvited: 'User {{name}} was invited',
   recoveryAsked: '{{name}} lost the second factor: two administrators have to approve its removal in User management',
   userChanged: 'User {{name}} was changed',

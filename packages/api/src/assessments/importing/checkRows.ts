@@ -1,0 +1,70 @@
+import type { CheckedRow, HandlerInput, HandlerOutput, importing } from '@portal/contract'
+import { canonicalJson, type Status } from '@portal/rules'
+import type { Actor } from '../../http/actor.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import { translate as t } from '../../text/translate.ts'
+import { memoizedColour } from '../decision/memo.ts'
+import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
+import { importColumns } from './columns/importColumns.ts'
+import { findHere, type Here } from './imports.repo.ts'
+import { type RowReading, readRows } from './readRows.ts'
+
+type Check = HandlerInput<typeof importing.check>['body']
+
+/** The result that each row would have now, or what is wrong with it. Nothing is stored. */
+export async function checkRows(
+  deps: EvaluationDeps,
+  actor: Actor,
+  { columns, rows }: Check,
+): Promise<HandlerOutput<typeof importing.check>> {
+  const readings = await readRows(deps, columns, rows)
+  const here = await findHere(deps.db, actor, readings)
+  const takeTurn = eventLoopYielder()
+  const checked: CheckedRow[] = []
+  for (const [index, reading] of readings.entries()) {
+    checked.push(checkedRow(columns, reading, here[index]))
+    await takeTurn()
+  }
+  return { rows: checked }
+}
+
+function checkedRow(columns: Check['columns'], reading: RowReading, here: Here | undefined): CheckedRow {
+  const { row, faults } = reading
+  if (here) {
+    const { assessmentId, number: id } = here
+    return { row, status: null, faults: [], here: { assessmentId, id, differs: differencesOf(reading, here) } }
+  }
+  const all = [...faults, ...numberFault(columns, reading)]
+  return { row, status: all.length > 0 ? null : colourOf(reading), faults: all, here: null }
+}
+
+/** A number that no assessment has makes nothing by mistake. */
+export function numberFault(columns: readonly (string | null)[], { number }: RowReading): CheckedRow['faults'] {
+  if (number === '') return []
+  return [{ column: columns.indexOf('number'), message: t('importing.faults.noNumber', { number }), suggestions: [] }]
+}
+
+/** Null where not enough is answered, and where the rules cannot decide. */
+function colourOf({ law, answers }: RowReading): Status | null {
+  try {
+    return memoizedColour(law, answers)
+  } catch {
+    return null
+  }
+}
+
+/** The columns of the row that say something else than the assessment; what the row leaves empty says nothing. */
+function differencesOf({ answers, reference, name, law }: RowReading, here: Here): string[] {
+  const own = new Map([
+    ['reference', [reference, here.internalReference]],
+    ['name', [name, here.name]],
+  ])
+  const differs = (id: string): boolean => {
+    const texts = own.get(id)
+    if (texts) return texts[0] !== '' && texts[0] !== texts[1]
+    return id in answers && canonicalJson(answers[id] ?? null) !== canonicalJson(here.answers[id] ?? null)
+  }
+  return importColumns(law.context.survey)
+    .filter(({ id }) => differs(id))
+    .map(({ label }) => label)
+}

@@ -1,0 +1,68 @@
+import { OWN_COLUMNS, plain } from '@portal/contract'
+import { CONFIRM, type Question, type SurveyContext } from '@portal/rules'
+import { invalid } from '../../../http/errors.ts'
+import { translate as t } from '../../../text/translate.ts'
+
+/** A column of a list. Without a question it is one of `OWN_COLUMNS`. */
+export type ImportColumn = { id: string; label: string; question?: Question }
+
+/** Everything that a column can hold: what names a row, and the questions, except the confirmation, which a list cannot give. */
+export const importColumns = ({ survey }: SurveyContext): ImportColumn[] => [
+  ...OWN_COLUMNS.map((id) => ({ id, label: t(`importing.columns.${id}`) })),
+  ...survey.sections
+    .flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
+    .filter(({ id }) => id !== CONFIRM)
+    .map((question) => ({ id: question.id, label: question.label, question })),
+]
+
+/** What each column holds, by its header: a label, an id, or the name that the exported list gives it. */
+export function matchColumns(context: SurveyContext, headers: readonly string[]): (string | null)[] {
+  const names = new Map(
+    importColumns(context).flatMap(({ id, label }) => [label, id].map((name) => [simple(name), id])),
+  )
+  for (const [id, name] of exportedNames()) if (!names.has(simple(name))) names.set(simple(name), id)
+  const taken = new Set<string>()
+  return headers.map((header) => {
+    const id = names.get(simple(header))
+    if (id === undefined || taken.has(id)) return null
+    taken.add(id)
+    return id
+  })
+}
+
+const exportedNames = (): [id: string, name: string][] => [
+  ['number', t('assessments.list.columns.id')],
+  ['reference', t('assessments.list.columns.internalReference')],
+  ['name', t('assessments.manage.name')],
+  ['geneticResource', t('assessments.list.columns.geneticResource')],
+  ['providerCountry', t('assessments.list.filters.providerCountry')],
+  ['intendedUse', t('assessments.list.columns.intendedUse')],
+  ['accessDate', t('record.exported.accessDate')],
+  ['accessDate', t('assessments.list.columns.accessDate')],
+  ['intendedUseDate', t('record.exported.useDate')],
+  ['intendedUseDate', t('assessments.list.columns.intendedUseDate')],
+]
+
+const simple = (name: string): string =>
+  plain(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The columns as they were chosen; null: not read. Throws INVALID_INPUT for what cannot be a list. */
+export function chosenColumns(
+  context: SurveyContext,
+  columns: readonly (string | null)[],
+): readonly (ImportColumn | null)[] {
+  const byId = new Map(importColumns(context).map((column) => [column.id, column]))
+  const refuse = (message: string) => invalid([{ path: 'columns', message }])
+  const chosen = columns.map((id) => {
+    if (id === null) return null
+    const column = byId.get(id)
+    if (!column) throw refuse(t('importing.columns.unknown', { column: id }))
+    return column
+  })
+  const twice = chosen.find((column, place) => column && chosen.indexOf(column) < place)
+  if (twice) throw refuse(t('importing.columns.repeated', { column: twice.label }))
+  if (!columns.includes('reference') && !columns.includes('number')) throw refuse(t('importing.columns.noReference'))
+  return chosen
+}

@@ -1,0 +1,112 @@
+import { aliasesOf, type CountryNames, plain } from '@portal/contract'
+import { type Answer, allowsUnknown, type Question, UNKNOWN } from '@portal/rules'
+import type { LegalContext } from '../../../startup/deps.ts'
+import { translate as t } from '../../../text/translate.ts'
+import { cellDate } from './cellDate.ts'
+import { type Choice, nearest } from './nearest.ts'
+
+/** The answer that a cell gives, or what is wrong with it. */
+export type CellReading = { answer: Answer } | { message: string; suggestions: string[] }
+
+type Reading = { context: LegalContext; countryNames: CountryNames }
+
+/** Reads a cell that is not empty, by the question of its column. Choices may be given by their label or their value. */
+export function readCell({ context, countryNames }: Reading, question: Question, text: string): CellReading {
+  if (/^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(text)) return fault(t('importing.faults.formulaError'))
+  if (isUnknown(question, text)) return { answer: UNKNOWN }
+  switch (question.type) {
+    case 'date':
+      return cellDate(text)
+    case 'country':
+      return readCountry(context, countryNames, text)
+    case 'region':
+      return readRegion(context, text)
+    case 'multi_choice':
+      return readSeveral(choicesOf(context, question), text)
+    case 'boolean':
+      return readBoolean(text)
+    case 'single_choice':
+      return readOne(choicesOf(context, question), text)
+    default:
+      return { answer: text }
+  }
+}
+
+const fault = (message: string, suggestions: string[] = []): CellReading => ({ message, suggestions })
+
+const UNKNOWN_WORDS: ReadonlySet<string> = new Set(['unknown', "i don't know", 'i don’t know', '?'])
+
+const isUnknown = (question: Question, text: string): boolean =>
+  allowsUnknown(question) &&
+  (UNKNOWN_WORDS.has(text.toLowerCase()) || text.toLowerCase() === question.unknown?.label.toLowerCase())
+
+/** The choices of a question, each by its label and its value. */
+export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Question): Choice[] =>
+  optionsFrom
+    ? survey.uses.map(({ id, title }) => ({ value: id, names: [title, id] }))
+    : (options ?? []).map(({ value, label }) => ({ value, names: [label, value] }))
+
+const same = (a: string, b: string): boolean => plain(a).trim() === plain(b).trim()
+const chosen = (choices: readonly Choice[], text: string): Choice | undefined =>
+  choices.find(({ names }) => names.some((name) => same(name, text)))
+
+function readOne(choices: readonly Choice[], text: string): CellReading {
+  const choice = chosen(choices, text)
+  return choice ? { answer: choice.value } : fault(t('importing.faults.choice', { text }), nearest(text, choices))
+}
+
+/** With semicolons or line breaks between them, or commas as in an export, which may also stand within a label. */
+function readSeveral(choices: readonly Choice[], text: string): CellReading {
+  const readings = text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => byCommas(choices, part))
+  const wrong = readings.find((reading) => typeof reading === 'string')
+  if (wrong !== undefined) {
+    const suggestions = nearest(wrong, choices).map((name) => text.replace(wrong, name))
+    return fault(t('importing.faults.choice', { text: wrong }), suggestions)
+  }
+  return { answer: readings.flatMap((reading) => (typeof reading === 'string' ? [] : [reading.value])) }
+}
+
+function byCommas(choices: readonly Choice[], text: string): (Choice | string)[] {
+  const whole = chosen(choices, text)
+  if (whole) return [whole]
+  const parts = text.split(',')
+  for (let length = parts.length - 1; length > 0; length--) {
+    const first = chosen(choices, parts.slice(0, length).join(','))
+    if (first) return [first, ...byCommas(choices, parts.slice(length).join(','))]
+  }
+  return [text.trim()]
+}
+
+const YES: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x'])
+const NO: ReadonlySet<string> = new Set(['no', 'false', '0'])
+
+function readBoolean(text: string): CellReading {
+  const word = text.toLowerCase()
+  if (YES.has(word)) return { answer: true }
+  return NO.has(word) ? { answer: false } : fault(t('importing.faults.choice', { text }), ['Yes', 'No'])
+}
+
+/** By its name here or its code. A name in another language is suggested, not taken. */
+function readCountry({ names, survey }: LegalContext, countryNames: CountryNames, text: string): CellReading {
+  const countries = survey.countries.map((code) => ({ value: code, names: [names.countries.get(code) ?? code, code] }))
+  const country = chosen(countries, text)
+  if (country) return { answer: country.value }
+  const withOthers = countries.map((choice) => ({
+    ...choice,
+    names: [...choice.names.slice(0, 1), ...aliasesOf(choice.value), ...(countryNames.get(choice.value) ?? [])],
+  }))
+  return fault(t('importing.faults.country', { text, count: countries.length }), nearest(text, withOthers))
+}
+
+function readRegion({ names, survey: { country } }: LegalContext, text: string): CellReading {
+  if (!country) return fault(t('importing.faults.regionWithoutCountry'))
+  const regions = country.regions.map(({ code, name }) => ({ value: code, names: [name, code] }))
+  const region = chosen(regions, text)
+  if (region) return { answer: region.value }
+  const named = names.countries.get(country.country) ?? country.country
+  return fault(t('importing.faults.region', { text, country: named }), nearest(text, regions))
+}

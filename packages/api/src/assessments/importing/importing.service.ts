@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import {
+  assessmentNumber,
+  type HandlerInput,
+  type HandlerOutput,
+  type Import,
+  type importing,
+  repeatedReferences,
+} from '@portal/contract'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { writeEvents } from '../../events/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import { translate as t } from '../../text/translate.ts'
+import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
+import { numberFault } from './checkRows.ts'
+import { importColumns } from './columns/importColumns.ts'
+import {
+  countWorkedOn,
+  deleteMade,
+  findHere,
+  findOwnImport,
+  type ImportedRow,
+  type ImportRecord,
+  insertImport,
+  insertImportRows,
+  listImported,
+  listOwnImports,
+  type NewImportRow,
+  selectOwnImportForUpdate,
+  updateImport,
+} from './imports.repo.ts'
+import { type RowReading, readRows } from './readRows.ts'
+
+type Start = HandlerInput<typeof importing.start>['body']
+
+/** Keeps the rows and queues the work: all of it or, if something fails, nothing. */
+export async function startImport(deps: EvaluationDeps, actor: Actor, start: Start): Promise<Import> {
+  const rows = await rowsToImport(deps, actor, start)
+  const at = new Date()
+  const one = {
+    accountId: actor.accountId,
+    importId: randomUUID(),
+    ownerId: actor.userId,
+    fileName: start.fileName,
+    status: 'RUNNING' as const,
+    total: rows.length,
+    ...{ made: 0, afterRow: 0, refused: rows.filter(({ problem }) => problem).length },
+    already: rows.filter(({ problem, answers }) => !problem && !answers).length,
+    ...{ createdAt: at, progressedAt: at, finishedAt: null },
+  }
+  await deps.db.transaction(async (tx) => {
+    await insertImport(tx, one)
+    await insertImportRows(
+      tx,
+      rows.map((row) => ({ ...row, accountId: one.accountId, importId: one.importId })),
+    )
+    await addJob(tx, 'runImport', { importId: one.importId })
+    await writeAudit(tx, actor, 'ASSESSMENT_IMPORT', {
+      importId: one.importId,
+      fileName: one.fileName,
+      rows: one.total,
+    })
+  })
+  return presentImport(deps.db, one)
+}
+
+type Row = Omit<NewImportRow, 'accountId' | 'importId'>
+
+/** Rows that are here already make nothing, and nor do those with a fault, which is kept. */
+async function rowsToImport(deps: EvaluationDeps, actor: Actor, { columns, rows }: Start): Promise<Row[]> {
+  const readings = await readRows(deps, columns, rows)
+  const repeated = repeatedReferences(columns, rows)
+  const here = await findHere(deps.db, actor, readings)
+  return readings.map((reading, index) => {
+    const { row, reference, number, name, answers } = reading
+    const known = { row, reference: reference || number, name: name || null }
+    if (here[index]) return known
+    const problem = problemOf(columns, reading, repeated.get(row))
+    return problem ? { ...known, problem } : { ...known, answers }
+  })
+}
+
+function problemOf(columns: Start['columns'], reading: RowReading, sameAs: number | undefined): string | null {
+  const { row, reference, faults, law } = reading
+  const labels = new Map(importColumns(law.context.survey).map(({ id, label }) => [id, label]))
+  const all = [...faults, ...numberFault(columns, reading)]
+  const [first] = all.map(({ column, message }) =>
+    t('importing.problem', { row, column: labels.get(columns[column] ?? 'reference') ?? '', message }),
+  )
+  if (first) return first
+  return sameAs === undefined ? null : t('importing.faults.repeated', { reference, row: sameAs })
+}
+
+export async function presentImport(db: DbOrTransaction, one: ImportRecord): Promise<Import> {
+  const { importId, fileName, status, total, made, already, refused, createdAt, progressedAt, finishedAt } = one
+  return {
+    ...{ importId, fileName, status, total, made, already, refused },
+    createdAt: createdAt.toISOString(),
+    progressedAt: progressedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    workedOn: status === 'RUNNING' ? null : await countWorkedOn(db, one),
+  }
+}
+
+export const listImports = async (db: Db, actor: Actor): Promise<HandlerOutput<typeof importing.list>> => {
+  const own = await listOwnImports({ db, ...actor })
+  return { imports: await Promise.all(own.map((one) => presentImport(db, one))) }
+}
+
+const LATEST = 20
+const PROBLEMS = 100
+
+export async function readProgress(
+  db: Db,
+  actor: Actor,
+  importId: string,
+): Promise<HandlerOutput<typeof importing.progress>> {
+  const one = await findOwnImport(db, actor, importId)
+  if (!one) throw new AppError('NOT_FOUND')
+  const [latest, problems] = await Promise.all([
+    listImported(db, one, 'made', LATEST),
+    listImported(db, one, 'refused', PROBLEMS),
+  ])
+  return {
+    ...(await presentImport(db, one)),
+    latest: latest.map(presentRow),
+    problems: problems.map(presentRow),
+  }
+}
+
+const presentRow = ({ row, reference, problem, assessment }: ImportedRow) => ({
+  ...{ row, reference, problem },
+  geneticResource: assessment?.geneticResource ?? null,
+  providerCountry: assessment?.providerCountry ?? null,
+  intendedUse: assessment?.intendedUse ?? null,
+  assessment: assessment && {
+    assessmentId: assessment.assessmentId,
+    id: assessment.number,
+    result: assessment.result,
+  },
+})
+
+/** Stops after the rows that are being made: what is made stays. */
+export const stopImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
+  changeImport(db, actor, importId, async (tx, one) => {
+    if (one.status !== 'RUNNING') throw new AppError('IMPORT_OVER')
+    await updateImport(tx, one, { status: 'STOPPED' })
+  })
+
+export const continueImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
+  changeImport(db, actor, importId, async (tx, one) => {
+    if (one.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')
+    if (one.status !== 'STOPPED') throw new AppError('IMPORT_OVER')
+    await updateImport(tx, one, { status: 'RUNNING' })
+    await addJob(tx, 'runImport', { importId })
+  })
+
+/** Deletes everything it made, while nobody has worked on any of it. */
+export const undoImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
+  changeImport(db, actor, importId, async (tx, one) => {
+    if (one.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')
+    if (one.status === 'UNDONE') throw new AppError('IMPORT_OVER')
+    if ((await countWorkedOn(tx, one)) > 0) throw new AppError('IMPORT_WORKED_ON')
+    const at = new Date()
+    const deleted = await deleteMade(tx, one, { at, deletedBy: actor.userId })
+    await updateImport(tx, one, { status: 'UNDONE', finishedAt: at })
+    const events = deleted.map(({ assessmentId, number }) => ({
+      ...{ accountId: one.accountId, assessmentId, at, eventType: 'ASSESSMENT_DELETE' as const },
+      message: { code: 'assessmentDeleted' as const, params: { number: assessmentNumber(number) } },
+    }))
+    for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
+      await writeEvents(tx, events.slice(from, from + EVENTS_AT_ONCE))
+    }
+    const numbers = deleted.map(({ number }) => number)
+    await writeAudit(tx, actor, 'ASSESSMENT_IMPORT_UNDO', { importId, fileName: one.fileName, numbers })
+  })
+
+const EVENTS_AT_ONCE = 2_000
+
+function changeImport(
+  db: Db,
+  actor: Actor,
+  importId: string,
+  change: (tx: Transaction, one: ImportRecord) => Promise<void>,
+): Promise<Import> {
+  return db.transaction(async (tx) => {
+    const one = await selectOwnImportForUpdate(tx, actor, importId)
+    if (!one) throw new AppError('NOT_FOUND')
+    await change(tx, one)
+    return presentImport(tx, (await selectOwnImportForUpdate(tx, actor, importId)) ?? one)
+  })
+}

@@ -1,0 +1,209 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { assessments, events, importRows, imports } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+
+export type ImportRecord = typeof imports.$inferSelect
+export type NewImport = typeof imports.$inferInsert
+export type NewImportRow = typeof importRows.$inferInsert
+export type PendingRow = typeof importRows.$inferSelect
+type Owner = Pick<Actor, 'accountId' | 'userId'>
+
+/** The assessment that a row of a list stands for. */
+export type Here = Pick<
+  typeof assessments.$inferSelect,
+  'assessmentId' | 'number' | 'internalReference' | 'name' | 'answers'
+>
+
+/**
+ * Of each row the assessment of its number or else of its reference, among the owner's and those that the whole account
+ * sees; undefined where there is none.
+ */
+export async function findHere(
+  db: DbOrTransaction,
+  { accountId, userId }: Owner,
+  rows: readonly { reference: string; number: string }[],
+): Promise<(Here | undefined)[]> {
+  const numbers = rows.map(({ number }) => numberOf(number))
+  const references = rows.flatMap(({ reference }) => (reference === '' ? [] : reference.toLowerCase()))
+  const found = await db
+    .select({
+      assessmentId: assessments.assessmentId,
+      number: assessments.number,
+      internalReference: assessments.internalReference,
+      name: assessments.name,
+      answers: assessments.answers,
+    })
+    .from(assessments)
+    .where(
+      and(
+        eq(assessments.accountId, accountId),
+        isNull(assessments.deletedAt),
+        or(eq(assessments.visibility, 'ACCOUNT'), eq(assessments.ownerId, userId)),
+        or(
+          sql`${assessments.number} = any (${sql.param(numbers.filter((number) => number !== undefined))}::int[])`,
+          sql`lower(${assessments.internalReference}) = any (${sql.param(references)}::text[])`,
+        ),
+      ),
+    )
+    .orderBy(desc(assessments.number))
+  const byNumber = new Map(found.map((one) => [one.number, one]))
+  const byReference = new Map(found.map((one) => [one.internalReference, one]))
+  return rows.map(({ reference, number }, index) =>
+    number === '' ? byReference.get(reference) : byNumber.get(numbers[index] ?? 0),
+  )
+}
+
+/** `#000026` and `26` are the same assessment. */
+function numberOf(text: string): number | undefined {
+  const [, digits] = /^#?0*(\d{1,9})$/.exec(text) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+export const insertImport = async (tx: Transaction, row: NewImport): Promise<void> => {
+  await tx.insert(imports).values(row)
+}
+
+const AT_ONCE = 1_000
+
+export async function insertImportRows(tx: Transaction, rows: readonly NewImportRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx.insert(importRows).values(rows.slice(from, from + AT_ONCE))
+  }
+}
+
+export async function findImport(db: Db, importId: string): Promise<ImportRecord | undefined> {
+  const [row] = await db.select().from(imports).where(eq(imports.importId, importId))
+  return row
+}
+
+/** Imports are seen by whose assessments they make, and by nobody else. */
+const ownImport = ({ accountId, userId }: Owner, importId: string): SQL | undefined =>
+  and(eq(imports.accountId, accountId), eq(imports.ownerId, userId), eq(imports.importId, importId))
+
+export async function findOwnImport(db: Db, owner: Owner, importId: string): Promise<ImportRecord | undefined> {
+  const [row] = await db.select().from(imports).where(ownImport(owner, importId))
+  return row
+}
+
+export async function selectOwnImportForUpdate(
+  tx: Transaction,
+  owner: Owner,
+  importId: string,
+): Promise<ImportRecord | undefined> {
+  const [row] = await tx.select().from(imports).where(ownImport(owner, importId)).for('update')
+  return row
+}
+
+/** The import, held: whoever else works on it waits. */
+export async function selectImportForUpdate(tx: Transaction, importId: string): Promise<ImportRecord | undefined> {
+  const [row] = await tx.select().from(imports).where(eq(imports.importId, importId)).for('update')
+  return row
+}
+
+const LAST = 20
+
+export const listOwnImports = ({ db, accountId, userId }: Owner & { db: Db }): Promise<ImportRecord[]> =>
+  db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.accountId, accountId), eq(imports.ownerId, userId)))
+    .orderBy(desc(imports.createdAt))
+    .limit(LAST)
+
+const rowsOf = ({ accountId, importId }: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefined =>
+  and(eq(importRows.accountId, accountId), eq(importRows.importId, importId))
+
+export const listPending = (db: DbOrTransaction, one: ImportRecord, size: number): Promise<PendingRow[]> =>
+  db
+    .select()
+    .from(importRows)
+    .where(and(rowsOf(one), gt(importRows.row, one.afterRow), isNotNull(importRows.answers)))
+    .orderBy(asc(importRows.row))
+    .limit(size)
+
+export type ImportedRow = Awaited<ReturnType<typeof listImported>>[number]
+
+/** Rows that are done, the last first: those that made an assessment, or those that were refused. */
+export const listImported = (db: Db, one: ImportRecord, which: 'made' | 'refused', size: number) =>
+  db
+    .select({
+      row: importRows.row,
+      reference: importRows.reference,
+      problem: importRows.problem,
+      assessment: {
+        assessmentId: assessments.assessmentId,
+        number: assessments.number,
+        result: assessments.result,
+        geneticResource: assessments.geneticResource,
+        providerCountry: assessments.providerCountry,
+        intendedUse: assessments.intendedUse,
+      },
+    })
+    .from(importRows)
+    .leftJoin(
+      assessments,
+      and(eq(assessments.accountId, importRows.accountId), eq(assessments.assessmentId, importRows.assessmentId)),
+    )
+    .where(and(rowsOf(one), which === 'made' ? isNotNull(importRows.assessmentId) : isNotNull(importRows.problem)))
+    .orderBy(which === 'made' ? desc(importRows.row) : asc(importRows.row))
+    .limit(size)
+
+export async function updateImport(
+  tx: Transaction,
+  { accountId, importId }: Pick<ImportRecord, 'accountId' | 'importId'>,
+  change: Partial<Omit<ImportRecord, 'accountId' | 'importId'>>,
+): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...change, progressedAt: new Date() })
+    .where(and(eq(imports.accountId, accountId), eq(imports.importId, importId)))
+}
+
+type RowOutcome = { row: number; assessmentId: string | null; problem: string | null }
+
+/** What became of rows, in one statement; their answers are those of the assessments from now on. */
+export async function saveOutcomes(
+  tx: Transaction,
+  { accountId, importId }: Pick<ImportRecord, 'accountId' | 'importId'>,
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  await tx.execute(sql`update ${importRows} as r
+    set answers = null, assessment_id = n."assessmentId", problem = n.problem
+    from json_to_recordset(${JSON.stringify(outcomes)}::json) as n (row int, "assessmentId" uuid, problem text)
+    where r.account_id = ${accountId} and r.import_id = ${importId} and r.row = n.row`)
+}
+
+/** Its assessments that are not deleted. */
+const madeBy = (one: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefined =>
+  and(
+    eq(assessments.accountId, one.accountId),
+    isNull(assessments.deletedAt),
+    sql`${assessments.assessmentId} in (select ${importRows.assessmentId} from ${importRows} where ${rowsOf(one)})`,
+  )
+
+/** What the portal does by itself is no work of somebody. */
+const OF_THE_PORTAL = ['ASSESSMENT_NEW', 'DECISION_UPDATE'] as const
+
+/** How many of its assessments somebody changed, completed, commented or locked since they were made. */
+export function countWorkedOn(db: DbOrTransaction, one: ImportRecord): Promise<number> {
+  const work = sql`exists (select 1 from ${events} where ${events.accountId} = ${one.accountId}
+    and ${events.createdAt} >= ${one.createdAt.toISOString()}::timestamptz
+    and ${events.assessmentId} = ${assessments.assessmentId}
+    and not ${inArray(events.eventType, OF_THE_PORTAL)})`
+  return db.$count(assessments, and(madeBy(one), work))
+}
+
+export type DeletedByUndo = { assessmentId: string; number: number }
+
+/** Deletes all of its assessments, as anybody deletes one: those who may can restore them. */
+export const deleteMade = (
+  tx: Transaction,
+  one: ImportRecord,
+  { at, deletedBy }: { at: Date; deletedBy: string },
+): Promise<DeletedByUndo[]> =>
+  tx
+    .update(assessments)
+    .set({ deletedAt: at, deletedBy, updatedAt: at, version: sql`${assessments.version} + 1` })
+    .where(madeBy(one))
+    .returning({ assessmentId: assessments.assessmentId, number: assessments.number })

@@ -1,0 +1,118 @@
+import {
+  type Answers,
+  type CellFault,
+  type CountryNames,
+  type ImportRow,
+  loadCountryNames,
+  type OWN_COLUMNS,
+} from '@portal/contract'
+import { type Answer, checkAnswers, normaliseAnswers, providerOf, type Question } from '@portal/rules'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import { translate as t } from '../../text/translate.ts'
+import type { EffectiveLaw } from '../decision/memo.ts'
+import { type EvaluationDeps, effectiveLaws } from '../evaluation/evaluateMany.ts'
+import { chosenColumns, type ImportColumn } from './columns/importColumns.ts'
+import { readCell } from './columns/readCell.ts'
+
+/** What a row says. `faults`: of its cells; a row that has one makes no assessment. */
+export type RowReading = {
+  row: number
+  reference: string
+  number: string
+  name: string
+  answers: Answers
+  law: EffectiveLaw
+  faults: CellFault[]
+}
+
+const LONGEST = 200
+
+/** Reads rows as answers, under the law of today. Throws INVALID_INPUT for columns that make no list. */
+export async function readRows(
+  deps: EvaluationDeps,
+  columnIds: readonly (string | null)[],
+  rows: readonly ImportRow[],
+): Promise<RowReading[]> {
+  const lawFor = effectiveLaws(deps)
+  const level = await lawFor(undefined)
+  const columns = chosenColumns(level.context.survey, columnIds)
+  const countryNames = await loadCountryNames()
+  const takeTurn = eventLoopYielder()
+  const readings: RowReading[] = []
+  for (const row of rows) {
+    readings.push(await readRow({ lawFor, level, columns, countryNames }, row))
+    await takeTurn()
+  }
+  return readings
+}
+
+type Reading = {
+  lawFor: ReturnType<typeof effectiveLaws>
+  level: EffectiveLaw
+  columns: readonly (ImportColumn | null)[]
+  countryNames: CountryNames
+}
+
+async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<RowReading> {
+  const { lawFor, level, columns } = reading
+  const texts = columns.map((_, place) => (cells[place] ?? '').trim())
+  const own = ownTexts(columns, texts)
+  // The regions are those of the country, which another cell names.
+  const first = readCells(reading, level, texts, ({ type }) => type !== 'region')
+  const law = await lawFor(providerOf(normaliseAnswers(level.context.survey, first.given)))
+  const second = readCells(reading, law, texts, ({ type }) => type === 'region')
+  const answers = normaliseAnswers(law.context.survey, { ...first.given, ...second.given }) as Answers
+  const refusals = checkAnswers(law.context.survey, {}, answers).map(({ path, message }) => ({
+    column: columns.findIndex((column) => column?.id === path),
+    message,
+    suggestions: [],
+  }))
+  return {
+    row,
+    ...own,
+    answers,
+    law,
+    faults: [...ownFaults(columns, own), ...first.faults, ...second.faults, ...refusals],
+  }
+}
+
+type CellReadings = { given: Record<string, Answer>; faults: CellFault[] }
+
+/** The answers in the cells that hold one, of those questions whose turn it is. */
+function readCells(
+  { columns, countryNames }: Reading,
+  { context }: EffectiveLaw,
+  texts: readonly string[],
+  isTurn: (question: Question) => boolean,
+): CellReadings {
+  const given: Record<string, Answer> = {}
+  const faults: CellFault[] = []
+  for (const [place, text] of texts.entries()) {
+    const question = columns[place]?.question
+    if (!question || text === '' || !isTurn(question)) continue
+    const reading = readCell({ context, countryNames }, question, text)
+    if ('answer' in reading) given[question.id] = reading.answer
+    else faults.push({ column: place, ...reading })
+  }
+  return { given, faults }
+}
+
+const ownTexts = (columns: Reading['columns'], texts: readonly string[]): Own => {
+  const of = (id: keyof Own) => texts[columns.findIndex((column) => column?.id === id)] ?? ''
+  return { reference: of('reference'), number: of('number'), name: of('name') }
+}
+
+type Own = Pick<RowReading, (typeof OWN_COLUMNS)[number]>
+
+function ownFaults(columns: readonly (ImportColumn | null)[], { reference, number, name }: Own): CellFault[] {
+  const fault = (id: keyof Own, message: string): CellFault => ({
+    column: columns.findIndex((column) => column?.id === id),
+    message,
+    suggestions: [],
+  })
+  return [
+    ...(reference === '' && number === '' ? [fault('reference', t('importing.faults.noReference'))] : []),
+    ...(reference.length > LONGEST ? [fault('reference', t('importing.faults.longReference'))] : []),
+    ...(name.length > LONGEST ? [fault('name', t('importing.faults.longName'))] : []),
+  ]
+}

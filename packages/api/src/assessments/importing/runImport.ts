@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { type Answers, assessmentNumber } from '@portal/contract'
+import { checkAnswers, providerOf } from '@portal/rules'
+import { sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { assessmentDecisions, assessments } from '../../db/schema.ts'
+import { writeEvents } from '../../events/index.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import { writeNotifications } from '../../notifications/index.ts'
+import type { LawStore, LegalContext } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
+import { listedOf } from '../answering/saveAnswers.ts'
+import { type NewAssessment, type NewDecision, takeNumbers } from '../core/assessments.repo.ts'
+import { type EffectiveLaw, memoizedOutcome, type Outcome } from '../decision/memo.ts'
+import { nextDecision } from '../decision/saveDecision.ts'
+import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
+import {
+  findHere,
+  findImport,
+  type ImportRecord,
+  listPending,
+  type PendingRow,
+  saveOutcomes,
+  selectImportForUpdate,
+  updateImport,
+} from './imports.repo.ts'
+
+/** Assessments per transaction: about half a second of work, which is all that a crash can lose. */
+const BATCH = 200
+
+/**
+ * Makes an assessment of each row of an import. Each batch is a transaction that also saves how far it has come: a killed
+ * job goes on from there, and a reference that came meanwhile makes nothing twice.
+ */
+export async function runImport(deps: EvaluationDeps, { importId }: Jobs['runImport']): Promise<void> {
+  let isMore = true
+  while (isMore) isMore = await importBatch(deps, importId)
+}
+
+async function importBatch({ db, law }: EvaluationDeps, importId: string): Promise<boolean> {
+  const one = await findImport(db, importId)
+  if (one?.status !== 'RUNNING') return false
+  // Evaluated before anything is held: the transaction finds the outcomes memoised.
+  const ahead = { db, law, contextFor: (provider?: string) => law.contextFor(db, provider) }
+  await decideRows(ahead, await listPending(db, one, BATCH))
+  return db.transaction(async (tx) => {
+    const held = await selectImportForUpdate(tx, importId)
+    if (held?.status !== 'RUNNING') return false
+    // Two imports of an account take turns, so that each sees the references of the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${held.accountId}`}, 0))`)
+    const active = { db: tx, law, contextFor: (provider?: string) => law.contextForShare(tx, provider) }
+    return saveBatch(tx, db, active, held)
+  })
+}
+
+async function saveBatch(tx: Transaction, db: Db, active: ActiveLaw, one: ImportRecord): Promise<boolean> {
+  const rows = await listPending(tx, one, BATCH)
+  const last = rows.at(-1)
+  if (!last) return finish(tx, one)
+  const owner = { accountId: one.accountId, userId: one.ownerId }
+  const sought = rows.map(({ reference }) => ({ reference, number: '' }))
+  const here = await findHere(tx, owner, sought)
+  const decided = await decideRows(
+    active,
+    rows.filter((_, index) => !here[index]),
+  )
+  const good = decided.flatMap(({ row, outcome }) => (outcome ? [{ row, outcome }] : []))
+  const first = await takeNumbers(db, one, good.length)
+  const made = good.map((each, index) => newAssessment(one, each, first + index))
+  await saveAssessments(tx, one, made)
+  await saveOutcomes(tx, one, [
+    ...rows.map(({ row }) => ({ row, assessmentId: null, problem: null })).filter((_, index) => here[index]),
+    ...decided.flatMap(({ row: { row }, problem }) => (problem ? [{ row, assessmentId: null, problem }] : [])),
+    ...made.map(({ row, assessment: { assessmentId } }) => ({ row, assessmentId, problem: null })),
+  ])
+  await updateImport(tx, one, {
+    afterRow: last.row,
+    made: one.made + made.length,
+    already: one.already + rows.length - decided.length,
+    refused: one.refused + decided.length - good.length,
+  })
+  return true
+}
+
+type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
+type DecidedRow = { row: PendingRow; outcome: Outcome | null; problem: string | null }
+
+/** Under the law of today, which may have changed since the import was started. */
+async function decideRows({ db, law, contextFor }: ActiveLaw, rows: readonly PendingRow[]): Promise<DecidedRow[]> {
+  const laws = new Map<string | undefined, EffectiveLaw>()
+  const takeTurn = eventLoopYielder()
+  const decided: DecidedRow[] = []
+  for (const row of rows) {
+    const answers = row.answers ?? {}
+    const provider = providerOf(answers)
+    const effective = laws.get(provider) ?? (await effectiveLaw(provider))
+    laws.set(provider, effective)
+    decided.push({ row, ...decideRow(effective, answers) })
+    await takeTurn()
+  }
+  return decided
+
+  async function effectiveLaw(provider: string | undefined): Promise<EffectiveLaw> {
+    const context = await contextFor(provider)
+    return { context, overdueSince: await law.overdueSince(db, context) }
+  }
+}
+
+function decideRow(law: EffectiveLaw, answers: Answers): Pick<DecidedRow, 'outcome' | 'problem'> {
+  const [error] = checkAnswers(law.context.survey, {}, answers)
+  if (error) return { outcome: null, problem: error.message }
+  try {
+    return { outcome: memoizedOutcome(law, answers), problem: null }
+  } catch {
+    return { outcome: null, problem: translate('importing.faults.undecidable') }
+  }
+}
+
+type Made = { row: number; assessment: NewAssessment; decision: NewDecision | undefined }
+
+/** As if its owner had given these answers at once: in progress, with the result so far. */
+function newAssessment(
+  one: ImportRecord,
+  { row, outcome }: { row: PendingRow; outcome: Outcome },
+  number: number,
+): Made {
+  const { accountId, ownerId } = one
+  const at = new Date()
+  const next = row.answers ?? {}
+  const key = { accountId, assessmentId: randomUUID(), decisionId: null }
+  const cause = { cause: 'answers', decidedBy: ownerId } as const
+  const { decisionId, made } = nextDecision(key, undefined, { next, evaluation: outcome, at, cause })
+  const assessment: NewAssessment = {
+    ...key,
+    ...listedOf(next),
+    ...{ number, ownerId, decisionId, answers: next, createdAt: at, updatedAt: at },
+    status: 'IN_PROGRESS',
+    result: outcome.record?.status ?? null,
+    overdueSince: outcome.record?.overdueSince ?? null,
+    progress: outcome.state.progress,
+    internalReference: row.reference,
+    name: row.name,
+  }
+  return { row: row.row, assessment, decision: made }
+}
+
+/** One statement per kind of row, and one audit entry with the hash of every decision in it. */
+async function saveAssessments(tx: Transaction, one: ImportRecord, all: readonly Made[]): Promise<void> {
+  if (all.length === 0) return
+  const { accountId, importId, ownerId } = one
+  const decisions = all.flatMap(({ decision }) => decision ?? [])
+  await tx.insert(assessments).values(all.map(({ assessment }) => assessment))
+  if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
+  await writeEvents(
+    tx,
+    all.map(({ assessment: { assessmentId, number, createdAt: at } }) => ({
+      ...{ accountId, assessmentId, at, eventType: 'ASSESSMENT_NEW' as const },
+      message: { code: 'assessmentStarted' as const, params: { number: assessmentNumber(number) } },
+    })),
+  )
+  const made = all.map(({ assessment: { assessmentId }, decision }) => ({
+    assessmentId,
+    decision: decision?.sha256 ?? null,
+  }))
+  await writeAudit(tx, { accountId, userId: ownerId }, 'ASSESSMENT_IMPORT', { importId, assessments: made })
+}
+
+async function finish(tx: Transaction, one: ImportRecord): Promise<false> {
+  const { accountId, ownerId, fileName, made, refused, already } = one
+  await updateImport(tx, one, { status: 'DONE', finishedAt: new Date() })
+  const message = { code: 'importDone', params: { file: fileName, made, refused, already } } as const
+  await writeNotifications(tx, [ownerId], { accountId, assessmentId: null, message })
+  return false
+}

@@ -1,0 +1,55 @@
+import type { Answers, Import } from '@portal/contract'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { accounts, users } from './people.schema.ts'
+
+/** Lists of which each row is made an assessment. */
+export const imports = pgTable(
+  'imports',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    importId: uuid('import_id').notNull(),
+    /** Whose assessments it makes. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    status: text('status').$type<Import['status']>().notNull(),
+    total: integer('total').notNull(),
+    made: integer('made').notNull().default(0),
+    already: integer('already').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+    /** The last row that was done: a killed import goes on after it. */
+    afterRow: integer('after_row').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    progressedAt: instant('progressed_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.importId] }),
+    index('imports_owner').on(table.ownerId, table.createdAt),
+  ],
+)
+
+export const importRows = pgTable(
+  'import_rows',
+  {
+    accountId: text('account_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    row: integer('row').notNull(),
+    reference: text('reference').notNull(),
+    name: text('name'),
+    /** Null: refused when the import was started. */
+    answers: jsonb('answers').$type<Answers>(),
+    /** The assessment that it made. */
+    assessmentId: uuid('assessment_id'),
+    /** Why it was refused. */
+    problem: text('problem'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.importId, table.row] }),
+    index('import_rows_assessment').on(table.accountId, table.assessmentId),
+  ],
+)

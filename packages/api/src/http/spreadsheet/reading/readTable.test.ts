@@ -1,0 +1,101 @@
+import { deflateRawSync } from 'node:zlib'
+import ExcelJS from 'exceljs'
+import { describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { readTable } from './readTable.ts'
+
+const LIMITS = { rows: 100, columns: 20 }
+const read = (file: Buffer | string, limits = LIMITS) => readTable(Buffer.from(file), limits)
+const faultOf = async (file: Buffer | string) => read(file).catch((error: { fault?: string }) => error.fault)
+
+async function workbook(fill: (sheet: ExcelJS.Worksheet) => void): Promise<Buffer> {
+  const book = new ExcelJS.Workbook()
+  book.addWorksheet('Notes').state = 'hidden'
+  fill(book.addWorksheet('List'))
+  return Buffer.from(await book.xlsx.writeBuffer())
+}
+
+async function zipOf(parts: { [name: string]: Buffer | string }): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+describe('a spreadsheet', () => {
+  test('is read by its first visible sheet: texts, days, numbers, yes and no, and the last value of a formula, which is told', async () => {
+    const file = await workbook((sheet) => {
+      sheet.addRow(['Reference', 'Day', 'Year', 'Held', 'Sum', 'Rich'])
+      sheet.addRow([])
+      sheet.addRow(['A & "b" <c>', new Date('2019-03-10'), 2012, true, { formula: '1+1', result: 2, date1904: false }])
+      sheet.getCell('F3').value = { richText: [{ text: 'Zea ' }, { text: 'mays', font: { italic: true } }] }
+      sheet.getCell('B3').numFmt = 'dd/mm/yyyy'
+    })
+
+    expect(await read(file)).toEqual({
+      sheet: 'List',
+      rows: [
+        { row: 1, cells: ['Reference', 'Day', 'Year', 'Held', 'Sum', 'Rich'] },
+        { row: 3, cells: ['A & "b" <c>', '2019-03-10', '2012', 'yes', '2', 'Zea mays'] },
+      ],
+      formulas: ['E3'],
+    })
+  })
+
+  test('has limits of rows and columns', async () => {
+    const long = await workbook((sheet) => sheet.addRows(Array.from({ length: 101 }, (_, index) => [index])))
+    const wide = await workbook((sheet) => sheet.addRow(Array.from({ length: 21 }, (_, index) => index)))
+
+    expect(await faultOf(long)).toBe('tooManyRows')
+    expect(await faultOf(wide)).toBe('tooManyColumns')
+    expect(await faultOf(await workbook(() => undefined))).toBe('empty')
+  })
+
+  test('that unpacks to far more than a list ends where it grows too large, whatever it says of its size', async () => {
+    const bomb = await workbook((sheet) => sheet.addRow(['x']))
+    const cells = '<row><c t="inlineStr"><is><t> </t></is></c></row>'
+    const huge = `<worksheet><sheetData>${cells.repeat(160 * 21_000)}</sheetData></worksheet>`
+    const parts = {
+      'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="a"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="sheet.xml"/></Relationships>',
+      'xl/sheet.xml': huge,
+    }
+    const file = await zipOf(parts)
+
+    expect(file.length).toBeLessThan(2_000_000)
+    expect(await faultOf(file)).toBe('tooLarge')
+    expect(await faultOf(bomb.subarray(0, bomb.length - 100))).toBe('damaged')
+  })
+
+  test('is no other archive, no older format and no program', async () => {
+    expect(await faultOf(await zipOf({ 'word/document.xml': '<a/>' }))).toBe('otherArchive')
+    expect(await faultOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('oldFormat')
+    expect(await faultOf(Buffer.from('7f454c46020101000000', 'hex'))).toBe('notATable')
+    expect(await faultOf(deflateRawSync(Buffer.alloc(4_000, 7)))).toMatch(/notATable|encoding/)
+    expect(await faultOf('')).toBe('empty')
+  })
+})
+
+describe('CSV', () => {
+  test.each([',', ';', '\t'])(
+    'is read with %j between the cells, quoted ones and marked formulas too',
+    async (mark) => {
+      const text = `\uFEFFReference${mark}Note\r\n\r\nA-1${mark}"one ""two""\nthree ,;"\r\n'=A-2${mark}x\r\n`
+
+      expect((await read(text)).rows.map(({ cells }) => cells)).toEqual([
+        ['Reference', 'Note'],
+        ['A-1', 'one "two"\nthree ,;'],
+        ['=A-2', 'x'],
+      ])
+    },
+  )
+
+  test('is UTF-8, or UTF-16 with its mark; another encoding is told', async () => {
+    expect((await read(Buffer.from('\uFEFFName\nPérou', 'utf16le'))).rows[1]?.cells).toEqual(['Pérou'])
+    expect(await faultOf(Buffer.from('Name\nPérou', 'latin1'))).toBe('encoding')
+    expect(await faultOf('Name\n"open')).toBe('damaged')
+    expect(await faultOf('a\n'.repeat(200))).toBe('tooManyRows')
+  })
+})

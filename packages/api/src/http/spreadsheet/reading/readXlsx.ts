@@ -1,0 +1,86 @@
+import { type Archive, openArchive } from './archive.ts'
+import { parseXml } from './parseXml.ts'
+import type { Table, TableLimits } from './readTable.ts'
+import { SpreadsheetError } from './SpreadsheetError.ts'
+import { readSheet } from './sheetCells.ts'
+
+/** Reads the first visible sheet of a workbook (ECMA-376): values only, formulas are told. */
+export async function readXlsx(file: Buffer, limits: TableLimits): Promise<Table> {
+  const archive = await openArchive(file)
+  if (!archive.has('xl/workbook.xml')) throw new SpreadsheetError('otherArchive')
+  const { sheet, dates1904 } = await firstSheet(archive)
+  if (!sheet) throw new SpreadsheetError('empty')
+  const path = await pathOf(archive, sheet.relation)
+  const book = { strings: await sharedStrings(archive), dateStyles: await dateStyles(archive), dates1904 }
+  return { sheet: sheet.name, ...(await readSheet(archive.read(path), book, limits)) }
+}
+
+type SheetName = { name: string; relation: string }
+
+async function firstSheet(archive: Archive): Promise<{ sheet: SheetName | undefined; dates1904: boolean }> {
+  const sheets: SheetName[] = []
+  let dates1904 = false
+  await parseXml(archive.read('xl/workbook.xml'), {
+    open: (name, { name: called = '', state, 'r:id': relation = '', date1904 }) => {
+      if (name === 'workbookPr') dates1904 = date1904 === '1' || date1904 === 'true'
+      if (name === 'sheet' && !state?.toLowerCase().includes('hidden')) sheets.push({ name: called, relation })
+    },
+  })
+  return { sheet: sheets[0], dates1904 }
+}
+
+/** The part that a relation of the workbook names. */
+async function pathOf(archive: Archive, relation: string): Promise<string> {
+  const targets = new Map<string, string>()
+  await parseXml(archive.read('xl/_rels/workbook.xml.rels'), {
+    open: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') targets.set(Id, Target)
+    },
+  })
+  const target = targets.get(relation)
+  if (target === undefined) throw new SpreadsheetError('damaged')
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+/** Texts that cells refer to by number. Readings of Asian characters (`rPh`) are no part of them. */
+async function sharedStrings(archive: Archive): Promise<string[]> {
+  const strings: string[] = []
+  const within: string[] = []
+  await parseXml(archive.read('xl/sharedStrings.xml'), {
+    open: (name) => {
+      within.push(name)
+      if (name === 'si') strings.push('')
+    },
+    text: (text) => {
+      if (within.at(-1) === 't' && !within.includes('rPh')) strings[strings.length - 1] += text
+    },
+    close: () => void within.pop(),
+  })
+  return strings
+}
+
+/** Numbers of built-in formats that show a day. */
+const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || id >= 50
+
+/** Of each style of cells, whether it shows numbers as days. */
+async function dateStyles(archive: Archive): Promise<boolean[]> {
+  const own = new Map<string, string>()
+  const styles: boolean[] = []
+  let isInCells = false
+  await parseXml(archive.read('xl/styles.xml'), {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'numFmt') own.set(numFmtId, formatCode)
+      if (name === 'cellXfs') isInCells = true
+      if (name !== 'xf' || !isInCells) return
+      const code = own.get(numFmtId)
+      styles.push(code === undefined ? Number(numFmtId) < 59 && isBuiltInDate(Number(numFmtId)) : showsDay(code))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  return styles
+}
+
+/** Quoted text, escaped characters and what stands in brackets (a colour, a language) say nothing about it. */
+const showsDay = (code: string): boolean => /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))

@@ -51,7 +51,7 @@ function keysOf(texts: object, path = ''): string[] {
 function sourcesOf(room: string): string[] {
   const folder = join(PACKAGES, room, 'src')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|testing\/|^en\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|testing\/|^[a-z]{2}\//.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
 }
 

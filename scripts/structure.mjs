@@ -18,12 +18,16 @@ const BEHAVIOURS = {
   'result map': ['packages/api/src/countries/result-map'],
 }
 
+/** Translations repeat the files of the English catalogue one by one, so they say nothing about the layout. */
+const TRANSLATION = /^packages\/texts\/src\/(?!en\/)[a-z]{2}\//
+
 /** Every source file with its lines, what it imports (values and types alike) and what it declares for others. */
 export function readSources(root = ROOT) {
   const rooms = [...readdirSync(join(root, 'packages')).map((room) => `packages/${room}/src`), 'bench/src']
   const paths = rooms
     .flatMap((room) => readdirSync(join(root, room), { recursive: true }).map((path) => join(room, path)))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(path))
+    .filter((path) => !TRANSLATION.test(path))
     .sort()
   return new Map(paths.map((path) => [path, readSource(root, path)]))
 }

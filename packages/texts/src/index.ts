@@ -1,4 +1,15 @@
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
+export { addFieldTexts } from './fieldTexts.ts'
+export {
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  localeOf,
+  ownName,
+  readLanguageBy,
+} from './languages.ts'
 export {
   type Colour,
   changesText,
@@ -12,5 +23,7 @@ export {
   type Shift,
   shiftText,
 } from './messages.ts'
-export { createTranslator, type Translate } from './translator.ts'
-export { type ContentNames, createWording, longDay, type Wording } from './wording.ts'
+export { PARTS, type PartName } from './parts.ts'
+export type { Translation } from './translation.ts'
+export { loadTranslator, type Translate } from './translator.ts'
+export { type ContentNames, createWording, eitherOf, longDay, type Wording } from './wording.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Message, renderMessage } from './messages.ts'
-import { createTranslator } from './translator.ts'
+import { loadTranslator } from './translator.ts'
 
-const t = createTranslator()
+const t = await loadTranslator()
 const number = '#000012'
 const law = { version: 2, name: 'Brazil' }
 const shift = { count: 3, before: 'RED', after: 'AMBER', again: false, complete: false } as const

@@ -1,33 +1,29 @@
 import { createInstance, type TFunction } from 'i18next'
 import { NAMESPACE } from './catalogue.ts'
-import { assessmentScreens } from './en/assessments/screens.ts'
-import { registration } from './en/authentication/registration.ts'
-import { verification } from './en/authentication/verification.ts'
-import { publicTexts } from './en/public.ts'
-import { serverTexts } from './en/server.ts'
-import { signedIn } from './en/signedIn.ts'
+import { addFieldTexts } from './fieldTexts.ts'
+import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
+import { PARTS, type PartName } from './parts.ts'
 
 /** Looks up a text of the catalogue by its key, with its parameters filled in and its plural chosen. */
 export type Translate = TFunction
 
-const ALL = {
-  ...publicTexts,
-  ...signedIn,
-  ...serverTexts,
-  assessments: { ...signedIn.assessments, ...assessmentScreens },
-  registration,
-  verification,
-}
+/** The parts from which the server words something beside the one that is only its own. */
+const SHARED: readonly PartName[] = ['public', 'signedIn', 'assessments', 'registration', 'verification']
 
-/** Translates with the whole catalogue in memory, for the server; the browser loads the catalogue in parts instead. */
-export function createTranslator(): Translate {
+/**
+ * Loads the catalogue in every language, for the server: the translation is into the current one. The browser loads the
+ * catalogue in parts and in one language instead.
+ */
+export async function loadTranslator(): Promise<Translate> {
   const texts = createInstance()
-  texts.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: ALL } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
-  return texts.t
+  const lng = DEFAULT_LANGUAGE
+  await texts.init({ lng, fallbackLng: lng, resources: {}, interpolation: { escapeValue: false } })
+  for (const language of LANGUAGES) {
+    const { serverTexts }: typeof import('./en/server.ts') = await import(`./${language}/server.ts`)
+    texts.addResourceBundle(language, NAMESPACE, serverTexts, true)
+    for (const part of SHARED) texts.addResourceBundle(language, NAMESPACE, await PARTS[part](language), true)
+    addFieldTexts(language, await PARTS.fields(language))
+  }
+  const translate = (key: string, options?: object) => texts.t(key as never, { lng: currentLanguage(), ...options })
+  return translate as unknown as Translate
 }

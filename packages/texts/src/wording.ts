@@ -1,4 +1,5 @@
 import type { Box, Part, Span } from '@portal/rules'
+import { currentLanguage, type Language, localeOf } from './languages.ts'
 import type { Translate } from './translator.ts'
 
 /** Names that the content gives: the questions of a country's conditions, and values such as uses, countries and regions. */
@@ -27,13 +28,7 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
 
   const dimension = (id: string) => conditions.get(id) ?? factOf(id)?.name ?? id
   const value = (id: string, name: string) => values[id]?.get(name) ?? factOf(id)?.values?.[name] ?? name
-  const part = (id: string, of: Part) =>
-    isSpan(of)
-      ? spanText(t, of)
-      : either(
-          t,
-          of.map((name) => value(id, name)),
-        )
+  const part = (id: string, of: Part) => (isSpan(of) ? spanText(t, of) : eitherOf(of.map((name) => value(id, name))))
   const fact = (id: string, of: Part) => `${dimension(id)}${dimension(id).endsWith('?') ? '' : ':'} ${part(id, of)}`
   const box = (of: Box) =>
     Object.entries(of)
@@ -50,12 +45,17 @@ function spanText(t: Translate, { from, before }: Span): string {
 }
 
 /** `a`, `a or b`, `a, b or c`. */
-function either(t: Translate, names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : t('assessments.join.or', { first: names.slice(0, -1).join(', '), last })
+export const eitherOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(currentLanguage()), { type: 'disjunction' }).format(names)
+
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+const longDays = new Map<Language, Intl.DateTimeFormat>()
+
+/** A calendar day (`YYYY-MM-DD`) in a sentence of the current language: `12 October 2014`. */
+export function longDay(day: string): string {
+  const language = currentLanguage()
+  const format = longDays.get(language) ?? new Intl.DateTimeFormat(localeOf(language), LONG_DAY)
+  longDays.set(language, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
 }
-
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** A calendar day (`YYYY-MM-DD`) in a sentence: `12 October 2014`. */
-export const longDay = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`))

@@ -6,12 +6,15 @@ import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
 import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts.ts'
 
-startTexts()
+const starting = startTexts()
 shareStyleNonce()
+// The router loads the first screen while the texts are on their way.
+const router = createRouter()
+await starting
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <Providers router={createRouter()} />
+    <Providers router={router} />
   </StrictMode>,
 )

@@ -1,9 +1,11 @@
 import { allowedActions, DEFAULT_PREFERENCES, ROLES, type SessionUser } from '@portal/contract'
+import { DEFAULT_LANGUAGE, type Language } from '@portal/texts'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
 import { ownGroups } from '../db/visibility/ownGroups.ts'
+import { languageNow } from '../text/language.ts'
 
 /** The user's groups, direct ones only. */
 const direct = sql<string[]>`array(
@@ -86,9 +88,18 @@ const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
     sql`${users.passwordHash} is not distinct from ${passwordHash}`,
   )
 
+/** Whoever never chose a language gets the one of the screen they sign in on; nothing to save: English, or they chose. */
+export function languageToKeep({ preferences }: Pick<UserWithAccount, 'preferences'>): Language | undefined {
+  const language = languageNow()
+  return preferences.language || language === DEFAULT_LANGUAGE ? undefined : language
+}
+
 /** Notes a sign-in; false where the user was deactivated, deleted or given another password since the proof. */
 export async function markLogin(db: DbOrTransaction, user: UserWithAccount, at: Date): Promise<boolean> {
-  const marked = await db.update(users).set({ loginAt: at }).where(stillProven(user)).returning({ one: users.userId })
+  const language = languageToKeep(user)
+  const preferences = sql`${JSON.stringify({ language })}::jsonb || ${users.preferences}`
+  const set = { loginAt: at, ...(language && { preferences }) }
+  const marked = await db.update(users).set(set).where(stillProven(user)).returning({ one: users.userId })
   return marked.length > 0
 }
 

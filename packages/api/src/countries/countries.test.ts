@@ -136,7 +136,11 @@ describe('countries', () => {
     expect(etag).toMatch(/^W\/"[0-9a-f]{64}"$/)
     for (const known of [etag, etag.slice(2), '*', `"another", ${etag}`]) {
       const again = await ask({ 'if-none-match': known })
-      expect(again).toMatchObject({ status: 304, body: undefined, headers: { etag, vary: 'accept-encoding' } })
+      expect(again).toMatchObject({
+        status: 304,
+        body: undefined,
+        headers: { etag, vary: 'accept-encoding, accept-language' },
+      })
     }
     expect((await ask({ 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
@@ -219,8 +223,8 @@ test('what is compressed has the tag of what is not', async () => {
   }
   const [, , etag] = await tagOf({})
 
-  expect(await tagOf({})).toEqual([undefined, 'accept-encoding', etag])
-  expect(await tagOf({ 'accept-encoding': 'gzip' })).toEqual(['gzip', 'accept-encoding', etag])
+  expect(await tagOf({})).toEqual([undefined, 'accept-encoding, accept-language', etag])
+  expect(await tagOf({ 'accept-encoding': 'gzip' })).toEqual(['gzip', 'accept-encoding, accept-language', etag])
 })
 
 describe('the map of one country', () => {

@@ -22,6 +22,7 @@ export const guard =
     if (path.startsWith('/authentication/')) refuseForeignSite(request)
     if (access === 'public') return
     const actor = await identify(bearerToken(request), request.ip)
+    request.languageScope.language = actor.user.preferences.language
     refuseToken(endpoint, actor)
     if (actor.user.mustAddFactor && !isForSetUp(endpoint)) throw new AppError('FACTOR_SETUP_REQUIRED')
     if (access !== 'signedIn' && !access.some((permission) => actor.user.allowedActions.includes(permission))) {

@@ -120,7 +120,10 @@ const NO_QUERY = z.strictObject({})
 async function sendCached(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
   const { etag, body } = response
-  void reply.header('etag', `W/${etag}`).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+  void reply
+    .header('etag', `W/${etag}`)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding, accept-language')
   if (isKnown(etag, ifNoneMatch)) return reply.status(304).send()
   const encoding = encodingFor(response, String(acceptEncoding ?? ''))
   if (!encoding) return sendJson(reply, body)

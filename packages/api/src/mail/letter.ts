@@ -1,3 +1,4 @@
+import { languageNow } from '../text/language.ts'
 import { translate } from '../text/translate.ts'
 
 /** The content of a mail, as plain text; it is rendered as text and as HTML. */
@@ -22,7 +23,7 @@ export function asText({ paragraphs, action, notes }: Letter, portalName: string
  */
 export function asHtml({ subject, paragraphs, action, notes }: Letter, portalName: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import { createTranslator } from '@portal/texts'
+import { loadTranslator } from '@portal/texts'
 
-/** The texts of the server: mails, reports, events and notifications. */
-export const translate = createTranslator()
+/** Words mails, reports, events and notifications in the language of whom they are for, see `language.ts`. */
+export const translate = await loadTranslator()

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
 import { AccountId } from '../accounts/accounts.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -13,7 +14,6 @@ export const DEFAULT_STATUS_FILTER = ['ACTIVE', 'CREATED'] as const
 
 export const DATE_STYLES = ['fr', 'iso', 'us'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
-export const LANGUAGES = ['en'] as const
 
 /** The user's own settings. */
 export const Preferences = z.strictObject({
@@ -30,7 +30,7 @@ export type Preferences = z.infer<typeof Preferences>
 
 export const DEFAULT_PREFERENCES: Preferences = {
   dateStyle: 'fr',
-  language: 'en',
+  language: DEFAULT_LANGUAGE,
   theme: 'auto',
   pageSize: PAGE_SIZE,
   dutyReminders: true,

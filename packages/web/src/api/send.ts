@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 
 export type Input = {
   params?: Record<string, unknown>
@@ -10,7 +11,7 @@ export type Input = {
 
 /** One request as it goes over the wire, with the token if there is one. Rejects only when the network fails. */
 export function send(endpoint: Endpoint, input: Input, token: string | null): Promise<Response> {
-  const headers = new Headers()
+  const headers = new Headers({ 'accept-language': currentLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
   const init: RequestInit = { method: endpoint.method, headers }
   if (input.signal) init.signal = input.signal

@@ -1,46 +1,72 @@
-import { NAMESPACE } from '@portal/texts'
-import { publicTexts } from '@portal/texts/en/public'
+import {
+  addFieldTexts,
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  NAMESPACE,
+  PARTS,
+  type PartName,
+  readLanguageBy,
+} from '@portal/texts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { getSession } from '../api/session.ts'
 
-/** Starts i18next synchronously with the texts of the public screens, which are part of the entry. */
-export function startTexts() {
+/** The language in which this browser showed the portal last, for screens before anybody has signed in. */
+const CHOSEN = 'abs-portal-language'
+
+/** The parts that some screen has asked for: a change of the language loads them all in the new one. */
+const loaded = new Set<PartName>()
+
+/** Starts i18next in the user's language, or the one chosen here before, or the first one of the browser that there is. */
+export async function startTexts(): Promise<void> {
+  const language = getSession().user?.preferences.language ?? languageBeforeSignIn()
   i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: publicTexts } },
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: {},
     interpolation: { escapeValue: false },
     initAsync: false,
   })
+  readLanguageBy(() => i18next.language as Language)
+  showLanguage(language)
+  await Promise.all([addTexts('public'), addWordsOfFields(language)])
 }
 
-/** Adds the texts of the screens that need a session. */
-export async function addSignedInTexts() {
-  add((await import('@portal/texts/en/signedIn')).signedIn)
+function languageBeforeSignIn(): Language {
+  const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN))
+  return chosen ?? languageFor(navigator.languages) ?? DEFAULT_LANGUAGE
 }
 
-/** Adds the texts of the screens of assessments. */
-export async function addAssessmentTexts() {
-  const [{ assessmentScreens }, { errors }] = await Promise.all([
-    import('@portal/texts/en/assessments/screens'),
-    import('@portal/texts/en/shared/errors'),
-  ])
-  add({ assessments: assessmentScreens, errors })
+/** Adds parts of the catalogue in the language of the screen, and in the next one when it changes. */
+export async function addTexts(...parts: PartName[]): Promise<void> {
+  for (const part of parts) loaded.add(part)
+  await addIn(currentLanguage(), parts)
 }
 
-/** Adds the texts of the public screens that few people see. */
-export async function addRegistrationTexts() {
-  add({ registration: (await import('@portal/texts/en/authentication/registration')).registration })
+/** Shows the portal in another language once its texts are loaded; what somebody typed stays where it is. */
+export async function changeLanguage(language: Language): Promise<void> {
+  localStorage.setItem(CHOSEN, language)
+  if (language === i18next.language) return
+  await Promise.all([addIn(language, [...loaded]), addWordsOfFields(language)])
+  await i18next.changeLanguage(language)
+  showLanguage(language)
 }
 
-/** Adds the texts of the screen that checks reports. */
-export async function addVerificationTexts() {
-  add({ verification: (await import('@portal/texts/en/authentication/verification')).verification })
+/** For screen readers, hyphenation and fonts, and for the direction in which the page is read. */
+function showLanguage(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = i18next.dir(language)
 }
 
-/** Adds the texts of the guide. */
-export async function addHelpTexts() {
-  add({ help: (await import('@portal/texts/en/help/help')).help })
+async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
+  const texts = await Promise.all(parts.map((part) => PARTS[part](language)))
+  for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, part, true)
 }
 
-const add = (texts: object) => i18next.addResourceBundle('en', NAMESPACE, texts, true)
+/** What is wrong with a field is worded in English where nothing else is loaded. */
+async function addWordsOfFields(language: Language): Promise<void> {
+  if (language !== DEFAULT_LANGUAGE) addFieldTexts(language, await PARTS.fields(language))
+}

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { addAssessmentTexts } from '../app/texts.ts'
+import { addTexts } from '../app/texts.ts'
 
 /** A screen comes with the texts of assessments. */
 const screen = (load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), addAssessmentTexts()])
+  const [Component] = await Promise.all([load(), addTexts('assessments', 'errors')])
   return { Component }
 }
 

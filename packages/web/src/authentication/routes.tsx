@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { addRegistrationTexts } from '../app/texts.ts'
+import { addTexts } from '../app/texts.ts'
 
 /** A screen that comes with its texts. */
 const withTexts = (load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), addRegistrationTexts()])
+  const [Component] = await Promise.all([load(), addTexts('registration')])
   return { Component }
 }
 

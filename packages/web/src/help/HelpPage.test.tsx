@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { helpFor } from '../app/navigation/helpFor.ts'
 import { paths } from '../app/paths.ts'
-import { addHelpTexts } from '../app/texts.ts'
+import { addTexts } from '../app/texts.ts'
 import { answering } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { signIn } from '../shared/testing/signIn.ts'
 import { HelpPage } from './HelpPage.tsx'
 
-beforeAll(addHelpTexts)
+beforeAll(() => addTexts('help'))
 
 const show = (article?: string) => {
   signIn()

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { NativeSelect, SimpleGrid } from '@mantine/core'
-import { DATE_STYLES, LANGUAGES, type Preferences, THEMES } from '@portal/contract'
+import { DATE_STYLES, type Preferences, THEMES } from '@portal/contract'
+import { LANGUAGES, ownName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../app/providers/usePreferences.ts'
 import { notify } from '../shared/feedback/notify.ts'
@@ -29,7 +30,7 @@ export function DisplayChoices() {
       />
       <Choice
         label={t('settings.display.language')}
-        options={LANGUAGES.map((value) => ({ value, label: t(`settings.display.languages.${value}`) }))}
+        options={LANGUAGES.map((value) => ({ value, label: ownName(value) }))}
         value={preferences.language}
         onChoose={(language) => save({ language })}
       />

@@ -9,6 +9,7 @@ import { ownGroups } from '../../db/visibility/ownGroups.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { type DueRow, listDue } from './due.repo.ts'
 
@@ -59,6 +60,7 @@ export async function readFeed({ db, publicUrl }: CalendarDeps, token: string): 
   const [found] = await db
     .select({
       calendar: dutyCalendars,
+      preferences: users.preferences,
       reader: { userId: users.userId, accountId: users.accountId, role: users.role, groups: ownGroups },
     })
     .from(dutyCalendars)
@@ -70,17 +72,19 @@ export async function readFeed({ db, publicUrl }: CalendarDeps, token: string): 
   const view = calendar.scope === 'mine' ? 'mine' : 'open'
   const rows = await listDue(db, reader, { view }, { size: MOST_EVENTS })
   const dated = rows.filter(({ duty }) => duty.dueDay !== null)
-  const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//ABS Portal//Duties//EN', 'CALSCALE:GREGORIAN'],
-    `X-WR-CALNAME:${escaped(t('assessments.due.title'))}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...dated.flatMap((row) => eventOf(row, calendar, publicUrl)),
-    'END:VCALENDAR',
-  ]
+  const lines = inLanguage(found.preferences.language, () => linesOf(dated, calendar, publicUrl))
   const text = `${lines.map(folded).join('\r\n')}\r\n`
   const body = Readable.from([text], { objectMode: false })
   return { type: 'text/calendar; charset=utf-8', fileName: 'duties.ics', body }
 }
+
+const linesOf = (dated: readonly DueRow[], calendar: CalendarRow, publicUrl: string): string[] => [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//ABS Portal//Duties//EN', 'CALSCALE:GREGORIAN'],
+  `X-WR-CALNAME:${escaped(t('assessments.due.title'))}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  ...dated.flatMap((row) => eventOf(row, calendar, publicUrl)),
+  'END:VCALENDAR',
+]
 
 /** An event of a whole day (RFC 5545): duty and number, no names of materials. */
 function eventOf({ duty, number }: DueRow, { remindDays }: CalendarRow, publicUrl: string): string[] {

@@ -13,7 +13,7 @@ import { type DueRow, listDue } from './due.repo.ts'
 type Countries = ReadonlyMap<string, string>
 type Column = XlsxColumn & { cell: (row: DueRow, countries: Countries) => string | Date | null }
 
-const COLUMNS: readonly Column[] = [
+const columnsOfDuties = (): readonly Column[] => [
   { header: t('assessments.due.columns.dueDay'), width: 14, shows: 'day', cell: ({ duty }) => dayOf(duty.dueDay) },
   { header: t('assessments.due.columns.rule'), width: 26, cell: ({ duty }) => duty.dueText },
   { header: t('assessments.due.columns.duty'), width: 60, shows: 'lines', cell: ({ duty }) => duty.text },
@@ -48,10 +48,11 @@ type Search = Omit<DueQuery, 'from' | 'size'>
 /** The filtered duties as CSV; days as in ISO 8601. */
 export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
+  const columns = columnsOfDuties()
   const texts = async function* () {
-    yield COLUMNS.map(({ header }) => header)
+    yield columns.map(({ header }) => header)
     for await (const row of readAll(db, actor, search)) {
-      yield COLUMNS.map(({ cell }) => {
+      yield columns.map(({ cell }) => {
         const content = cell(row, names.countries)
         return content instanceof Date ? content.toISOString().slice(0, 10) : (content ?? '')
       })
@@ -63,12 +64,11 @@ export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search
 /** The same as a spreadsheet, days as days. */
 export async function exportDueXlsx({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
+  const columns = columnsOfDuties()
   const cells = async function* () {
-    for await (const row of readAll(db, actor, search)) yield COLUMNS.map(({ cell }) => cell(row, names.countries))
+    for await (const row of readAll(db, actor, search)) yield columns.map(({ cell }) => cell(row, names.countries))
   }
-  return xlsxFile('duties.xlsx', [
-    { name: t('assessments.due.title'), columns: COLUMNS, rows: cells(), filtered: true },
-  ])
+  return xlsxFile('duties.xlsx', [{ name: t('assessments.due.title'), columns, rows: cells(), filtered: true }])
 }
 
 const BATCH = 500

@@ -11,6 +11,7 @@ import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import { today } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
+import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { type DueRow, listDue } from './due.repo.ts'
 
@@ -72,7 +73,9 @@ export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Pa
   if (!user || !(payload.about === 'week' ? dutyWeekly : dutyReminders)) return
   const rows = await listForMail(db, user, payload)
   if (rows.length === 0) return
-  await mailer.send({ to: user.email, letter: letterOn(rows, payload, settings), mailId: mailIdOf(job) })
+  await inLanguage(user.preferences.language, () =>
+    mailer.send({ to: user.email, letter: letterOn(rows, payload, settings), mailId: mailIdOf(job) }),
+  )
 }
 
 async function listForMail(db: Db, reader: Reader, { day, since, about }: Payload): Promise<DueRow[]> {

@@ -19,7 +19,7 @@ type ExportDeps = { db: Db; law: LawStore }
 type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 type Column = XlsxColumn & { cell: (row: ExportRow, names: Names) => string | Date | null | undefined }
 
-const COLUMNS: readonly Column[] = [
+const columnsOfList = (): readonly Column[] => [
   { header: t('assessments.list.columns.id'), width: 10, cell: ({ number }) => assessmentNumber(number) },
   { header: t('assessments.list.columns.internalReference'), width: 24, cell: ({ reference }) => reference },
   { header: t('assessments.list.columns.geneticResource'), width: 30, cell: ({ resource }) => resource },
@@ -75,10 +75,11 @@ function clearanceOf({ locked, status }: ExportRow): string | null {
 /** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */
 export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
-  const headers = COLUMNS.map(({ header }) => header)
+  const columns = columnsOfList()
+  const headers = columns.map(({ header }) => header)
   const texts = async function* () {
     yield headers
-    for await (const rows of readList(db, actor, search)) yield* rows.map((row) => COLUMNS.map(textOf(row, names)))
+    for await (const rows of readList(db, actor, search)) yield* rows.map((row) => columns.map(textOf(row, names)))
   }
   return csvFile('assessments.csv', texts())
 }
@@ -86,12 +87,13 @@ export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: E
 /** The same as a spreadsheet, dates as dates. */
 export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
+  const columns = columnsOfList()
   const cells = async function* () {
     for await (const rows of readList(db, actor, search)) {
-      yield* rows.map((row) => COLUMNS.map(({ cell }) => cell(row, names) ?? null))
+      yield* rows.map((row) => columns.map(({ cell }) => cell(row, names) ?? null))
     }
   }
-  return xlsxFile('assessments.xlsx', [{ name: 'Assessments', columns: COLUMNS, rows: cells(), filtered: true }])
+  return xlsxFile('assessments.xlsx', [{ name: t('shell.assessments'), columns, rows: cells(), filtered: true }])
 }
 
 const textOf =
@@ -107,7 +109,7 @@ const named = (names: ReadonlyMap<string, string>, code: string): string => name
 /** A whole day is a date; `2019-03`, `before 2019-03-10` and `unknown` are not. */
 function dayOf(text: string | null): string | Date | null {
   if (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text)
-  return text?.startsWith('<') ? `before ${text.slice(1)}` : text
+  return text?.startsWith('<') ? t('assessments.days.before', { before: text.slice(1) }) : text
 }
 
 const BATCH = 500

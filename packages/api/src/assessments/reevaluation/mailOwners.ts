@@ -7,6 +7,7 @@ import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
+import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { assessmentName } from '../core/record.ts'
 import { changedForOwner, reopened } from './reevaluate.repo.ts'
@@ -20,13 +21,15 @@ const LISTED = 30
 /** Tells an owner which of their assessments have another result by a version of the law: numbers and colours only. */
 export async function mailOwners({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
-    .select({ email: users.email })
+    .select({ email: users.email, preferences: users.preferences })
     .from(users)
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
   const changes = await listChanges(db, payload)
   if (!user || changes.length === 0) return
-  const letter = letterOn(changes, { ...settings, activationId: payload.activationId })
-  await mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
+  await inLanguage(user.preferences.language, () => {
+    const letter = letterOn(changes, { ...settings, activationId: payload.activationId })
+    return mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
+  })
 }
 
 type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]

@@ -11,6 +11,7 @@ import { assessmentReports } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { languageNow } from '../../text/language.ts'
 import { translate } from '../../text/translate.ts'
 import { type ReadReport, type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import type { ReportDocument } from './reportDocument.ts'
@@ -92,7 +93,7 @@ async function makeFile(
   const document = { report, portalName, verifyAddress, short, procedures }
   const file =
     format === 'pdf'
-      ? await pdfWorkers.makePdf({ ...document, names })
+      ? await pdfWorkers.makePdf({ ...document, names, language: languageNow() })
       : await MAKERS[format]({ ...document, wording: createWording(translate, names) })
   const createdAt = new Date(report.printedAt)
   return { reportId: randomUUID(), decisionId, sha256: sha256Of(file), file, createdBy: userId, createdAt, shownAt }

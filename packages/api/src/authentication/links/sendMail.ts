@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@portal/contract'
+import type { Language } from '@portal/texts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'
@@ -7,6 +8,7 @@ import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
+import { inLanguage } from '../../text/language.ts'
 import { isInvitation } from '../users.repo.ts'
 import { findInvitation } from './invitations.repo.ts'
 import {
@@ -32,12 +34,24 @@ export async function sendMail(room: MailRoom, { userId, purpose }: Request, job
   const [user] = await room.db.select().from(users).where(eq(users.userId, userId))
   if (!user) return
   const sending = { ...room, user, mailId: mailIdOf(job) }
+  await inLanguage(await readerLanguage(room.db, user), () => sendFor(sending, purpose))
+}
+
+/** The language that the reader chose; of somebody who was invited and has not been here, that of the inviting user. */
+async function readerLanguage(db: Db, { preferences, invitedBy }: LinkUser): Promise<Language | undefined> {
+  if (preferences.language || !invitedBy) return preferences.language
+  const [inviter] = await db.select({ preferences: users.preferences }).from(users).where(eq(users.userId, invitedBy))
+  return inviter?.preferences.language
+}
+
+async function sendFor(sending: Sending, purpose: Request['purpose']): Promise<void> {
+  const { user, settings } = sending
   if (purpose === 'email') return confirmAddress(sending)
   if (user.status === 'CREATED') return sendValidation(sending)
   if (purpose === 'validate') return
-  if (user.status === 'DEACTIVATED') return sendLetter(sending, deactivatedLetter(room.settings.portalName))
-  if (isRecoveryStep(purpose)) return sendLetter(sending, recoveryLetter(room.settings, purpose))
-  if (purpose === 'alreadyRegistered') return sendLetter(sending, alreadyRegistered(room))
+  if (user.status === 'DEACTIVATED') return sendLetter(sending, deactivatedLetter(settings.portalName))
+  if (isRecoveryStep(purpose)) return sendLetter(sending, recoveryLetter(settings, purpose))
+  if (purpose === 'alreadyRegistered') return sendLetter(sending, alreadyRegistered(sending))
   return sendReset(sending, purpose === 'resetWrongPassword')
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type authentication, type HandlerInput, REGISTRATION_ROLES, ROLE_TABLE } from '@portal/contract'
+import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { accounts, users } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
+import { languageNow } from '../../text/language.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { countAttempt } from '../throttle.ts'
@@ -54,6 +56,7 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
   const userId = randomUUID()
   await tx.insert(users).values({
     ...{ userId, accountId, email, firstName, lastName, passwordHash },
+    preferences: languageNow() === DEFAULT_LANGUAGE ? {} : { language: languageNow() },
     status: 'CREATED',
     // The operator's role can be requested, but only an operator can grant it.
     role: isOperators ? 'ACC_ADMIN' : requested,

@@ -15,6 +15,7 @@ import {
   findBySession,
   findOperatorAccount,
   findWithGroups,
+  languageToKeep,
   markLogin,
   presentSessionUser,
   type SecondFactor,
@@ -65,11 +66,13 @@ type NewSession = { user: UserWithAccount; client: Client; shared: boolean; by: 
 /** Starts the session of a user who has proven who they are, and notes it. */
 async function beginSession(tx: Transaction, access: Access, { user, client, shared, by }: NewSession) {
   const loginAt = new Date()
+  const language = languageToKeep(user)
   if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
   const started = await startSession(tx, { ...user, shared }, client)
   const subject = { userId: user.userId, email: user.email, by }
   await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', subject)
-  return withToken(access, { ...user, loginAt }, { ...started, message: translate('replies.welcome'), shared })
+  const preferences = { ...(language && { language }), ...user.preferences }
+  return withToken(access, { ...user, loginAt, preferences }, { ...started, message: translate('replies.welcome'), shared })
 }
 
 /**

@@ -74,20 +74,18 @@ function refuseStrange(path: string, given: readonly string[], known: ReadonlyMa
 
 type Texts = Readonly<Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>>
 
-const CASE_TEXTS: Texts = {
+const textsOfCase = (): Texts => ({
   ...translate('assessments.facts', { returnObjects: true }),
   ...translate('comparisonFile.facts', { returnObjects: true }),
-}
+})
 
 function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Rows {
+  const texts = textsOfCase()
   return [
     [],
     [translate('comparisonFile.accessDate'), accessDate],
     [translate('comparisonFile.intendedUseDate'), intendedUseDate],
-    ...Object.entries(stated).map(([id, value]) => [
-      CASE_TEXTS[id]?.name ?? id,
-      CASE_TEXTS[id]?.values?.[value] ?? value,
-    ]),
+    ...Object.entries(stated).map(([id, value]) => [texts[id]?.name ?? id, texts[id]?.values?.[value] ?? value]),
     [translate('comparisonFile.law'), translate('comparisonFile.lawOf')],
   ]
 }

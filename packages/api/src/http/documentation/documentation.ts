@@ -69,7 +69,7 @@ type Answer = Readonly<Record<string, unknown>>
 type DocumentedSchema = { readonly summary?: unknown; readonly response?: unknown }
 
 const TAG = { type: 'string', description: 'A weak tag made from the content of the answer, as `W/"3f2a…"`.' }
-const VARY = { type: 'string', description: '`accept-encoding`' }
+const VARY = { type: 'string', description: '`accept-encoding, accept-language`' }
 const CACHE_CONTROL = { type: 'string', description: '`private, no-cache`: keep it, and ask each time.' }
 const IF_NONE_MATCH = {
   type: 'string',

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Settings } from '../../startup/settings.ts'
 import { answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
+import { answerInLanguages } from './languages.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
@@ -40,6 +41,7 @@ export async function createServer(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
+  answerInLanguages(app)
   answerErrors(app)
   answerInsteadOfNode(app)
   traceRequests(app)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { keepingLanguage } from '../../text/language.ts'
 import type { SentFile } from '../serve.ts'
 import { looksLikeFormula } from './cellText.ts'
 
@@ -13,7 +14,7 @@ const PIECE = 65_536
 export const csvFile = (fileName: string, rows: CsvRows): SentFile => ({
   type: 'text/csv; charset=utf-8',
   fileName,
-  body: Readable.from(csvText(rows), { objectMode: false }),
+  body: Readable.from(keepingLanguage(csvText(rows)), { objectMode: false }),
 })
 
 async function* csvText(rows: CsvRows): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { keepingLanguage } from '../../text/language.ts'
 import type { SentFile } from '../serve.ts'
 import { type XlsxOrigin, xlsxParts } from './xlsxParts.ts'
 import { type XlsxSheet, xlsxSheet } from './xlsxSheet.ts'
@@ -14,6 +15,6 @@ export function xlsxFile(fileName: string, sheets: readonly XlsxSheet[], origin?
   return {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     fileName,
-    body: Readable.from(zipArchive(xlsxParts(written, xlsxStyles(), origin)), { objectMode: false }),
+    body: Readable.from(keepingLanguage(zipArchive(xlsxParts(written, xlsxStyles(), origin))), { objectMode: false }),
   }
 }

@@ -59,7 +59,6 @@ export const settings = {
     dateStyle: 'Date style',
     dateStyles: { fr: '20/11/2026 at 16:40', iso: '2026-11-20 16:40', us: '11/20/2026 at 4:40 PM' },
     language: 'Language',
-    languages: { en: 'English' },
     theme: 'Theme',
     themes: { auto: 'Same as the system', light: 'Light', dark: 'Dark' },
     pageSize: 'Rows per page',

@@ -7,7 +7,7 @@ export const assessments = {
   title: 'Assessments',
   case: { new: 'New assessment', unknownResource: 'Unidentified material', uses: '{{use}} +{{count}}' },
   facts,
-  join: { or: '{{first}} or {{last}}', and: '; ' },
+  join: { and: '; ' },
   days: {
     from: 'from {{from}}',
     before: 'before {{before}}',

@@ -7,6 +7,7 @@ export const authentication = {
     law: { title: 'See the law of that day', text: 'Green, amber or red, with the article that decides.' },
     record: { title: 'Keep the record', text: 'What to do next, by when, and a report that others can verify.' },
   },
+  language: 'Language',
   verify: 'Check a report by its code',
   email: 'E-mail',
   password: 'Password',

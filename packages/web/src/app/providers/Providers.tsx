@@ -1,10 +1,10 @@
 import { MantineProvider, useMantineColorScheme } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
 import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
+import { changeLanguage } from '../texts.ts'
 import { createQueryClient } from './queryClient.ts'
 import { theme } from './theme.ts'
 import { cssVariablesResolver } from './tokens.ts'
@@ -47,17 +47,14 @@ function clearOnUserChange(queryClient: QueryClient) {
 function ApplyPreferences() {
   const { user } = useSession()
   const { setColorScheme } = useMantineColorScheme()
-  const { i18n } = useTranslation()
   const theme = user?.preferences.theme
   const language = user?.preferences.language
   useEffect(() => {
     if (theme) setColorScheme(theme)
   }, [theme, setColorScheme])
   useEffect(() => {
-    if (!language) return
-    document.documentElement.lang = language
-    void i18n.changeLanguage(language)
-  }, [language, i18n])
+    if (language) void changeLanguage(language)
+  }, [language])
   return null
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type Preferences, users } from '@portal/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { cacheUser, getSession, useSession } from '../../api/session.ts'
 import { notify } from '../../shared/feedback/notify.ts'
@@ -9,6 +9,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 export function usePreferences() {
   const { user } = useSession()
   const errorText = useErrorText()
+  const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: (preferences: Partial<Preferences>) => call(users.updateMe, { body: { preferences } }),
     onMutate: (preferences) => {
@@ -16,7 +17,11 @@ export function usePreferences() {
       show(preferences)
       return before
     },
-    onSuccess: (saved) => cacheUser(saved.user),
+    onSuccess: (saved, { language }) => {
+      cacheUser(saved.user)
+      // What the server worded is in the former language.
+      if (language) void queryClient.invalidateQueries()
+    },
     onError: (error, _, before) => {
       if (before) show(before)
       notify.error(errorText(error))

@@ -4,7 +4,7 @@ import { authenticationRoutes, loadSignInFrame } from '../../authentication/inde
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { ErrorScreen, loadHealthcheckPage, loadNotFoundPage } from '../../system/index.ts'
 import { paths } from '../paths.ts'
-import { addVerificationTexts } from '../texts.ts'
+import { addTexts } from '../texts.ts'
 
 const ROOT = 'root'
 
@@ -26,7 +26,7 @@ const publicRoutes: RouteObject[] = [
           const [SignInFrame, { VerifyPage }] = await Promise.all([
             loadSignInFrame(),
             import('../../verification/index.ts'),
-            addVerificationTexts(),
+            addTexts('verification'),
           ])
           const element = (
             <SignInFrame>

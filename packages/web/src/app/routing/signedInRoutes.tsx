@@ -16,13 +16,16 @@ import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
-import { addAssessmentTexts, addHelpTexts, addSignedInTexts } from '../texts.ts'
+import { addTexts } from '../texts.ts'
 import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
   index: true,
   lazy: async () => {
-    const [{ DashboardPage }] = await Promise.all([import('../../dashboard/DashboardPage.tsx'), addAssessmentTexts()])
+    const [{ DashboardPage }] = await Promise.all([
+      import('../../dashboard/DashboardPage.tsx'),
+      addTexts('assessments', 'errors'),
+    ])
     return { Component: DashboardPage }
   },
 } as const
@@ -38,7 +41,7 @@ const news = {
 const help = {
   path: '/help/:article?',
   lazy: async () => {
-    const [Component] = await Promise.all([loadHelpPage(), addHelpTexts()])
+    const [Component] = await Promise.all([loadHelpPage(), addTexts('help')])
     return { Component }
   },
 } as const
@@ -99,7 +102,7 @@ const shell: RouteObject = {
 }
 
 const guard = async () => {
-  await addSignedInTexts()
+  await addTexts('signedIn')
   return { Component: RequireSession }
 }
 

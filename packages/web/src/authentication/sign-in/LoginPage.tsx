@@ -6,7 +6,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { type SessionEnd, useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
-import { addRegistrationTexts } from '../../app/texts.ts'
+import { addTexts } from '../../app/texts.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
@@ -20,7 +20,7 @@ const ChangePasswordForm = lazy(async () => ({
 }))
 
 const ForgotPassword = lazy(async () => {
-  const [{ ForgotPassword }] = await Promise.all([import('../passwords/ForgotPassword.tsx'), addRegistrationTexts()])
+  const [{ ForgotPassword }] = await Promise.all([import('../passwords/ForgotPassword.tsx'), addTexts('registration')])
   return { default: ForgotPassword }
 })
 

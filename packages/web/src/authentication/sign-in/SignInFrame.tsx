@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import classes from './SignInFrame.module.css'
 
 type Props = {
@@ -25,6 +26,7 @@ export function SignInFrame({ aside = <Purpose />, children }: Props) {
         <main className={classes.main}>{children}</main>
         <footer className={classes.foot}>
           <Link to={paths.verify}>{t('authentication.verify')}</Link>
+          <LanguageChoice />
         </footer>
       </div>
       <aside className={classes.aside}>{aside}</aside>

@@ -1,4 +1,5 @@
 import { dateOf, type LawSegment, type Status, statusesOn } from '@portal/rules'
+import { eitherOf } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { addDays, formatDay, formatPartialDay } from '../dates/dates.ts'
 import { daysOfAccess } from './timeAxis.ts'
@@ -18,11 +19,6 @@ type Line = {
 export function useLawSentence() {
   const { t } = useTranslation()
   const colour = (status: Status) => t(`lawLine.colour.${status}`)
-  const either = (statuses: readonly Status[]) => {
-    const last = colour(statuses.at(-1) ?? 'AMBER')
-    const first = statuses.slice(0, -1).map(colour).join(', ')
-    return first ? t('assessments.join.or', { first, last }) : last
-  }
   const segmentText = ({ from, before, status }: LawSegment) => {
     const words = { colour: colour(status) }
     if (before === null) return t(from === null ? 'lawLine.segment.only' : 'lawLine.segment.last', words)
@@ -32,7 +28,7 @@ export function useLawSentence() {
   const markText = (mark: string, segments: readonly LawSegment[]) =>
     t(`lawLine.mark.${precisionOf(mark)}`, {
       date: formatPartialDay(mark),
-      colours: either(statusesOn(segments, daysOfAccess(mark) ?? { from: null, before: null })),
+      colours: eitherOf(statusesOn(segments, daysOfAccess(mark) ?? { from: null, before: null }).map(colour)),
     })
 
   return ({ law, segments, mark }: Line): string => {

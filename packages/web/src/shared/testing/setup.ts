@@ -2,21 +2,15 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import {
-  addAssessmentTexts,
-  addRegistrationTexts,
-  addSignedInTexts,
-  addVerificationTexts,
-  startTexts,
-} from '../../app/texts.ts'
+import { addTexts, startTexts } from '../../app/texts.ts'
 import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()
 // Generous, as only a fault should end a wait, not a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
-startTexts()
-await Promise.all([addSignedInTexts(), addAssessmentTexts(), addRegistrationTexts(), addVerificationTexts()])
+await startTexts()
+await addTexts('signedIn', 'assessments', 'errors', 'registration', 'verification')
 
 let errors = vi.spyOn(console, 'error')
 

@@ -1,10 +1,10 @@
-import type { ContentNames } from '@portal/texts'
+import type { ContentNames, Language } from '@portal/texts'
 import { Piscina } from 'piscina'
 import { createFairShare, type FairShare } from '../../../http/fairShare.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
 /** A document as it can be sent to another thread: with the names that its wording is made of. */
-export type PdfRequest = Omit<ReportDocument, 'wording'> & { names: ContentNames }
+export type PdfRequest = Omit<ReportDocument, 'wording'> & { names: ContentNames; language: Language }
 
 export type PdfWorkers = {
   /** Lays out a PDF in a thread of its own. */

@@ -1,3 +1,4 @@
+import { currentLanguage, localeOf } from '@portal/texts'
 import PDFDocument from 'pdfkit'
 
 export type Pdf = PDFKit.PDFDocument
@@ -5,7 +6,7 @@ export type StructureElement = PDFKit.PDFStructureElement
 
 type Options = Pick<PDFKit.PDFDocumentOptions, 'size' | 'margins' | 'info'>
 
-/** A document with a tree of tags (PDF/UA-1), in English, whose title stands in the window's bar. */
+/** A document with a tree of tags (PDF/UA-1), in the current language, whose title stands in the window's bar. */
 export const createPdf = (options: Options): Pdf =>
   new PDFDocument({
     ...options,
@@ -13,7 +14,7 @@ export const createPdf = (options: Options): Pdf =>
     // The types of this version do not name this subset yet.
     subset: 'PDF/UA' as never,
     tagged: true,
-    lang: 'en-GB',
+    lang: localeOf(currentLanguage()),
     displayTitle: true,
     bufferPages: true,
   })

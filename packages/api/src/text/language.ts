@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DEFAULT_LANGUAGE, type Language, languageFor, readLanguageBy } from '@portal/texts'
+
+/** The language of a request. It starts as the browser's and becomes that of the user who is signed in. */
+export type LanguageScope = { language: Language }
+
+const scopes = new AsyncLocalStorage<LanguageScope>()
+
+/** The language in which the code that runs now words something; English outside any request. */
+export const languageNow = (): Language => scopes.getStore()?.language ?? DEFAULT_LANGUAGE
+
+readLanguageBy(languageNow)
+
+/** Runs code, and whatever it starts, within the scope of a language. */
+export const inLanguageScope = <Result>(scope: LanguageScope, run: () => Result): Result => scopes.run(scope, run)
+
+/** Runs code in a language: a mail is written in that of its receiver. */
+export const inLanguage = <Result>(language: Language | undefined, run: () => Result): Result =>
+  inLanguageScope({ language: language ?? DEFAULT_LANGUAGE }, run)
+
+/** The best language for an Accept-Language header (RFC 9110, 12.5.4); undefined where it names none that there is. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  const ranges = (header ?? '').split(',').map((part) => {
+    const [range = '', ...params] = part.split(';')
+    const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/i.exec(param)?.[1]).find(Boolean)
+    return { range, quality: Number(quality ?? 1) }
+  })
+  const byPreference = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality)
+  return languageFor(byPreference.map(({ range }) => range))
+}
+
+/** What is made bit by bit while a stream is read, in the language of whoever starts it and not of the socket's scope. */
+export function keepingLanguage<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  const inScope = AsyncLocalStorage.snapshot()
+  const iterator = pieces[Symbol.asyncIterator]()
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => inScope(() => iterator.next()),
+      return: async (value) => inScope(async () => (await iterator.return?.(value)) ?? { done: true, value }),
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+/** The languages that the portal is offered in, each a folder beside this file; English is the source and the fallback. */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** The portal writes British English: `12 October 2014`, `a, b or c`. */
+const LOCALES: { readonly [language: string]: string } = { en: 'en-GB' }
+
+/** The locale by which `Intl` writes days, lists and numbers of a language and sorts its words. */
+export const localeOf = (language: string): string => LOCALES[language] ?? language
+
+/** The first of the language ranges (RFC 4647, such as `fr-CA`) of which there is a language; ranges by preference. */
+export function languageFor(ranges: readonly string[]): Language | undefined {
+  for (const range of ranges) {
+    const primary = range.trim().split('-')[0]?.toLowerCase()
+    const language = LANGUAGES.find((one) => one === primary)
+    if (language) return language
+  }
+  return undefined
+}
+
+/** A language by its own name, as in a choice of languages: `English`, `Français`. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+let read: () => Language = () => DEFAULT_LANGUAGE
+
+/** Sets where the current language comes from: the request on the server, the screen in the browser. */
+export const readLanguageBy = (reader: () => Language): void => {
+  read = reader
+}
+
+/** The language in which something is worded now. */
+export const currentLanguage = (): Language => read()

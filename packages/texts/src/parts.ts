@@ -1,0 +1,47 @@
+/**
+ * The parts of the catalogue that are loaded on their own, by the screens that need them, or by the server. Every language
+ * has these files, and a build makes a chunk of each.
+ */
+export const PARTS = {
+  public: async (language: string) => {
+    const { publicTexts }: typeof import('./en/public.ts') = await import(`./${language}/public.ts`)
+    return publicTexts
+  },
+  fields: async (language: string) => {
+    const { fields }: typeof import('./en/shared/fields.ts') = await import(`./${language}/shared/fields.ts`)
+    return fields
+  },
+  signedIn: async (language: string) => {
+    const { signedIn }: typeof import('./en/signedIn.ts') = await import(`./${language}/signedIn.ts`)
+    return signedIn
+  },
+  assessments: async (language: string) => {
+    const { assessmentScreens }: typeof import('./en/assessments/screens.ts') = await import(
+      `./${language}/assessments/screens.ts`
+    )
+    return { assessments: assessmentScreens }
+  },
+  errors: async (language: string) => {
+    const { errors }: typeof import('./en/shared/errors.ts') = await import(`./${language}/shared/errors.ts`)
+    return { errors }
+  },
+  registration: async (language: string) => {
+    const { registration }: typeof import('./en/authentication/registration.ts') = await import(
+      `./${language}/authentication/registration.ts`
+    )
+    return { registration }
+  },
+  verification: async (language: string) => {
+    const { verification }: typeof import('./en/authentication/verification.ts') = await import(
+      `./${language}/authentication/verification.ts`
+    )
+    return { verification }
+  },
+  help: async (language: string) => {
+    const { help }: typeof import('./en/help/help.ts') = await import(`./${language}/help/help.ts`)
+    return { help }
+  },
+} as const
+
+/** A part that is loaded on its own. */
+export type PartName = keyof typeof PARTS

@@ -6,15 +6,20 @@ import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
 import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts.ts'
 
-const starting = startTexts()
-shareStyleNonce()
-// The router loads the first screen while the texts are on their way.
-const router = createRouter()
-await starting
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <Providers router={router} />
-  </StrictMode>,
-)
+/** The router loads the first screen while the texts are on their way. */
+async function start() {
+  const starting = startTexts()
+  shareStyleNonce()
+  const router = createRouter()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  await starting
+  createRoot(root).render(
+    <StrictMode>
+      <Providers router={router} />
+    </StrictMode>,
+  )
+}
+
+// Not awaited at the top level: screens that share code with the entry would wait for it, and it for them.
+void start()

@@ -72,7 +72,11 @@ async function beginSession(tx: Transaction, access: Access, { user, client, sha
   const subject = { userId: user.userId, email: user.email, by }
   await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', subject)
   const preferences = { ...(language && { language }), ...user.preferences }
-  return withToken(access, { ...user, loginAt, preferences }, { ...started, message: translate('replies.welcome'), shared })
+  return withToken(
+    access,
+    { ...user, loginAt, preferences },
+    { ...started, message: translate('replies.welcome'), shared },
+  )
 }
 
 /**

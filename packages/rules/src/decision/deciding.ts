@@ -2,7 +2,6 @@ import { sameOn } from '../boxes/space.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
 import { levelOf } from '../diagram/rows.ts'
 import { DECIDING_ORDER, type DecidingRow, type Decision, type DimensionId, type RowId } from '../law/model.ts'
-import { leavesOf } from './folds/folds.ts'
 import { openScratch, project } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
 import type { FactsReading, PartReading } from './reading.ts'
@@ -48,13 +47,11 @@ const holdsOnAll = ({ reading: { part, leaves }, row }: Pick<Candidate, 'reading
   leaves.every((isReached, leaf) => isReached === 0 || part.verdicts[leaf - 1]?.row.id === row)
 
 function isUsual(
-  { law }: FactsReading,
+  { leavesIn }: FactsReading,
   { boxes }: Ordinary,
   { reading: { part }, row }: Pick<Candidate, 'reading' | 'row'>,
 ) {
-  const leaves = new Uint8Array(part.verdicts.length + 1)
-  for (const allowed of boxes) leavesOf(law.graph, part.decided, allowed, leaves)
-  return holdsOnAll({ reading: { part, leaves, cells: [] }, row })
+  return boxes.every((allowed) => holdsOnAll({ reading: { part, leaves: leavesIn(part, allowed), cells: [] }, row }))
 }
 
 /** The dimensions that settle, within the facts, whether the row decides. */

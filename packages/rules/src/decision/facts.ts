@@ -31,7 +31,12 @@ export type DaySpan = readonly [number, number]
 type Reader = Pick<Compiled, 'space' | 'positions' | 'read' | 'derived' | 'graph' | 'layers'>
 
 /** The same with the exact values and days. */
-export type FactsBox = Allowed & { readonly box: Box; readonly words: Words }
+export type FactsBox = Allowed & {
+  readonly box: Box
+  readonly words: Words
+  /** By position, parts of the box as they were written. */
+  readonly parts: (Map<string, Part> | undefined)[]
+}
 
 /** The boxes with what tables derive left as it is stated, or open. */
 export const statedBoxes = (law: Reader, boxes: readonly Box[]): FactsBox[] =>
@@ -40,7 +45,7 @@ export const statedBoxes = (law: Reader, boxes: readonly Box[]): FactsBox[] =>
 export const factsBoxes = (law: Reader, { boxes }: Facts): FactsBox[] =>
   boxes.flatMap((box) => {
     const allowed = allowedIn(law, box)
-    return allowed ? [{ ...allowed, box, words: encode(law.space, box) }] : []
+    return allowed ? [{ ...allowed, box, words: encode(law.space, box), parts: [] }] : []
   })
 
 export const allowedBoxes = (law: Reader, { boxes }: Facts): Allowed[] =>

@@ -5,7 +5,7 @@ import { statusOfLevel } from '../diagram/rows.ts'
 import type { DimensionId, OpenQuestion } from '../law/model.ts'
 import type { Days, FactsBox } from './facts.ts'
 import { type Marks, mark, marksAt, openMarks, worstOfAccess, worstOfUse } from './folds/marks.ts'
-import { clip, daysIn } from './folds/paths.ts'
+import { clip, daysIn } from './folds/writeCut.ts'
 import type { FactsReading } from './reading.ts'
 
 /** The open facts whose answer moves the colour, each answer with the worst colour that would then be left. */

@@ -5,9 +5,10 @@ import type { LayerPart } from '../diagram/layers.ts'
 import type { Verdict } from '../diagram/papers.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
-import { type FactsBox, factsBoxes } from './facts.ts'
+import { type Allowed, type FactsBox, factsBoxes } from './facts.ts'
 import { leavesOf } from './folds/folds.ts'
-import { boundsOf, fewPathsTo, MOST_BOXES, writeCut } from './folds/paths.ts'
+import { type Cut, cutsOf } from './folds/paths.ts'
+import { writeCut } from './folds/writeCut.ts'
 
 /** The law as some facts read it. */
 export type FactsReading = {
@@ -17,7 +18,11 @@ export type FactsReading = {
   /** The smallest box around the facts. */
   readonly around: Words
   readonly parts: readonly PartReading[]
+  readonly leavesIn: LeavesIn
 }
+
+/** The leaves of a matrix over one box of facts, found once for all that a decision tells. */
+type LeavesIn = (part: LayerPart, allowed: Allowed) => Uint8Array
 
 /** The outcome of one matrix for the facts. */
 export type PartReading = {
@@ -39,34 +44,52 @@ export function readLaw(law: Compiled, facts: Facts): FactsReading {
           law.space,
           boxes.map(({ words }) => words),
         )
-  const reader = { law, facts, boxes, around }
+  const reader = { law, facts, boxes, around, leavesIn: memoizedLeaves(law) }
   return { ...reader, parts: law.layers.parts.map((part) => readPart(reader, part)) }
 }
 
 type Reader = Omit<FactsReading, 'parts'>
 
+function memoizedLeaves({ graph }: Compiled): LeavesIn {
+  const known = new Map<LayerPart, Map<Allowed, Uint8Array>>()
+  return (part, allowed) => {
+    const own = known.get(part) ?? new Map<Allowed, Uint8Array>()
+    known.set(part, own)
+    const leaves = own.get(allowed) ?? leavesOf(graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1))
+    own.set(allowed, leaves)
+    return leaves
+  }
+}
+
 function readPart(reader: Reader, part: LayerPart): PartReading {
   const leaves = new Uint8Array(part.verdicts.length + 1)
-  for (const allowed of reader.boxes) leavesOf(reader.law.graph, part.decided, allowed, leaves)
+  for (const allowed of reader.boxes)
+    for (const [leaf, isReached] of reader.leavesIn(part, allowed).entries()) if (isReached) leaves[leaf] = 1
   const reached = part.verdicts.flatMap((verdict, i) => (leaves[i + 1] === 1 ? [{ verdict, leaf: i + 1 }] : []))
-  const cells = reached
-    .sort((a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)))
-    .map((cell) => ({ ...cell, boxes: boxesOf(reader, part, leaves, cell.leaf) }))
-  return { part, leaves, cells }
+  const cells = reached.sort(
+    (a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)),
+  )
+  const boxes = boxesOf(reader, part, leaves)
+  return { part, leaves, cells: cells.map((cell) => ({ ...cell, boxes: boxes(cell.leaf) })) }
 }
 
 const metBy = ({ met }: Verdict) => met.join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function boxesOf({ law, boxes, around }: Reader, { decided }: LayerPart, leaves: Uint8Array, leaf: number): Box[] {
-  const isOnly = leaves.every((isReached, other) => isReached === 0 || other === leaf)
-  const written = boxes.flatMap((facts) => {
-    if (isOnly) return [writeCut(law, facts, new Map(), around)]
-    const paths = fewPathsTo({ graph: law.graph, root: decided, allowed: facts, wanted: leaf }, MOST_BOXES)
-    const cuts = paths ?? [boundsOf(law, decided, facts, { wanted: leaf, leaves: leaves.length })]
-    return cuts.filter((cut) => cut !== undefined).map((cut) => writeCut(law, facts, cut, around))
-  })
-  return boxes.length > 1 ? distinct(written) : written
+/** The boxes of each leaf of a matrix within the facts. */
+function boxesOf(reader: Reader, { decided }: LayerPart, leaves: Uint8Array): (leaf: number) => readonly Box[] {
+  const { law, boxes, around } = reader
+  const reached = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
+  const write = (facts: FactsBox, cuts: readonly Cut[]) => cuts.map((cut) => writeCut(law, facts, cut, around))
+  const all = (written: readonly Box[]) => (boxes.length > 1 ? distinct(written) : written)
+  if (reached.length === 1) {
+    const whole = boxes.flatMap((facts) => write(facts, [new Map()]))
+    return () => all(whole)
+  }
+  const { graph, positions } = law
+  const coloured = reached.filter((leaf) => leaf > 0)
+  const cuts = boxes.map((allowed) => cutsOf({ graph, positions, root: decided, allowed }, coloured))
+  return (leaf) => all(boxes.flatMap((facts, i) => write(facts, cuts[i]?.get(leaf) ?? [])))
 }
 
 const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()]

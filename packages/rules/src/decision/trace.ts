@@ -44,7 +44,10 @@ function deriveOne(law: Compiled, facts: Allowed, position: number, table: numbe
   const leaves = leavesOf(law.graph, table, { ...facts, isPoint: false }, new Uint8Array(width + 1))
   const values = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   return values.map((leaf) => {
-    const cut = values.length > 1 ? boundsOf(law, table, facts, { wanted: leaf, leaves: width + 1 }) : undefined
+    const cut =
+      values.length > 1
+        ? boundsOf({ graph: law.graph, positions: law.positions, root: table, allowed: facts }, leaf)
+        : undefined
     const classes = facts.classes.map((own, p) => cut?.get(p) ?? own)
     if (leaf > 0) classes[position] = law.positions.all[position]?.singles[leaf - 1] as Classes
     return { ...facts, classes }

@@ -129,7 +129,8 @@ export function apply(builder: Builder, f: Node, g: Node, operation: Operation):
   return join(builder, f, g, operation)
 }
 
-const END = 0x7fff_ffff
+/** The position of leaves, below all others. */
+export const END = 0x7fff_ffff
 export const positionAt = ({ positionOf }: Diagrams, node: Node): number =>
   node < 0 ? END : (positionOf[node] as number)
 

@@ -3,8 +3,9 @@ import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
 import { type Allowed, statedBoxes } from '../decision/facts.ts'
 import { leavesOf } from '../decision/folds/folds.ts'
-import { pathsTo, writeCut } from '../decision/folds/paths.ts'
+import { pathsTo } from '../decision/folds/paths.ts'
 import { finish, openScratch } from '../decision/folds/scratch.ts'
+import { writeCut } from '../decision/folds/writeCut.ts'
 import { type Compiled, type CompiledLaw, type Graph, inside } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
 import { firstFit } from '../diagram/firstFit.ts'
@@ -62,7 +63,7 @@ type Gap = { readonly graph: Graph; readonly root: Node; readonly matrix: Matrix
 
 function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly Box[]): Finding[] {
   return statedBoxes(law, domain).flatMap((allowed) =>
-    pathsTo({ ...gap, allowed, wanted: leaf }, MOST_EXAMPLES).map((cut): Finding => {
+    pathsTo({ ...gap, positions: law.positions, allowed }, leaf, MOST_EXAMPLES).map((cut): Finding => {
       const words = encode(law.space, { ...allowed.box, ...writeCut(law, allowed, cut, allowed.words) })
       return { kind: 'gap', matrix, example: pointOf(law.space, words) }
     }),

@@ -2,7 +2,8 @@ import { disjoint, hull } from '../boxes/boxes.ts'
 import { decode, type Space } from '../boxes/space.ts'
 import { type FactsBox, statedBoxes } from '../decision/facts.ts'
 import { leavesOf } from '../decision/folds/folds.ts'
-import { pathsTo, writeCut } from '../decision/folds/paths.ts'
+import { pathsTo } from '../decision/folds/paths.ts'
+import { writeCut } from '../decision/folds/writeCut.ts'
 import { type CompiledLaw, inside } from '../diagram/compile.ts'
 import type { Box, MatrixId, RowId } from '../law/model.ts'
 
@@ -24,11 +25,12 @@ export function partition(
     compiled.space,
     facts.map(({ words }) => words),
   )
+  const { graph, positions } = compiled
   const { rows } = part.matrix
   const cutsOf = (box: FactsBox, leaf: number) =>
-    pathsTo({ graph: compiled.graph, root: part.stated, allowed: box, wanted: leaf }, END)
+    pathsTo({ graph, positions, root: part.stated, allowed: box }, leaf, Number.POSITIVE_INFINITY)
   const leaves = new Uint8Array(rows.length + 2)
-  for (const box of facts) leavesOf(compiled.graph, part.stated, box, leaves)
+  for (const box of facts) leavesOf(graph, part.stated, box, leaves)
   return [...leaves.keys()]
     .filter((leaf) => leaf > 0 && leaves[leaf] === 1)
     .flatMap((leaf) =>
@@ -40,8 +42,6 @@ export function partition(
       ),
     )
 }
-
-const END = Number.POSITIVE_INFINITY
 
 /** The same points in boxes that share none. */
 const apart = (space: Space, boxes: readonly FactsBox[]): readonly Box[] =>

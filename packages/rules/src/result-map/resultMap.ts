@@ -1,7 +1,8 @@
 import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
 import { type FactsBox, factsBoxes } from '../decision/facts.ts'
-import { type Cut, clip, daysIn, pathsTo } from '../decision/folds/paths.ts'
+import { type Cut, pathsTo } from '../decision/folds/paths.ts'
 import { finish, openScratch, project } from '../decision/folds/scratch.ts'
+import { clip, daysIn } from '../decision/folds/writeCut.ts'
 import { apply, greater } from '../diagram/builder.ts'
 import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node } from '../diagram/diagrams.ts'
@@ -66,7 +67,7 @@ function cellsOf(law: Compiled, reference: Box): MapCell[] {
     }
     const coloured = finish(builder, root)
     return [3, 2, 1].flatMap((level) =>
-      pathsTo({ ...coloured, allowed, wanted: level }, Number.POSITIVE_INFINITY).map((cut) => ({
+      pathsTo({ ...coloured, positions, allowed }, level, Number.POSITIVE_INFINITY).map((cut) => ({
         days: ['accessDate', 'useDate'].flatMap((id) => daysOf(law, allowed, cut, id)),
         usesIn: wordsOf(law, allowed, cut),
         level,

@@ -1,0 +1,71 @@
+import { decode, END_OF_TIME, partOf, type Space, sameOn, spanOf, type Words, word } from '../../boxes/space.ts'
+import type { Compiled } from '../../diagram/compile.ts'
+import type { Classes, Position } from '../../diagram/positions.ts'
+import type { Box, Part } from '../../law/model.ts'
+import type { DaySpan, FactsBox } from '../facts.ts'
+import type { Cut } from './paths.ts'
+
+type Writer = Pick<Compiled, 'space' | 'positions'>
+
+/** The written form of a cut of the facts; names only the dimensions in which it is narrower than `within`. */
+export function writeCut(writer: Writer, facts: FactsBox, cut: Cut, within: Words): Box {
+  const { space, positions } = writer
+  const { words } = facts
+  if (words === within) return writeNarrower(writer, facts, cut)
+  if (cut.size === 0) return decode(space, words, within)
+  const written: Record<string, Part> = {}
+  for (const [axis, { id }] of space.axes.entries()) {
+    const position = positions.at[axis] as number
+    const classes = cut.get(position)
+    if (classes) written[id] = partIn(writer, facts, position, classes)
+    else if (!sameOn(space, axis, words, within)) written[id] = partOf(space, axis, words)
+  }
+  return written
+}
+
+function writeNarrower(writer: Writer, facts: FactsBox, cut: Cut): Box {
+  const { space, positions } = writer
+  const written: Record<string, Part> = {}
+  for (const [position, classes] of cut)
+    written[space.axes[positions.all[position]?.axis as number]?.id as string] = partIn(
+      writer,
+      facts,
+      position,
+      classes,
+    )
+  return written
+}
+
+/** Parts are made once for all boxes of a decision. */
+function partIn({ space, positions }: Writer, { words, parts }: FactsBox, at: number, classes: Classes): Part {
+  const position = positions.all[at] as Position
+  const own = parts[at] ?? new Map<string, Part>()
+  parts[at] = own
+  const key = position.classOf ? classes.join() : `${classes[0]}-${classes.at(-1)}`
+  const part = own.get(key) ?? makePart(space, position, words, classes)
+  own.set(key, part)
+  return part
+}
+
+function makePart(space: Space, { axis, classOf, edges }: Position, words: Words, classes: Classes): Part {
+  if (!classOf) {
+    const at = word(space.at, axis)
+    const [first, last] = clip(daysIn({ edges }, classes), [word(words, at), word(words, at + 1)])
+    return spanOf(first, last)
+  }
+  const { bits } = space.axes[axis] as Space['axes'][number]
+  return (partOf(space, axis, words) as readonly string[]).filter((value) =>
+    classes.includes(classOf[bits.get(value) as number] as number),
+  )
+}
+
+/** The first and last day of neighbouring classes. */
+export const daysIn = ({ edges }: Pick<Position, 'edges'>, classes: Classes): DaySpan => [
+  edges[classes[0] as number] as number,
+  ((edges[(classes.at(-1) as number) + 1] ?? END_OF_TIME + 1) as number) - 1,
+]
+
+export const clip = ([first, last]: DaySpan, [from, to]: DaySpan): DaySpan => [
+  Math.max(first, from),
+  Math.min(last, to),
+]

@@ -25,6 +25,7 @@ import { tokens } from './tokens/tokens.ts'
 import { userGroups } from './user-groups/userGroups.ts'
 import { users } from './users/users.ts'
 import { verification } from './verification/verification.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every call there is, by feature: what the guard test and the documentation go through. */
 export const endpoints = {
@@ -56,4 +57,5 @@ export const endpoints = {
   users,
   verification,
   versions,
+  webhooks,
 }

@@ -20,6 +20,7 @@ export type Action =
   | 'factor'
   | 'passkey'
   | 'provider'
+  | 'webhook'
 
 /**
  * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
@@ -43,6 +44,7 @@ const MOST: { [action in Action]: Most } = {
   passkey: { pair: 20, address: 100, everywhere: 200 },
   provider: { pair: 20, address: 100, everywhere: 1000 },
   factor: { pair: 5, address: 50, everywhere: 20 },
+  webhook: { pair: 30, address: 30, everywhere: 60 },
   invite: { pair: 4, address: 50, everywhere: 10 },
 }
 

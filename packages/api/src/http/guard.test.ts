@@ -13,6 +13,8 @@ import {
   recoveryRequests,
   sessions,
   userGroups,
+  webhookDeliveries,
+  webhooks,
 } from '../db/schema.ts'
 import { PASSWORD, type Person, startApi } from '../testing/startApi.ts'
 
@@ -295,6 +297,23 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'versions.activate': { anything: ofVersion },
   'versions.activations': { anything: () => ({}) },
   'versions.activation': { anything: () => ({ params: { id: randomUUID() } }) },
+  'webhooks.list': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'assessmentId', given: webhook },
+  'webhooks.create': {
+    anything: () => ({ body: { address: 'https://webhooks.example', events: ['assessment.completed'] } }),
+  },
+  'webhooks.update': {
+    over: ['MANAGE_USER_GROUPS'],
+    input: withBody('assessmentId', { active: false }),
+    given: webhook,
+  },
+  'webhooks.remove': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },
+  'webhooks.test': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },
+  'webhooks.deliveries': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },
+  'webhooks.sendAgain': {
+    over: ['MANAGE_USER_GROUPS'],
+    input: ({ assessmentId }) => ({ params: { id: assessmentId, deliveryId: assessmentId } }),
+    given: webhook,
+  },
   'users.resendInvitation': { over: ['MANAGE_USERS'], input: params('userId') },
 }
 
@@ -378,6 +397,15 @@ async function token({ accountId, assessmentId: tokenId, userId }: Target): Prom
   const expiresAt = new Date(Date.now() + 60_000)
   const rest = { name: 'A', scopes: ['read:hub' as const], tokenHash: tokenId, hint: 'abs_', expiresAt }
   await api.db.insert(apiTokens).values({ tokenId, accountId, userId, ...rest })
+}
+
+/** Under the id of the assessment, with a delivery of the same id. */
+async function webhook({ accountId, assessmentId: webhookId }: Target): Promise<void> {
+  const address = 'https://webhooks.example'
+  await api.db.insert(webhooks).values({ webhookId, accountId, address, events: [], secret: '' })
+  await api.db
+    .insert(webhookDeliveries)
+    .values({ webhookId, deliveryId: webhookId, event: 'test', body: '', status: 'failed' })
 }
 
 /** Under the id of its assessment. */

@@ -19,6 +19,7 @@ export type Jobs = {
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
   mailLawChange: { userId: string; activationId: string }
+  deliverWebhook: { deliveryId: string }
   compactTallies: Record<string, never>
   runImport: { importId: string }
   createMissingDuties: Record<string, never>
@@ -37,6 +38,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   reevaluate: 25,
   resumeActivations: 10,
   mailLawChange: 100,
+  deliverWebhook: 12,
   compactTallies: 10,
   runImport: 25,
   createMissingDuties: 10,

@@ -33,6 +33,7 @@ import { identifyToken, tokenRoutes } from '../tokens/index.ts'
 import { userGroupRoutes } from '../user-groups/index.ts'
 import { userRoutes } from '../users/index.ts'
 import { verificationRoutes } from '../verification/index.ts'
+import { webhookRoutes } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 import { webDist } from './settings.ts'
 
@@ -64,9 +65,11 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   })
   const all = serving(api, identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf)), share)
   const { serve, serveFile, serveCached } = all
+  const box = openSecretBox(settings.portalKey)
   systemRoutes(serve, health, settings)
-  authenticationRoutes(serve, { db, keys, box: openSecretBox(settings.portalKey), ...settings })
+  authenticationRoutes(serve, { db, keys, box, ...settings })
   tokenRoutes(serve, db)
+  webhookRoutes(serve, { db, box, ...settings })
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)

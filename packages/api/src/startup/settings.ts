@@ -80,6 +80,7 @@ const Environment = z.object({
   SECOND_FACTOR: z
     .enum(['optional', 'administrators'], { error: 'must be optional or administrators' })
     .default('optional'),
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
 })
 
@@ -124,6 +125,8 @@ export type Settings = {
   secondPerson: boolean
   /** Who has to have a second factor whatever their account says: nobody, or all from DPT_ADMIN up. */
   secondFactor: 'optional' | 'administrators'
+  /** Whether webhooks may lead to loopback and private addresses, and to http. */
+  webhookPrivateAddresses: boolean
   /** How long a review of a country's law holds. */
   reviewMonths: number
 }
@@ -175,6 +178,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     auditAnchorMail: env.AUDIT_ANCHOR_MAIL,
     secondPerson: env.SECOND_PERSON === 'on',
     secondFactor: env.SECOND_FACTOR,
+    webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
     reviewMonths: env.REVIEW_MONTHS,
   }
 }

@@ -11,9 +11,10 @@ import {
   runImport,
 } from '../assessments/index.ts'
 import { mailAnchor } from '../audit/index.ts'
-import { purgeAuthentication, sendMail } from '../authentication/index.ts'
+import { openSecretBox, purgeAuthentication, sendMail } from '../authentication/index.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { deliverWebhook } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 
 /** Where the background work of the features meets. */
@@ -25,6 +26,7 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
   runImport: (payload) => runImport({ db, law }, payload),
+  deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings }, payload),
   compactTallies: () => compactTallies(db),
   createMissingDuties: () => createMissingDuties({ db, law }),
   queueDutyMails: () => queueDutyMails(db),

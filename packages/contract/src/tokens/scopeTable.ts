@@ -120,6 +120,7 @@ const SCOPE_TABLE: Table = {
     activations: 'administer',
     activation: 'administer',
   },
+  webhooks: 'administer',
 }
 
 const accessOf = new Map<Endpoint, TokenAccess>(

@@ -6,7 +6,7 @@ import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type AssessmentRow, findAssessment, insertAssessment, updateAssessment } from '../core/assessments.repo.ts'
 import { textOrNull } from '../core/presenter.ts'
-import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { Evaluation } from '../decision/evaluate.ts'
 import { saveDecision } from '../decision/saveDecision.ts'
 import { carryOverDuties } from '../duties/carryOver.ts'
@@ -30,12 +30,13 @@ export async function saveAnswers(
 ): Promise<void> {
   const { next, evaluation, at, eventType, clonedFrom } = change
   const { state, record } = evaluation
+  const result = record?.status ?? null
   const completed = state.canComplete && next.confirm === true
   const decisionId = await saveDecision(tx, row, { ...change, cause: { cause: 'answers', decidedBy: actor.userId } })
   await updateAssessment(tx, row, {
     answers: next,
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
-    result: record?.status ?? null,
+    result,
     overdueSince: record?.overdueSince ?? null,
     progress: state.progress,
     ...listedOf(next),
@@ -48,7 +49,6 @@ export async function saveAnswers(
     const obligations = record?.decision.obligations ?? []
     await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
   }
-  const result = record?.status
   const number = assessmentNumber(row.number)
   if (row.result && result && result !== row.result) {
     await notifyOwner(tx, actor, row, {
@@ -56,6 +56,7 @@ export async function saveAnswers(
       params: { number, by, before: row.result, after: result },
     })
   }
+  await messageChanges(tx, [{ row, before: row.result, after: { completed, result } }], at)
   const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
   const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
   await recordAssessment(tx, actor, row, {

@@ -1,4 +1,4 @@
-import { assessmentNumber, type EventType } from '@portal/contract'
+import { assessmentNumber, type EventType, type LockType } from '@portal/contract'
 import type { Message } from '@portal/texts'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -6,6 +6,7 @@ import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { translate } from '../../text/translate.ts'
+import { type Happened, queueMessages } from '../../webhooks/index.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
 type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
@@ -21,13 +22,48 @@ export type RecordedChange = {
 /** Writes the event and appends the audit entry to the account's hash chain. Call it last in the transaction. */
 export async function recordAssessment(
   tx: Transaction,
-  { userId, address = null }: Pick<AuditActor, 'userId' | 'address'>,
+  { userId, address = null, token }: Omit<AuditActor, 'accountId'>,
   { accountId, assessmentId }: AssessmentRef,
   { eventType, message, action = eventType, subject, at }: RecordedChange,
 ): Promise<void> {
   await writeEvent(tx, { accountId, eventType, message, assessmentId, at })
-  await writeAudit(tx, { accountId, userId, address }, action, { assessmentId, ...subject })
+  await writeAudit(tx, { accountId, userId, address, ...(token && { token }) }, action, { assessmentId, ...subject })
 }
+
+type ResultChange = {
+  row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'number' | 'status'>
+  before: AssessmentRow['result']
+  after: { completed: boolean; result: AssessmentRow['result'] }
+}
+
+/** Tells the account's webhooks of assessments that were completed or have another colour. */
+export async function messageChanges(tx: Transaction, changes: readonly ResultChange[], at: Date): Promise<void> {
+  const happened = changes.flatMap(({ row, before, after }): Happened[] => {
+    const { accountId, ...about } = aboutOf(row)
+    const isCompleted = after.completed && row.status !== 'COMPLETED'
+    const isRecoloured = before !== null && before !== after.result
+    const [completed, recoloured] = ['assessment.completed', 'assessment.colour-changed'] as const
+    return [
+      ...(isCompleted ? [{ accountId, event: completed, data: { ...about, colour: after.result } }] : []),
+      ...(isRecoloured ? [{ accountId, event: recoloured, data: { ...about, before, after: after.result } }] : []),
+    ]
+  })
+  await queueMessages(tx, happened, at)
+}
+
+type Numbered = AssessmentRef & Pick<AssessmentRow, 'number'>
+
+/** Tells the account's webhooks that a lock was opened. */
+export async function messageUnlocked(tx: Transaction, row: Numbered, type: LockType, at: Date): Promise<void> {
+  const { accountId, ...about } = aboutOf(row)
+  await queueMessages(tx, [{ accountId, event: 'assessment.lock-opened', data: { ...about, lock: type } }], at)
+}
+
+const aboutOf = ({ accountId, assessmentId, number }: Numbered) => ({
+  accountId,
+  assessmentId,
+  number: assessmentNumber(number),
+})
 
 /** `assessmentId` is null if the owner can no longer see the assessment: the notification has no link then. */
 type OwnedAssessment = Omit<AssessmentRef, 'assessmentId'> &

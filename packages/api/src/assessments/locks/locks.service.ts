@@ -29,7 +29,7 @@ import {
   selectForUpdateIfAllowed,
 } from '../core/assessments.service.ts'
 import { presentLock } from '../core/presenter.ts'
-import { fullName, notifyOwner, type RecordedChange, recordAssessment } from '../core/record.ts'
+import { fullName, messageUnlocked, notifyOwner, type RecordedChange, recordAssessment } from '../core/record.ts'
 import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
 import { findLock, type LockName, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 
@@ -133,6 +133,7 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   }
   const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
+  await messageUnlocked(tx, row, type, at)
   const subject = { ref, type, comment, disclaimerVersion }
   await saveLockChange(tx, actor, row, { ...OPENED, code: 'lockOpened', lock: lockLabel(lock), subject, at })
 }

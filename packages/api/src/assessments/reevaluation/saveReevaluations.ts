@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { writeEvents } from '../../events/index.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
+import { messageChanges } from '../core/record.ts'
 import type { Outcome } from '../decision/memo.ts'
 import { nextDecision } from '../decision/saveDecision.ts'
 import { carryOverDuties } from '../duties/carryOver.ts'
@@ -122,6 +123,15 @@ async function writeChanges(
       eventType: 'DECISION_UPDATE',
       at,
     })),
+  )
+  await messageChanges(
+    tx,
+    changed.map(({ outdated: { assessment, present }, row: { status, result } }) => ({
+      row: assessment,
+      before: present.status,
+      after: { completed: status === 'COMPLETED', result },
+    })),
+    at,
   )
   if (notify === 'each')
     await writeEachNotification(

@@ -32,4 +32,6 @@ export const refusals = {
   loneSurrogate: 'Contains half of a character (a lone surrogate).',
   tokenScope: 'Your role does not allow the scope {{scope}}.',
   mostTokens: 'You have {{most}} tokens already. Revoke one first.',
+  mostWebhooks: 'This account has {{most}} webhooks already. Delete one first.',
+  webhookAddress: 'Give an https address on the public internet.',
 } as const

@@ -39,4 +39,8 @@ export const replies = {
   recoveryCodesMade: 'Your new recovery codes are made; the old ones no longer work.',
   tokenCreated: 'The token is made. Copy it now: it is not shown again.',
   tokenRevoked: 'The token is revoked.',
+  webhookCreated: 'The webhook is added. Copy its secret now: it is not shown again.',
+  webhookUpdated: 'The webhook is changed.',
+  webhookDeleted: 'The webhook is deleted.',
+  webhookQueued: 'The message is on its way.',
 } as const

@@ -46,6 +46,7 @@ export const fields = {
     email: 'Enter a valid email.',
     url: 'A web address with https:// or http://.',
   },
+  webhookAddress: 'A web address with https:// and without a user name.',
   password: 'The password does not meet the policy.',
   sort: 'Sort by one field.',
   period: '"from" must not lie after "to"',

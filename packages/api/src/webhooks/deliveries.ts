@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { WebhookDelivery, WebhookEvent } from '@portal/contract'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { SecretBox } from '../authentication/index.ts'
+import type { Db, Transaction } from '../db/connect.ts'
+import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { addJobs, type Jobs } from '../jobs/jobs.ts'
+import { type Answer, postMessage } from './postMessage.ts'
+
+/** Something that happened in an account. `data` names things by their ids: a message may be read by many. */
+export type Happened = { accountId: string; event: WebhookEvent; data: { [field: string]: unknown } }
+
+/** Queues a message to each active webhook that listens to it, within the change itself. */
+export async function queueMessages(tx: Transaction, happened: readonly Happened[], at: Date): Promise<void> {
+  const accountIds = [...new Set(happened.map(({ accountId }) => accountId))]
+  if (accountIds.length === 0) return
+  const listening = await tx
+    .select()
+    .from(webhooks)
+    .where(and(inArray(webhooks.accountId, accountIds), eq(webhooks.active, true)))
+  const messages = listening.flatMap(({ webhookId, accountId, events }) =>
+    happened
+      .filter((one) => one.accountId === accountId && events.includes(one.event))
+      .map(({ event, data }) => ({ webhookId, event, data })),
+  )
+  await insertDeliveries(tx, messages, at)
+}
+
+type Unsent = { webhookId: string; event: WebhookDelivery['event']; data: object }
+
+export async function insertDeliveries(tx: Transaction, messages: readonly Unsent[], at: Date): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map(({ webhookId, event: type, data }) => ({
+    deliveryId: randomUUID(),
+    webhookId,
+    event: type,
+    body: JSON.stringify({ type, timestamp: at.toISOString(), data }),
+    createdAt: at,
+  }))
+  await tx.insert(webhookDeliveries).values(rows)
+  const payloads = rows.map(({ deliveryId }) => ({ deliveryId }))
+  await addJobs(tx, 'deliverWebhook', payloads)
+}
+
+/** With the queue's back-off the last attempt is some 16 hours after the first. */
+export const DELIVERY_ATTEMPTS = 12
+
+type Sender = { db: Db; box: SecretBox; settings: { webhookPrivateAddresses: boolean } }
+
+/** Sends a message that waits and notes how that ended; throws where it has to be tried again. */
+export async function deliverWebhook(
+  { db, box, settings }: Sender,
+  { deliveryId }: Jobs['deliverWebhook'],
+): Promise<void> {
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.webhookId, webhookDeliveries.webhookId))
+    .where(and(eq(webhookDeliveries.deliveryId, deliveryId), eq(webhookDeliveries.status, 'waiting')))
+  if (!row) return
+  const { address, secret } = row.webhook
+  const message = { address, messageId: `msg_${deliveryId}`, body: row.delivery.body, secret: box.open(secret) }
+  const answer = await postMessage(message, settings.webhookPrivateAddresses)
+  const attempts = row.delivery.attempts + 1
+  const status = statusAfter(answer, attempts)
+  await db
+    .update(webhookDeliveries)
+    .set({
+      ...{ status, attempts, triedAt: new Date() },
+      ...{ responseStatus: answer.status ?? null, failure: answer.failure ?? null },
+    })
+    .where(eq(webhookDeliveries.deliveryId, deliveryId))
+  if (status === 'waiting') throw new Error(`Webhook: ${answer.failure ?? `status ${answer.status}`}`)
+}
+
+function statusAfter({ status = 0, failure }: Answer, attempts: number): WebhookDelivery['status'] {
+  if (status >= 200 && status < 300) return 'delivered'
+  return failure === 'not allowed' || attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
+}
+
+/** Forgets deliveries a month after they were made. */
+export async function purgeDeliveries(db: Db): Promise<void> {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, sql`now() - interval '30 days'`))
+}

@@ -1,0 +1,83 @@
+import type { Webhook, WebhookDelivery } from '@portal/contract'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { type Actor, reachOf } from '../http/actor.ts'
+
+type WebhookRow = typeof webhooks.$inferSelect
+
+/** The webhooks of the accounts that the actor administers. */
+function administeredWebhooks(actor: Actor): SQL {
+  const reach = reachOf(actor, 'MANAGE_USER_GROUPS')
+  if (reach === 'all') return sql`true`
+  return reach === 'account' ? eq(webhooks.accountId, actor.accountId) : sql`false`
+}
+
+const lastStatus = sql<WebhookDelivery['status'] | null>`(select d.status from webhook_deliveries d
+  where d.webhook_id = ${webhooks.webhookId} order by d.created_at desc limit 1)`
+
+/** Oldest first. */
+export async function listWebhooks(db: DbOrTransaction, actor: Actor, webhookId?: string): Promise<Webhook[]> {
+  const rows = await db
+    .select({ webhook: webhooks, lastStatus })
+    .from(webhooks)
+    .where(and(administeredWebhooks(actor), webhookId ? eq(webhooks.webhookId, webhookId) : undefined))
+    .orderBy(asc(webhooks.createdAt), webhooks.webhookId)
+  return rows.map(({ webhook: { secret: _secret, createdAt, ...webhook }, lastStatus }) => ({
+    ...webhook,
+    lastStatus,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** A webhook within the actor's reach, held until the transaction ends. */
+export async function selectWebhookForUpdate(tx: Transaction, actor: Actor, webhookId: string) {
+  const [row] = await tx
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.webhookId, webhookId), administeredWebhooks(actor)))
+    .for('update')
+  return row
+}
+
+export async function insertWebhook(tx: Transaction, webhook: typeof webhooks.$inferInsert): Promise<void> {
+  await tx.insert(webhooks).values(webhook)
+}
+
+export async function updateWebhook(tx: Transaction, webhookId: string, change: Partial<WebhookRow>): Promise<void> {
+  await tx.update(webhooks).set(change).where(eq(webhooks.webhookId, webhookId))
+}
+
+export async function deleteWebhook(tx: Transaction, webhookId: string): Promise<void> {
+  await tx.delete(webhooks).where(eq(webhooks.webhookId, webhookId))
+}
+
+export const countWebhooks = (tx: Transaction, accountId: string): Promise<number> =>
+  tx.$count(webhooks, eq(webhooks.accountId, accountId))
+
+const LISTED = 100
+
+/** Latest first. */
+export async function listDeliveries(db: DbOrTransaction, webhookId: string): Promise<WebhookDelivery[]> {
+  const rows = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.createdAt), webhookDeliveries.deliveryId)
+    .limit(LISTED)
+  return rows.map(({ webhookId: _webhook, body: _body, createdAt, triedAt, ...delivery }) => ({
+    ...delivery,
+    createdAt: createdAt.toISOString(),
+    triedAt: triedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Lets a delivery wait again, with all its attempts; false where the webhook has none of this id. */
+export async function requeue(tx: Transaction, webhookId: string, deliveryId: string): Promise<boolean> {
+  const waiting = await tx
+    .update(webhookDeliveries)
+    .set({ status: 'waiting', attempts: 0 })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.deliveryId, deliveryId)))
+    .returning({ deliveryId: webhookDeliveries.deliveryId })
+  return waiting.length > 0
+}

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { webhooks as contract, HandlerInput, Webhook } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import { writeAudit } from '../audit/index.ts'
+import { countAttempt, type SecretBox } from '../authentication/index.ts'
+import type { Db, Transaction } from '../db/connect.ts'
+import { expectOne } from '../db/results.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { translate } from '../text/translate.ts'
+import { insertDeliveries } from './deliveries.ts'
+import { isPublicAddress } from './privateAddresses.ts'
+import {
+  countWebhooks,
+  deleteWebhook,
+  insertWebhook,
+  listWebhooks,
+  requeue,
+  selectWebhookForUpdate,
+  updateWebhook,
+} from './webhooks.repo.ts'
+
+export type WebhookDeps = { db: Db; box: SecretBox; webhookPrivateAddresses: boolean }
+
+type Input = HandlerInput<(typeof contract)['create']>['body']
+type Change = HandlerInput<(typeof contract)['update']>['body']
+
+const MOST_WEBHOOKS = 10
+const SECRET_BYTES = 32
+
+/** Adds a webhook to the actor's account. Its secret is stored encrypted and returned here only. */
+export async function createWebhook(
+  { db, box, webhookPrivateAddresses }: WebhookDeps,
+  actor: Actor,
+  { address, events }: Input,
+): Promise<{ webhook: Webhook; secret: string }> {
+  refuseAddress(address, webhookPrivateAddresses)
+  const { accountId } = actor
+  const [webhookId, secret] = [randomUUID(), randomBytes(SECRET_BYTES)]
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${accountId}`}, 0))`)
+    if ((await countWebhooks(tx, accountId)) >= MOST_WEBHOOKS) {
+      throw invalid([{ path: 'address', message: translate('refusals.mostWebhooks', { most: MOST_WEBHOOKS }) }])
+    }
+    const row = { webhookId, accountId, address, events: [...new Set(events)] }
+    await insertWebhook(tx, { ...row, secret: box.seal(secret) })
+    const webhook = expectOne(await listWebhooks(tx, actor, webhookId))
+    await writeAudit(tx, actor, 'ACCOUNT_WEBHOOK_CREATED', row)
+    return { webhook, secret: `whsec_${secret.toString('base64')}` }
+  })
+}
+
+export async function changeWebhook(
+  { db, webhookPrivateAddresses }: WebhookDeps,
+  actor: Actor,
+  webhookId: string,
+  change: Change,
+): Promise<Webhook> {
+  if (change.address !== undefined) refuseAddress(change.address, webhookPrivateAddresses)
+  return db.transaction(async (tx) => {
+    const { accountId } = await selectAdministered(tx, actor, webhookId)
+    if (Object.keys(change).length > 0) await updateWebhook(tx, webhookId, change)
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_WEBHOOK_UPDATE', { accountId, webhookId, ...change })
+    return expectOne(await listWebhooks(tx, actor, webhookId))
+  })
+}
+
+export async function removeWebhook(db: Db, actor: Actor, webhookId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { accountId, address } = await selectAdministered(tx, actor, webhookId)
+    await deleteWebhook(tx, webhookId)
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_WEBHOOK_DELETE', { accountId, webhookId, address })
+  })
+}
+
+/** Sends a message without a cause, so that the other side can be tried. */
+export async function sendTest(db: Db, actor: Actor, webhookId: string): Promise<void> {
+  await countSending(db, actor)
+  await db.transaction(async (tx) => {
+    const { accountId } = await selectAdministered(tx, actor, webhookId)
+    await insertDeliveries(tx, [{ webhookId, event: 'test', data: { accountId } }], new Date())
+  })
+}
+
+export async function sendAgain(db: Db, actor: Actor, webhookId: string, deliveryId: string): Promise<void> {
+  await countSending(db, actor)
+  await db.transaction(async (tx) => {
+    await selectAdministered(tx, actor, webhookId)
+    if (!(await requeue(tx, webhookId, deliveryId))) throw new AppError('NOT_FOUND')
+    await addJob(tx, 'deliverWebhook', { deliveryId })
+  })
+}
+
+/** What an administrator can have the portal send is limited, lest it be used against somebody else. */
+const countSending = (db: Db, { accountId }: Actor): Promise<void> =>
+  countAttempt(db, { action: 'webhook', who: accountId, address: `account ${accountId}` })
+
+async function selectAdministered(tx: Transaction, actor: Actor, webhookId: string) {
+  const row = await selectWebhookForUpdate(tx, actor, webhookId)
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** Refuses at once what no attempt would be sent to; names are looked up at each attempt. */
+function refuseAddress(address: string, privateAllowed: boolean): void {
+  if (privateAllowed) return
+  const { protocol, hostname } = new URL(address)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isPrivate = isIP(host) > 0 ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)
+  if (protocol !== 'https:' || isPrivate) {
+    throw invalid([{ path: 'address', message: translate('refusals.webhookAddress') }])
+  }
+}

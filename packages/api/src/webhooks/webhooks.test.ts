@@ -1,0 +1,244 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Answers, assessments, webhooks } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openSecretBox } from '../authentication/index.ts'
+import { auditEntries, webhookDeliveries } from '../db/schema.ts'
+import { createApp } from '../startup/app.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
+import { deliverWebhook, purgeDeliveries } from './deliveries.ts'
+import { postMessage, signatureOf } from './postMessage.ts'
+import { isPublicAddress, resolvePublic } from './privateAddresses.ts'
+
+const api = startApi()
+let server: Server
+let address: string
+const received: { headers: IncomingHttpHeaders; body: string }[] = []
+let answer: { status: number; headers?: Record<string, string>; body?: string } = { status: 204 }
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  received.length = 0
+  answer = { status: 204 }
+})
+
+const box = openSecretBox(undefined)
+const deliver = (deliveryId: string, webhookPrivateAddresses = true) =>
+  deliverWebhook({ db: api.db, box, settings: { webhookPrivateAddresses } }, { deliveryId })
+/** Works on all that waits; returns how many messages were refused. */
+async function deliverAll(): Promise<number> {
+  const waiting = await api.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.status, 'waiting'))
+  const ends = await Promise.allSettled(waiting.map(({ deliveryId }) => deliver(deliveryId)))
+  return ends.filter(({ status }) => status === 'rejected').length
+}
+
+/** An administrator with a webhook to the server of this test, in an account of their own. */
+async function withWebhook(account: string) {
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+  await admin.confirm()
+  const made = await callAllowingPrivate(admin)
+  return { admin, ...made }
+}
+let appAllowingPrivate: Awaited<ReturnType<typeof createApp>>
+beforeAll(async () => {
+  appAllowingPrivate = await createApp({
+    ...api.deps,
+    settings: { ...api.deps.settings, webhookPrivateAddresses: true },
+  })
+})
+afterAll(() => appAllowingPrivate.close())
+async function callAllowingPrivate(admin: Person) {
+  const reply = await appAllowingPrivate.inject({
+    method: 'POST',
+    url: `/api${webhooks.create.path}`,
+    headers: { authorization: `Bearer ${admin.accessToken}` },
+    payload: { address, events: ['assessment.completed', 'assessment.colour-changed', 'assessment.lock-opened'] },
+  })
+  expect(reply.json()).toMatchObject({ success: true })
+  const { secret, webhook } = reply.json()
+  return { secret: String(secret), webhookId: String(webhook.webhookId) }
+}
+const deliveriesOf = async (admin: Person, id: string) =>
+  (await admin.call(webhooks.deliveries, { params: { id } })).body.rows
+
+/** RED in Brazil; `userOrigin: national` makes it AMBER. */
+const RED: Answers = {
+  ...{ organismGroup: 'bacteria', geneticResource: 'Secret species', materialStatus: 'wild', providerCountry: 'BR' },
+  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
+  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
+  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+}
+const REST: Answers = { externalFunding: false, br_partner: 'no', confirm: true }
+const start = async (person: Person) =>
+  (await person.call(assessments.create, { body: { answers: RED } })).body.assessment.assessmentId
+const answerMore = async (person: Person, id: string, body: Answers) =>
+  (await person.call(assessments.addAnswer, { params: { id }, query: {}, body })).body.assessment
+
+describe('a message', () => {
+  test('is signed as the Standard Webhooks specification has it', async () => {
+    // The example that its libraries are tested with.
+    const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
+    const messageId = 'msg_p5jXN8AQM9LWM0D4loKWxJek'
+    const example = { messageId, seconds: 1614265330, body: '{"test": 2432232314}' }
+    expect(signatureOf(secret, example)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+  })
+
+  test('carries its id, its time and a signature over both and the body', async () => {
+    const { admin, webhookId, secret } = await withWebhook('signed')
+    await admin.call(webhooks.test, { params: { id: webhookId } })
+    expect(await deliverAll()).toBe(0)
+
+    const [message] = received
+    const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signature } = message?.headers ?? {}
+    expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(60)
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+    const mac = createHmac('sha256', key).update(`${id}.${seconds}.${message?.body}`).digest('base64')
+    expect(signature).toBe(`v1,${mac}`)
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({ type: 'test', data: { accountId: 'signed' } })
+    expect(await deliveriesOf(admin, webhookId)).toMatchObject([
+      { event: 'test', status: 'delivered', attempts: 1, responseStatus: 204, failure: null },
+    ])
+  })
+
+  test('tells of completion, another colour and an opened lock by ids alone, to the account of the assessment', async () => {
+    const { admin } = await withWebhook('told')
+    await withWebhook('elsewhere')
+    const assessmentId = await start(admin)
+    await answerMore(admin, assessmentId, { userOrigin: 'national' })
+    const { locks } = await answerMore(admin, assessmentId, { ...REST, userOrigin: 'foreign' })
+    for (const { ref, type } of locks) {
+      const body = { ref, type, comment: 'The permit was granted.' }
+      expect((await admin.call(assessments.unlock, { params: { id: assessmentId }, body })).status).toBe(200)
+    }
+    await deliverAll()
+
+    const told = received.map(({ body }) => JSON.parse(body))
+    const said = told.map(({ type, data }) => `${type} ${data.colour ?? data.lock ?? `${data.before} ${data.after}`}`)
+    expect(locks.length).toBeGreaterThan(0)
+    expect(said.toSorted()).toEqual(
+      [
+        'assessment.completed RED',
+        'assessment.colour-changed RED AMBER',
+        'assessment.colour-changed AMBER RED',
+        ...locks.map(({ type }) => `assessment.lock-opened ${type}`),
+      ].toSorted(),
+    )
+    expect(told.every(({ data }) => data.assessmentId === assessmentId)).toBe(true)
+    expect(JSON.stringify(received)).not.toContain('Secret species')
+  })
+
+  test('that fails is tried again until it is taken, at last given up, and sent again when somebody says so', async () => {
+    const { admin, webhookId } = await withWebhook('retried')
+    answer = { status: 500 }
+    await admin.call(webhooks.test, { params: { id: webhookId } })
+    expect(await deliverAll()).toBe(1)
+    const [first] = await deliveriesOf(admin, webhookId)
+    expect(first).toMatchObject({ status: 'waiting', attempts: 1, responseStatus: 500 })
+    const deliveryId = String(first?.deliveryId)
+    for (let more = 2; more <= 12; more++) await deliver(deliveryId).catch(() => undefined)
+    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'failed', attempts: 12 })
+
+    answer = { status: 200 }
+    await deliver(deliveryId)
+    expect(received).toHaveLength(12)
+    await admin.call(webhooks.sendAgain, { params: { id: webhookId, deliveryId } })
+    expect(await deliverAll()).toBe(0)
+    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'delivered', responseStatus: 200 })
+    expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`msg_${deliveryId}`]))
+  })
+
+  test('is not sent while the webhook is off, and its delivery is forgotten after a month', async () => {
+    const { admin, webhookId } = await withWebhook('off')
+    await admin.call(webhooks.test, { params: { id: webhookId } })
+    const month = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+    await api.db.update(webhookDeliveries).set({ createdAt: month }).where(eq(webhookDeliveries.webhookId, webhookId))
+    await purgeDeliveries(api.db)
+    expect(await deliveriesOf(admin, webhookId)).toEqual([])
+    expect((await admin.call(webhooks.update, { params: { id: webhookId }, body: { active: false } })).status).toBe(200)
+    await answerMore(admin, await start(admin), { userOrigin: 'national' })
+    expect(await deliveriesOf(admin, webhookId)).toEqual([])
+  })
+})
+
+describe('the portal is not led to what only it can reach', () => {
+  test.each([
+    'http://webhooks.example/hook',
+    'https://127.0.0.1/hook',
+    'https://2130706433/hook',
+    'https://0x7f.1/hook',
+    'https://[::1]/hook',
+    'https://[::ffff:10.0.0.1]/hook',
+    'https://10.1.2.3/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/hook',
+    'https://db.localhost/hook',
+    'https://user:secret@webhooks.example/hook',
+    'file:///etc/passwd',
+  ])('%s is refused', async (forbidden) => {
+    const admin = await api.signIn({ account: 'led', role: 'ACC_ADMIN' })
+    await admin.confirm()
+    const body = { address: forbidden, events: ['assessment.completed' as const] }
+    const reply = await admin.call(webhooks.create, { body })
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
+  })
+
+  test('a name that leads to a private address is refused when it is sent to, and not tried again', async () => {
+    const { admin, webhookId } = await withWebhook('rebound')
+    await admin.call(webhooks.test, { params: { id: webhookId } })
+    const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
+    await deliver(deliveryId, false)
+    expect(received).toEqual([])
+    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'failed', failure: 'not allowed' })
+    await expect(resolvePublic('localhost', false)).rejects.toThrow()
+  })
+
+  test.each([
+    ['93.184.215.14', true],
+    ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', true],
+    ['192.168.1.1', false],
+    ['100.64.0.1', false],
+    ['::ffff:127.0.0.1', false],
+    ['fd00::1', false],
+    ['fe80::1', false],
+    ['2002:7f00:1::', false],
+    ['64:ff9b::7f00:1', false],
+    ['no address', false],
+  ])('%s: public is %s', (candidate, isPublic) => {
+    expect(isPublicAddress(candidate)).toBe(isPublic)
+  })
+
+  test('a redirect is not followed, a long answer is cut off, and nobody there is an answer of its own', async () => {
+    const message = { address, messageId: 'msg_1', body: '{}', secret: Buffer.from('secret') }
+    answer = { status: 302, headers: { location: address } }
+    expect(await postMessage(message, true)).toEqual({ status: 302 })
+    expect(received).toHaveLength(1)
+    answer = { status: 200, body: 'x'.repeat(100_000) }
+    expect(await postMessage(message, true)).toEqual({ failure: 'too much' })
+    expect(await postMessage({ ...message, address: 'http://127.0.0.1:1/' }, true)).toEqual({ failure: 'no answer' })
+  })
+})
+
+test('changes of webhooks are in the audit log, without the secret', async () => {
+  const { secret, webhookId, admin } = await withWebhook('logged')
+  await admin.call(webhooks.remove, { params: { id: webhookId } })
+  const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, 'logged'))
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['ACCOUNT_WEBHOOK_CREATED', 'ACCOUNT_WEBHOOK_DELETE']),
+  )
+  expect(JSON.stringify(entries)).not.toContain(secret.slice(6))
+  expect((await admin.call(webhooks.deliveries, { params: { id: webhookId } })).status).toBe(404)
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { says } from '../http/issueMessage.ts'
+import { countedRows } from '../http/lists.ts'
+
+/** What a webhook can be told of; `test` is sent on request only. */
+export const WEBHOOK_EVENTS = ['assessment.completed', 'assessment.colour-changed', 'assessment.lock-opened'] as const
+export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
+export type WebhookEvent = z.infer<typeof WebhookEvent>
+
+/** An address of another program that the portal calls when something happens in the account. */
+export const Webhook = z.object({
+  webhookId: z.uuid(),
+  accountId: z.string(),
+  address: z.string(),
+  events: z.array(WebhookEvent),
+  /** False: nothing is sent until it is switched on again. */
+  active: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** How the latest delivery ended; null: there was none. */
+  lastStatus: z.enum(['waiting', 'delivered', 'failed']).nullable(),
+})
+export type Webhook = z.infer<typeof Webhook>
+
+/** One message to a webhook, however often it was tried. */
+export const WebhookDelivery = z.object({
+  deliveryId: z.uuid(),
+  event: z.enum([...WEBHOOK_EVENTS, 'test']),
+  /** `failed`: it is not tried again by itself. */
+  status: z.enum(['waiting', 'delivered', 'failed']),
+  attempts: z.int(),
+  /** The HTTP status of the last answer; null: there was none. */
+  responseStatus: z.int().nullable(),
+  /** Why the last attempt got no answer. */
+  failure: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  triedAt: z.iso.datetime().nullable(),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+/** `https` addresses without a user name; where the operator allows private addresses, `http` too. */
+export const WebhookAddress = z
+  .url({ protocol: /^https?$/, error: says('fields.webhookAddress') })
+  .max(2000)
+  .regex(/^https?:\/\/[^/?#@\\]+([/?#]|$)/i, { error: says('fields.webhookAddress') })
+
+export const WebhookInput = z.strictObject({
+  address: WebhookAddress,
+  events: z.array(WebhookEvent).min(1).max(WEBHOOK_EVENTS.length),
+})
+
+const Id = z.object({ id: z.uuid() })
+const Done = z.object({ success: z.literal(true), message: z.string() })
+const Saved = Done.extend({ webhook: Webhook })
+
+export const webhooks = {
+  list: endpoint({
+    method: 'GET',
+    path: '/webhooks',
+    summary: 'List the webhooks of the accounts the caller administers',
+    access: ['MANAGE_USER_GROUPS'],
+    response: countedRows(Webhook),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/webhooks',
+    summary: 'Add a webhook to the own account; the secret is answered once. Needs the password given again',
+    access: ['MANAGE_USER_GROUPS'],
+    body: WebhookInput,
+    response: Saved.extend({ secret: z.string() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/webhooks/:id',
+    summary: 'Change the address or events of a webhook, or switch it on or off. Needs the password given again',
+    access: ['MANAGE_USER_GROUPS'],
+    params: Id,
+    body: WebhookInput.extend({ active: z.boolean() }).partial(),
+    response: Saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/webhooks/:id',
+    summary: 'Delete a webhook with its deliveries',
+    access: ['MANAGE_USER_GROUPS'],
+    params: Id,
+    response: Done,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/webhooks/:id/test',
+    summary: 'Send a test message to a webhook',
+    access: ['MANAGE_USER_GROUPS'],
+    params: Id,
+    response: Done,
+  }),
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/webhooks/:id/deliveries',
+    summary: 'List the deliveries of a webhook, latest first, 100 at most',
+    access: ['MANAGE_USER_GROUPS'],
+    params: Id,
+    response: countedRows(WebhookDelivery),
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/webhooks/:id/deliveries/:deliveryId/again',
+    summary: 'Send a delivery again, under the same message id',
+    access: ['MANAGE_USER_GROUPS'],
+    params: Id.extend({ deliveryId: z.uuid() }),
+    response: Done,
+  }),
+}

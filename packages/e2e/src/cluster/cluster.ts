@@ -16,7 +16,8 @@ import {
   type Server,
   writeConfiguration,
 } from './configuration.ts'
-import { createProcesses } from './processes.ts'
+import { createProcesses, type Processes } from './processes.ts'
+import { answersQueries, query } from './psql.ts'
 
 const READY_WITHIN_MS = 180_000
 
@@ -58,13 +59,15 @@ export async function startCluster(firstPort: number, say: (line: string) => voi
 }
 
 /** Starts, stops and asks the servers of the database. */
-function controlDatabase(configuration: Configuration, processes: ReturnType<typeof createProcesses>) {
+function controlDatabase(configuration: Configuration, processes: Processes) {
   const { folder, ports } = configuration
   const startServer = (name: Server) => processes.start(name, 'patroni', [join(folder, `${name}.yml`)])
   let killed: Server | undefined
   const hasAllServers = async () => {
+    await currentPrimary(ports.rest)
     const all = await members(ports.rest)
-    return all.length === SERVERS.length && all.every(({ state }) => /^(running|streaming)$/.test(state))
+    const areRunning = all.every(({ state }) => /^(running|streaming)$/.test(state))
+    return all.length === SERVERS.length && areRunning && all.some(({ role }) => role === 'sync_standby')
   }
   return {
     url: databaseUrl(configuration, ports.write),
@@ -83,7 +86,10 @@ function controlDatabase(configuration: Configuration, processes: ReturnType<typ
     },
     /** Kills the PostgreSQL of the primary, under a Patroni that lives on. */
     killPostgres: async () => process.kill(postmasterOf(join(folder, await currentPrimary(ports.rest))), 'SIGKILL'),
+    /** On the primary, as its administrator. */
+    query: (sql: string) => query(databaseUrl(configuration, ports.write, 'postgres'), sql),
     backrest: (command: string, ...options: string[]) => backrest(configuration, command, options),
+    restore: (moment: string) => restore(configuration, processes, moment),
     async start(say: (line: string) => void): Promise<void> {
       writeConfiguration(configuration)
       processes.start('etcd', 'etcd', ['--config-file', join(folder, 'etcd.yml')])
@@ -94,14 +100,14 @@ function controlDatabase(configuration: Configuration, processes: ReturnType<typ
       await createDatabase(configuration)
       processes.start('haproxy', 'haproxy', ['-f', join(folder, 'haproxy.cfg'), '-db'])
       processes.start('pgbouncer', 'pgbouncer', [join(folder, 'pgbouncer.ini')])
-      await until('the way to the primary', () => runs(databaseUrl(configuration, ports.pgbouncer), 'select 1'))
+      await until('the way to the primary', () => answersQueries(databaseUrl(configuration, ports.pgbouncer)))
       await backrest(configuration, 'stanza-create', [])
     },
   }
 }
 
 /** Starts and stops the instances of the portal. */
-function controlPortals(configuration: Configuration, processes: ReturnType<typeof createProcesses>) {
+function controlPortals(configuration: Configuration, processes: Processes) {
   const { folder, ports } = configuration
   const address = `http://127.0.0.1:${ports.portals}`
   return {
@@ -124,8 +130,8 @@ function controlPortals(configuration: Configuration, processes: ReturnType<type
   }
 }
 
-const databaseUrl = ({ password }: Configuration, port: number): string =>
-  `postgres://portal:${password}@127.0.0.1:${port}/portal`
+const databaseUrl = ({ password }: Configuration, port: number, role = 'portal'): string =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/portal`
 
 const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -142,10 +148,15 @@ async function members(firstPort: number): Promise<Member[]> {
   return []
 }
 
+/** The server that says of itself that it is the primary; waits for one while the servers elect it. */
 async function currentPrimary(firstPort: number): Promise<Server> {
-  const primary = (await members(firstPort)).find(({ role, state }) => role === 'leader' && state === 'running')
-  if (!primary) throw new Error('The cluster has no primary')
-  return primary.name
+  let primary: Server | undefined
+  await until('a primary', async () => {
+    const said = await Promise.all(SERVERS.map((_, index) => answers(`http://127.0.0.1:${firstPort + index}/primary`)))
+    primary = SERVERS.find((_, index) => said[index])
+    return primary !== undefined
+  })
+  return primary ?? SERVERS[0]
 }
 
 async function createDatabase(configuration: Configuration): Promise<void> {
@@ -158,7 +169,7 @@ async function createDatabase(configuration: Configuration): Promise<void> {
     `alter role portal set lock_timeout = '5s'`,
     `create database portal owner portal encoding 'UTF8' template template0`,
   ]) {
-    if (!(await runs(url, sql))) throw new Error(`The database refuses: ${sql.split(' password')[0]}`)
+    await query(url, sql)
   }
 }
 
@@ -172,15 +183,27 @@ async function backrest({ folder, identity, ports }: Configuration, command: str
   return (await promisify(execFile)('pgbackrest', args, { ...identity, cwd: folder })).stdout
 }
 
-/** Whether a statement runs; the address holds the password, so it goes by a variable instead of the command line. */
-async function runs(url: string, sql: string): Promise<boolean> {
-  const { port, username, password, pathname } = new URL(url)
-  const args = ['-h', '127.0.0.1', '-p', port, '-U', username, '-d', pathname.slice(1), '-Atc', sql]
-  const env = { ...process.env, PGPASSWORD: password, PGCONNECT_TIMEOUT: '3' }
-  return promisify(execFile)(join(POSTGRES_BIN, 'psql'), args, { env }).then(
-    () => true,
-    () => false,
-  )
+/** Restores the database as it was at a moment, and starts a server of its own on it. */
+async function restore(configuration: Configuration, processes: Processes, moment: string) {
+  const { folder, identity, ports } = configuration
+  const target = join(folder, 'restored')
+  const url = databaseUrl(configuration, ports.restored, 'postgres')
+  const args = [
+    ...[`--config=${join(folder, 'pgbackrest.conf')}`, '--stanza=portal', `--pg1-path=${target}`],
+    ...['--type=time', `--target=${moment}`, '--target-action=promote', 'restore'],
+  ]
+  await promisify(execFile)('pgbackrest', args, { ...identity, cwd: folder })
+  const settings = [
+    `port=${ports.restored}`,
+    'archive_mode=off',
+    'listen_addresses=127.0.0.1',
+    'synchronous_standby_names=',
+  ]
+  processes.start('restored', join(POSTGRES_BIN, 'postgres'), ['-D', target, ...settings.flatMap((one) => ['-c', one])])
+  await until('the restored server', async () => {
+    return (await query(url, 'select pg_is_in_recovery()').catch(() => '')) === 'f'
+  })
+  return { query: (sql: string) => query(url, sql), stop: () => processes.end('restored', 'SIGTERM') }
 }
 
 async function answers(address: string): Promise<boolean> {

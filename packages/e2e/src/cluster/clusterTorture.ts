@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jobsLeft, type Outcome, verifies } from '../torture/outcome.ts'
-import { missing, startWriting } from '../torture/writing.ts'
+import { missing, startWriting, type Writing } from '../torture/writing.ts'
 import { type Cluster, startCluster } from './cluster.ts'
+import { INSTANCES } from './configuration.ts'
+import { restoreToMoment } from './pointInTime.ts'
 
 /** Past the portal's own limit of an answer, so that every call under way has been given up meanwhile. */
 const CUT_MS = 12_000
@@ -52,6 +54,10 @@ export async function tortureCluster(rounds: number, firstPort: number, say: (li
   const faults: Outcome['faults'] = []
   try {
     await writing.next()
+    const failedInRollingRestart = await restartOneByOne(cluster, writing)
+    say(`rolling restart: ${failedInRollingRestart} calls failed`)
+    const restored = await restoreToMoment(cluster, writing)
+    say(`restored to a moment: ${JSON.stringify(restored)}`)
     for (let round = 0; round < rounds; round++) {
       const { name, make, mend } = FAULTS[round % FAULTS.length] as Fault
       await sleep(1_000 + Math.random() * 2_000)
@@ -70,11 +76,25 @@ export async function tortureCluster(rounds: number, firstPort: number, say: (li
       lost: await missing(cluster.portals.address, acknowledged),
       jobsLeft: await jobsLeft(cluster.metricsPort),
       ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder })),
+      cluster: { failedInRollingRestart, restored },
     }
   } finally {
     await writing.stop()
     await cluster.stop()
   }
+}
+
+/** As an upgrade does: each portal is stopped and started again while the others answer. */
+async function restartOneByOne({ portals }: Cluster, writing: Writing): Promise<number> {
+  const before = writing.failures()
+  for (const name of INSTANCES) {
+    await portals.stop(name, 'SIGTERM')
+    await portals.start(name)
+    // HAProxy has to see the new one before the next is stopped.
+    await sleep(3_000)
+  }
+  await writing.next()
+  return writing.failures() - before
 }
 
 /** Stops a process without ending it: its connections stay open and answer nothing, as with a cut cable. */

@@ -15,7 +15,7 @@ export type Configuration = { folder: string; ports: Ports; password: string; id
 /** Lists of three have a port each: that of the first, then the two after it. */
 export const portsFrom = (first: number) => ({
   ...{ portals: first, write: first + 1, read: first + 2, pgbouncer: first + 3, etcd: first + 4, etcdPeer: first + 5 },
-  ...{ servers: first + 10, rest: first + 13, instances: first + 16, metrics: first + 19 },
+  ...{ servers: first + 10, rest: first + 13, instances: first + 16, metrics: first + 19, restored: first + 22 },
 })
 
 /** Writes the files of `deploy/cluster` with the ports and folders of one cluster into its folder. */

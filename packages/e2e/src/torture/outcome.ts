@@ -14,6 +14,13 @@ export type Outcome = {
   jobsLeft: number
   auditVerifies: boolean
   decisionsVerify: boolean
+  /** Only of a cluster. */
+  cluster?: {
+    /** Calls that failed while the portals were restarted one after the other. */
+    failedInRollingRestart: number
+    /** Writes before the moment that a restore to it lacks, and later ones that it has. */
+    restored: { missing: number; tooLate: number }
+  }
 }
 
 /** The lease of a killed process runs out after half a minute; recurring jobs come and go every minute. */
@@ -50,8 +57,11 @@ async function succeeds(program: string, settings: Record<string, string>): Prom
   )
 }
 
-export const isGood = ({ lost, jobsLeft: left, auditVerifies, decisionsVerify }: Outcome): boolean =>
-  lost.length + left === 0 && auditVerifies && decisionsVerify
+export function isGood({ lost, jobsLeft: left, auditVerifies, decisionsVerify, cluster }: Outcome): boolean {
+  const { missing, tooLate } = cluster?.restored ?? { missing: 0, tooLate: 0 }
+  const faults = lost.length + left + missing + tooLate + (cluster?.failedInRollingRestart ?? 0)
+  return faults === 0 && auditVerifies && decisionsVerify
+}
 
 /** One line a kind of fault, then what was found at the end. */
 export function describeOutcome(outcome: Outcome): string[] {
@@ -63,5 +73,11 @@ export function describeOutcome(outcome: Outcome): string[] {
     `${outcome.acknowledged} writes acknowledged, ${outcome.lost.length} lost, ${outcome.jobsLeft} jobs left`,
     `audit log ${outcome.auditVerifies ? 'verifies' : 'does NOT verify'}`,
     `decisions ${outcome.decisionsVerify ? 'verify' : 'do NOT verify'}`,
+    ...(outcome.cluster ? describeCluster(outcome.cluster) : []),
   ]
 }
+
+const describeCluster = ({ failedInRollingRestart, restored }: NonNullable<Outcome['cluster']>) => [
+  `rolling restart: ${failedInRollingRestart} calls failed`,
+  `restored to a moment: ${restored.missing} earlier writes missing, ${restored.tooLate} later ones there`,
+]

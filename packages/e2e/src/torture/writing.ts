@@ -11,51 +11,72 @@ const ANSWERS = {
 }
 
 export type Writing = {
-  /** When the next write has been acknowledged. */
+  /** When a write that began after the call has been acknowledged. */
   next: () => Promise<void>
   /** Ends the writers; the ids of all writes that were acknowledged. */
   stop: () => Promise<string[]>
+  /** Ids of the writes that were acknowledged so far. */
+  acknowledged: () => readonly string[]
+  /** Lets writes under way end, and begins none for so many milliseconds. */
+  pause: (ms: number) => Promise<void>
   /** Calls that failed or were refused so far. */
   failures: () => number
 }
 
 /** Starts assessments, and has a mail queued with each tenth, until it is stopped; whatever fails is tried again. */
 export function startWriting(address: string): Writing {
-  const acknowledged: string[] = []
-  const listeners: (() => void)[] = []
+  const acknowledged = createAcknowledged()
   let stopped = false
   let failed = 0
-  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-    try {
-      return await work()
-    } catch {
-      failed++
-      await sleep(100)
-      return undefined
-    }
+  let pausedUntil = 0
+  const write = async (token: string) => {
+    const began = performance.now()
+    const { assessment } = await post(address, '/assessments', { answers: ANSWERS }, token)
+    acknowledged.add(assessment.assessmentId, began)
+    if (acknowledged.ids.length % 10 === 0) await requestReset(address)
   }
-  const write = async () => {
+  const keepWriting = async () => {
     let token: string | undefined
     while (!stopped) {
-      token = await attempt(async () => {
-        const usable = token ?? (await signIn(address))
-        const { assessment } = await post(address, '/assessments', { answers: ANSWERS }, usable)
-        acknowledged.push(assessment.assessmentId)
-        for (const resolve of listeners.splice(0)) resolve()
-        if (acknowledged.length % 10 === 0) await requestReset(address)
-        return usable
-      })
+      await sleep(Math.max(0, pausedUntil - performance.now()))
+      try {
+        token ??= await signIn(address)
+        await write(token)
+      } catch {
+        failed++
+        token = undefined
+        await sleep(100)
+      }
     }
   }
-  const writers = Array.from({ length: WRITERS }, write)
+  const writers = Array.from({ length: WRITERS }, keepWriting)
   return {
-    next: () => new Promise<void>((resolve) => listeners.push(resolve)),
+    next: acknowledged.next,
+    acknowledged: () => acknowledged.ids,
+    pause: async (ms) => {
+      pausedUntil = performance.now() + ms
+      await sleep(ms)
+    },
     failures: () => failed,
     stop: async () => {
       stopped = true
       await Promise.all(writers)
-      return acknowledged
+      return acknowledged.ids
     },
+  }
+}
+
+function createAcknowledged() {
+  const ids: string[] = []
+  let waiting: { since: number; resolve: () => void }[] = []
+  return {
+    ids,
+    add(id: string, began: number): void {
+      ids.push(id)
+      for (const { since, resolve } of waiting) if (since <= began) resolve()
+      waiting = waiting.filter(({ since }) => since > began)
+    },
+    next: () => new Promise<void>((resolve) => waiting.push({ since: performance.now(), resolve })),
   }
 }
 

@@ -82,13 +82,21 @@ function createAcknowledged() {
 
 /** Those of the acknowledged writes that cannot be read back. */
 export async function missing(address: string, ids: readonly string[]): Promise<string[]> {
-  const token = await signIn(address)
+  let token = await signIn(address)
   const lost: string[] = []
   for (const id of ids) {
-    const reply = await fetch(`${address}/api/assessments/${id}`, { headers: { authorization: `Bearer ${token}` } })
-    await reply.arrayBuffer()
-    if (reply.status === 404) lost.push(id)
-    else if (!reply.ok) throw new Error(`assessment ${id}: ${reply.status}`)
+    const read = async () => {
+      const reply = await fetch(`${address}/api/assessments/${id}`, { headers: { authorization: `Bearer ${token}` } })
+      return { status: reply.status, text: await reply.text() }
+    }
+    let { status, text } = await read()
+    if (status === 401) {
+      // A token lives five minutes.
+      token = await signIn(address)
+      ;({ status, text } = await read())
+    }
+    if (status === 404) lost.push(id)
+    else if (status !== 200) throw new Error(`assessment ${id}: ${status} ${text}`)
   }
   return lost
 }

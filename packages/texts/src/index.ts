@@ -11,6 +11,14 @@ export {
   readLanguageBy,
 } from './languages.ts'
 export {
+  coloursText,
+  daysOfAccess,
+  type LawLineFacts,
+  type LawName,
+  lawSentence,
+  precisionOf,
+} from './lawSentence.ts'
+export {
   type Colour,
   changesText,
   codesContaining,

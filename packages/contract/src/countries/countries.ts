@@ -150,14 +150,15 @@ export const CountryOverTime = z.object({
 })
 export type CountryOverTime = z.infer<typeof CountryOverTime>
 
+/** Days of access with one result: `before` is excluded, null is open. */
+export const LawSegment = z.object({ from: z.string().nullable(), before: z.string().nullable(), status: Status })
+
 /** The result of a country for uses that are made together, by date of access; the worst of the uses counts. */
 const LawLine = z.object({
   country: z.string(),
   uses: z.array(z.string()),
   /** null: nobody has assessed the law of the country. */
-  segments: z
-    .array(z.object({ from: z.string().nullable(), before: z.string().nullable(), status: Status }))
-    .nullable(),
+  segments: z.array(LawSegment).nullable(),
 })
 
 /** Changes between two versions of a country for the reference case, use by use. */

@@ -8,15 +8,23 @@ type ResultsOfUses = DaysOfAccess & { readonly statuses: { readonly [use: string
 
 /** The worst result of the uses by day of access, neighbours with the same result as one; an unknown use is AMBER. */
 export function segmentsOfUses(segments: readonly ResultsOfUses[], uses: readonly string[]): LawSegment[] {
-  const merged: LawSegment[] = []
-  for (const { from, before, statuses } of segments) {
-    const found = uses.map((use) => statuses[use] ?? 'AMBER')
-    const status = STATUSES.findLast((one) => found.includes(one)) ?? 'AMBER'
-    const last = merged.at(-1)
-    if (last?.status === status) merged[merged.length - 1] = { ...last, before }
-    else merged.push({ from, before, status })
+  return joinSegments(
+    segments.map(({ from, before, statuses }) => {
+      const found = uses.map((use) => statuses[use] ?? 'AMBER')
+      return { from, before, status: STATUSES.findLast((one) => found.includes(one)) ?? 'AMBER' }
+    }),
+  )
+}
+
+/** Neighbours with the same result as one. */
+export function joinSegments(segments: readonly LawSegment[]): LawSegment[] {
+  const joined: LawSegment[] = []
+  for (const segment of segments) {
+    const last = joined.at(-1)
+    if (last?.status === segment.status) joined[joined.length - 1] = { ...last, before: segment.before }
+    else joined.push(segment)
   }
-  return merged
+  return joined
 }
 
 /** The results within the days of access, each once, the brightest first. */

@@ -1,5 +1,5 @@
-import { type Answers, type AssessmentReport, SKIP } from '@portal/contract'
-import { type QuestionState, type SurveyState, surveyState } from '@portal/rules'
+import { type Answers, type AssessmentReport, SKIP, shownStatus } from '@portal/contract'
+import { caseOverTime, joinSegments, type QuestionState, type SurveyState, surveyState } from '@portal/rules'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
@@ -49,6 +49,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
     facts: factsInWords(context, row.answers),
+    lawLine: lawLineOf(context, row.answers, assessment.reviewOverdueSince),
     account: row.account,
     ...(asKnownOn !== undefined && {
       asKnownOn,
@@ -95,6 +96,17 @@ function supersededBy(
 }
 
 type Context = Standing['context']
+
+/** The result of these answers by day of access, by the law of the decision; a law too old for GREEN gives AMBER. */
+function lawLineOf(
+  { survey, country }: Context,
+  answers: Answers,
+  overdueSince: string | null,
+): AssessmentReport['lawLine'] {
+  if (!country) return null
+  const segments = caseOverTime(survey.law, surveyState(survey, answers).facts)
+  return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
+}
 
 /** Each active question with its answer in words, by section. */
 function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {

@@ -170,8 +170,9 @@ describe('the report as a PDF', () => {
     expect(pdf.figures.map(({ alt }) => alt)).toEqual([
       'Red: Do not use before the conditions are met',
       expect.stringMatching(/^QR code of the address that checks this report: http.+\/verify\?code=[A-Z0-9]{16}$/),
+      expect.stringMatching(/^Law of Brazil for .+: (green|amber|red) .*Taken on 10\/03\/2019: red\.$/),
     ])
-    expect(pdf.figuresOfFirst).toHaveLength(2)
+    expect(pdf.figuresOfFirst).toHaveLength(3)
     expect(pdf.marks).toMatchObject({ Marked: true })
     expect(pdf.links.map(({ url }) => url)).toContain(
       'http://www.planalto.gov.br/ccivil_03/_Ato2015-2018/2015/Lei/L13123.htm',

@@ -110,7 +110,7 @@ function clearedText({ assessment: { locks, status } }: AssessmentReport): strin
   return status === 'COMPLETED' ? t('report.cleared') : null
 }
 
-const answerTo = ({ facts }: AssessmentReport, question: string): string | undefined =>
+export const answerTo = ({ facts }: AssessmentReport, question: string): string | undefined =>
   facts.flatMap(({ rows }) => rows).find(({ id }) => id === question)?.value
 
 export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }: ReportedLock): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LawSegment } from '../../countries/countries.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentAnswer } from '../core/assessment.ts'
 import { AsKnownOn, AssessmentId } from '../core/params.ts'
@@ -15,6 +16,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
       rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string() })),
     }),
   ),
+  /** What the result would be on each day of access, all other answers as they are; null: the law of the country is not assessed. */
+  lawLine: z.array(LawSegment).nullable(),
   account: z.string(),
   /** The day it looks back to the end of, or the instant; left out: it shows the present state. */
   asKnownOn: z.string().optional(),

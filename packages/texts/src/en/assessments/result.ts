@@ -5,7 +5,7 @@ export const result = {
   decidedBy: 'Decided by',
   greenMeans:
     'Keep this record, and the papers that show country, date and use, on file: they are what an inspector asks for.',
-  line: 'What the law of {{country}} says about {{use}}, by the day the material was taken: green thin, amber medium, red heavy. For a wild plant and a foreign, commercial user.',
+  line: 'What the result would be on each day the material could have been taken, with all other answers as they are: green thin, amber medium, red heavy.',
   lineMore: 'Law of {{country}} over time',
   contents: 'Parts of the record',
   rail: {
@@ -124,5 +124,7 @@ export const assessmentReport = {
   historyNone: 'No result has been recorded yet.',
   cause: 'Why it was made',
   reasoning: 'Reasoning',
+  restInPdf:
+    'The rules that did not fit, and on which fact, and the steps before authorities stand in the PDF of this report.',
   disclaimer: 'Disclaimer',
 } as const

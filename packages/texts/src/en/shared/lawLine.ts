@@ -24,6 +24,7 @@ export const lawLine = {
     before: 'taken before {{date}}',
     unknown: 'date of access unknown',
   },
+  tried: 'tried: {{date}}; another day needs a record',
   use: 'use from {{day}}',
   today: 'today',
   inForce: { cbd: 'CBD in force', nagoya: 'Nagoya Protocol in force' },

@@ -1,5 +1,6 @@
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
+import { useCaseSegments } from '../decision/CaseLine.tsx'
 import { Record } from '../decision/Record.tsx'
 import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
@@ -10,6 +11,7 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 export function RecordPage({ form }: { form: AssessmentFormState }) {
   const { assessment, shown, wording, content } = form
   const title = useCaseText()(assessment)
+  const segments = useCaseSegments(content, form, assessment.providerCountry)
   return (
     <>
       <PageTitle
@@ -20,7 +22,7 @@ export function RecordPage({ form }: { form: AssessmentFormState }) {
       />
       <SaveNotices form={form} />
       {shown.decided && (
-        <Record {...shown.decided} {...{ assessment, wording, content }}>
+        <Record {...shown.decided} {...{ assessment, wording, content, segments }}>
           <ReadOnlyNotice form={form} />
           <ReviewAnswers form={form} />
         </Record>

@@ -44,6 +44,7 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
     typed,
     state: live.state,
     law: live.law,
+    context: live.context,
     country: live.country,
     shown,
     possible: live.possible,

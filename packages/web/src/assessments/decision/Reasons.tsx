@@ -2,8 +2,7 @@ import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerI
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
-import { BasisLine, BasisText } from '../../shared/law/BasisText.tsx'
-import { expandForPrint } from '../../shared/layout/expandForPrint.ts'
+import { BasisText } from '../../shared/law/BasisText.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 
@@ -11,16 +10,14 @@ type Props = {
   decision: Decision
   explanation: Explanation
   wording: Wording
-  /** Unfolds the rows that did not fit for printing, in short. */
-  paper?: boolean
 }
 
 /** The reasons by layer: rules that matched, and the facts on which the others failed. */
-export function Reasons({ decision, explanation, wording, paper = false }: Props) {
+export function Reasons({ decision, explanation, wording }: Props) {
   return LAYERS.map((layer) => (
     <Layer
       key={layer}
-      {...{ layer, wording, paper }}
+      {...{ layer, wording }}
       deciding={explanation.deciding?.row}
       light={decision.lights[layer]}
       rows={explanation.rows.filter((row) => row.layer === layer)}
@@ -34,10 +31,9 @@ type LayerProps = {
   rows: readonly ExplainedRow[]
   deciding: string | undefined
   wording: Wording
-  paper: boolean
 }
 
-function Layer({ layer, light, rows, deciding, wording, paper }: LayerProps) {
+function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
   const { t } = useTranslation()
   /** The last row of a matrix that only adds says nothing: it is no reason. */
   const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
@@ -65,9 +61,9 @@ function Layer({ layer, light, rows, deciding, wording, paper }: LayerProps) {
       </header>
       {list(fitted)}
       {failed.length > 0 && (
-        <details ref={paper ? expandForPrint : null} className={classes.details}>
+        <details className={classes.details}>
           <summary>{t('assessments.result.didNotFit', { count: failed.length })}</summary>
-          {paper ? <FailedRows rows={failed} wording={wording} /> : list(failed)}
+          {list(failed)}
         </details>
       )}
     </section>
@@ -109,21 +105,10 @@ function Fit({ row, wording }: { row: ExplainedRow; wording: Wording }) {
   return t('assessments.result.failedOn', { facts: row.failedOn.map(wording.dimension).join(', ') })
 }
 
-/** The rules that did not fit, a line each: what was read, what it stands on, and on which fact it failed. */
-function FailedRows({ rows, wording }: { rows: readonly ExplainedRow[]; wording: Wording }) {
+/** How many rules were read, fitted, and say something about the colour. */
+export function useReadText(rows: readonly ExplainedRow[]): string {
   const { t } = useTranslation()
-  return (
-    <ul className={classes.failed}>
-      {rows.map(({ matrix, matrixTitle, row, reason, basis, failedOn }) => (
-        <li key={`${matrix} ${row}`}>
-          <strong>{matrixTitle}</strong> {reason} <BasisLine basis={basis} />{' '}
-          <em>
-            {failedOn.length > 0
-              ? t('assessments.result.failedOn', { facts: failedOn.map(wording.dimension).join(', ') })
-              : t('assessments.result.shadowed')}
-          </em>
-        </li>
-      ))}
-    </ul>
-  )
+  const fitted = rows.filter((row) => row.fitted)
+  const telling = fitted.filter(({ status }) => status !== undefined)
+  return t('assessments.result.whyHint', { count: rows.length, fitted: fitted.length, telling: telling.length })
 }

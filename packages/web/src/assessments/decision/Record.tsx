@@ -1,24 +1,23 @@
 import type { Assessment, SurveyContent } from '@portal/contract'
-import { type ExplainedRow, verdictOf } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { type LawSegment, verdictOf } from '@portal/rules'
+import { precisionOf, type Wording } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import { precisionOf } from '../../shared/lawLine/useLawSentence.ts'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { ClearanceBadge } from '../locks/Clearance.tsx'
 import { LockSection } from '../locks/LockSection.tsx'
+import { CaseLine } from './CaseLine.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { DependsOn } from './DecisionHead.tsx'
+import { DependsOn } from './DependsOn.tsx'
 import type { ExplainedDecision } from './ExplainedDecision.ts'
 import { ObligationList } from './ObligationList.tsx'
-import { Reasons } from './Reasons.tsx'
-import { RecordLine } from './RecordLine.tsx'
+import { Reasons, useReadText } from './Reasons.tsx'
 import classes from './record.module.css'
 
 type Decided = NonNullable<ExplainedDecision>
@@ -26,12 +25,14 @@ type Props = Decided & {
   assessment: Assessment
   content: SurveyContent
   wording: Wording
+  /** The result by day of access; null where the law of the country is not assessed. */
+  segments: readonly LawSegment[] | null
   /** The answers, last. */
   children: ReactNode
 }
 
 /** One sheet: the verdict with its article in the margin, what to do, locks, why, what would change it, and the answers. */
-export function Record({ assessment, content, wording, children, ...decided }: Props) {
+export function Record({ assessment, content, wording, segments, children, ...decided }: Props) {
   const { t } = useTranslation()
   const { decision, explanation } = decided
   const { hash } = useLocation()
@@ -42,7 +43,7 @@ export function Record({ assessment, content, wording, children, ...decided }: P
       <article className={classes.record}>
         <RecordHead assessment={assessment} content={content} />
         <Verdict {...decided} wording={wording} />
-        <RecordLine assessment={assessment} content={content} />
+        <CaseLine of={assessment} {...{ content, segments }} />
         <Part
           id="duties"
           title={t('assessments.result.obligations')}
@@ -80,14 +81,6 @@ export function Record({ assessment, content, wording, children, ...decided }: P
       <Rail assessment={assessment} />
     </div>
   )
-}
-
-/** How many rules were read, fitted, and say something about the colour. */
-function useReadText(rows: readonly ExplainedRow[]): string {
-  const { t } = useTranslation()
-  const fitted = rows.filter((row) => row.fitted)
-  const telling = fitted.filter(({ status }) => status !== undefined)
-  return t('assessments.result.whyHint', { count: rows.length, fitted: fitted.length, telling: telling.length })
 }
 
 function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content'>) {

@@ -1,29 +1,64 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentReport, assessmentNumber } from '@portal/contract'
-import { Fragment, type ReactNode } from 'react'
+import { verdictOf } from '@portal/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { paths } from '../../app/paths.ts'
 import { formatInstantInUtc } from '../../shared/dates/dates.ts'
-import { DecisionHead } from '../decision/DecisionHead.tsx'
+import { BasisText } from '../../shared/law/BasisText.tsx'
+import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
 import classes from './report.module.css'
 
-/** The first thing an inspector looks for: the light, the sentence, when, on which law, and the number to check it by. */
-export function ReportDecision({ report }: { report: AssessmentReport }) {
-  const { assessment } = report
+/** The first thing an inspector looks for: the light, the sentence, its article, and whether a lock is closed. */
+export function ReportDecision({ report: { assessment } }: { report: AssessmentReport }) {
+  const { t } = useTranslation()
+  const stored = storedDecision(assessment)
+  const deciding = stored?.explanation.deciding
+  const status = stored?.decision.status ?? null
   return (
-    <section className={classes.decision}>
-      <DecisionHead {...storedDecision(assessment)} />
-      <dl className={classes.record}>
-        {useRecord(report).map(([term, text]) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Fragment>
-        ))}
-      </dl>
+    <section className={classes.decision} aria-labelledby="report-verdict">
+      <div className={classes.verdict}>
+        <TrafficLight status={status} size="verdict" label="" />
+        <div>
+          <h2 id="report-verdict">
+            {stored && status ? (
+              <>
+                <span data-status={status}>{t(`light.${status}.name`)}.</span>{' '}
+                {t(`light.verdict.${verdictOf(stored.decision, stored.explanation)}`)}
+              </>
+            ) : (
+              t('light.NONE.meaning')
+            )}
+          </h2>
+          <p className={classes.sentence}>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
+          {stored?.decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
+          <OverdueNote since={stored?.overdueSince} />
+          {deciding && (
+            <div className={classes.basis}>
+              <BasisText basis={deciding.basis} />
+              <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
+            </div>
+          )}
+        </div>
+      </div>
     </section>
+  )
+}
+
+/** When, on which law and for whom it was decided, and the code to check it by. */
+export function ReportRecord({ report }: { report: AssessmentReport }) {
+  return (
+    <dl className={classes.record}>
+      {useRecord(report).map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

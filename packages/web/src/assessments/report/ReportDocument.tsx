@@ -1,4 +1,4 @@
-import { type AssessmentReport, SKIP } from '@portal/contract'
+import { type AssessmentReport, assessmentNumber, SKIP } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,30 +8,42 @@ import { formatDay, formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useWording } from '../../shared/law/useLaw.ts'
+import { Logo } from '../../shared/layout/Logo.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { CaseName } from '../CaseName.tsx'
+import { CaseLine } from '../decision/CaseLine.tsx'
 import { ChangeList } from '../decision/ChangeList.tsx'
-import { DependsOn } from '../decision/DecisionHead.tsx'
+import { DependsOn } from '../decision/DependsOn.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { ObligationList } from '../decision/ObligationList.tsx'
-import { Reasons } from '../decision/Reasons.tsx'
+import { Reasons, useReadText } from '../decision/Reasons.tsx'
 import { LockList } from '../locks/LockList.tsx'
-import { ReportDecision } from './ReportDecision.tsx'
+import { ReportDecision, ReportRecord } from './ReportDecision.tsx'
 import classes from './report.module.css'
 
-type Props = { report: AssessmentReport; portalName: string }
+type Props = { report: AssessmentReport }
 
-export function ReportDocument({ report, portalName }: Props) {
+export function ReportDocument({ report }: Props) {
   const { t } = useTranslation()
   return (
     <main className={classes.paper}>
       <ReportBanners report={report} />
       <header className={classes.letterhead}>
-        <span>{portalName}</span>
-        <span>{report.account}</span>
+        <Logo />
+        <span>
+          {report.account}
+          <br />
+          {t('assessments.report.title', { number: assessmentNumber(report.assessment.id) })}
+        </span>
       </header>
       <h1>{t('assessments.report.heading')}</h1>
+      <p className={classes.case}>
+        <CaseName of={report.assessment} hasNumber={false} />
+      </p>
       <ReportDecision report={report} />
+      <ReportLine report={report} />
+      <ReportRecord report={report} />
       <Findings report={report}>
         <Section title={t('assessments.report.facts')}>
           <ReportFacts facts={report.facts} />
@@ -45,6 +57,13 @@ export function ReportDocument({ report, portalName }: Props) {
       </Section>
     </main>
   )
+}
+
+/** The result by day of access, by the law of the decision. */
+function ReportLine({ report: { assessment, lawLine } }: Props) {
+  const content = useQuery(contentQueries.survey)
+  if (!content.data || lawLine === null) return null
+  return <CaseLine of={assessment} content={content.data} segments={lawLine} />
 }
 
 /** Only the findings need the survey content for their wording; the rest of the report does not wait for it. */
@@ -101,11 +120,13 @@ function FindingSections({ decision, explanation, wording, assessment, isLookBac
   return (
     <>
       <Section title={t('assessments.result.obligations')}>
-        <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={provider} unfolded />
+        <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={provider} />
       </Section>
       {children}
       <Section title={t('assessments.report.reasoning')}>
-        <Reasons {...{ decision, explanation, wording }} paper />
+        <p className={classes.lead}>{useReadText(explanation.rows)}</p>
+        <Reasons {...{ decision, explanation, wording }} />
+        <p className={classes.onPaper}>{t('assessments.report.restInPdf')}</p>
       </Section>
       {decision.changes.length > 0 && (
         <Section title={t('assessments.result.change')}>
@@ -166,7 +187,7 @@ function useLookBack({ asKnownOn, superseded }: AssessmentReport): string | unde
 
 type Facts = AssessmentReport['facts']
 
-/** The answers by section as a table; what was skipped stands together at the end. */
+/** The answers by section; what was skipped stands together at the end. */
 function ReportFacts({ facts }: { facts: Facts }) {
   const { t } = useTranslation()
   const given = facts
@@ -175,17 +196,11 @@ function ReportFacts({ facts }: { facts: Facts }) {
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   return (
     <>
-      <table className={classes.facts}>
-        <thead>
-          <tr>
-            <th scope="col">{t('assessments.report.question')}</th>
-            <th scope="col">{t('assessments.report.answer')}</th>
-          </tr>
-        </thead>
+      <div className={classes.factGroups}>
         {given.map((group) => (
           <FactGroup key={group.section} {...group} />
         ))}
-      </table>
+      </div>
       {skipped.length > 0 && (
         <p className={classes.skipped}>
           <strong>{t('assessments.report.skipped')}:</strong> {skipped.map(({ question }) => question).join(' · ')}
@@ -197,19 +212,17 @@ function ReportFacts({ facts }: { facts: Facts }) {
 
 function FactGroup({ section, rows }: Facts[number]) {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={2}>
-          {section}
-        </th>
-      </tr>
-      {rows.map(({ id, question, value }) => (
-        <tr key={id}>
-          <th scope="row">{question}</th>
-          <td>{id === 'geneticResource' ? <em>{value}</em> : value}</td>
-        </tr>
-      ))}
-    </tbody>
+    <section>
+      <h3>{section}</h3>
+      <dl>
+        {rows.map(({ id, question, value }) => (
+          <div key={id}>
+            <dt>{question}</dt>
+            <dd>{id === 'geneticResource' ? <em>{value}</em> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -20,6 +20,7 @@ const links = {
 const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport => ({
   ...answerOf(assessment),
   facts: [],
+  lawLine: null,
   account: 'Institute',
   history: [],
   printedAt: '2026-11-21T09:00:00.000Z',

@@ -43,7 +43,7 @@ export function ReportPage() {
         <>
           <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />
           <Loaded query={query} lines={12}>
-            {(report: AssessmentReport) => <ReportDocument {...{ report, portalName }} />}
+            {(report: AssessmentReport) => <ReportDocument report={report} />}
           </Loaded>
         </>
       )}

@@ -7,11 +7,13 @@ import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { Comparison } from '../compare/Comparison.tsx'
 import { CopyLink } from '../details/CopyLink.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
 import { NowCard, ScenarioCard } from './ScenarioCard.tsx'
 import { fitsAddress, withScenarios } from './scenarioAddress.ts'
 import { hasPlace, isFull, type Scenarios } from './scenarios.ts'
 import type { ScenarioBoard } from './useScenarios.ts'
 import { type ScenarioSide, useWhatIf, type WhatIf } from './useWhatIf.ts'
+import { WhatIfLine } from './WhatIfLine.tsx'
 import classes from './whatIf.module.css'
 
 /** The assessment as it is and its scenarios side by side; on a small screen one scenario at a time. */
@@ -20,6 +22,7 @@ export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; conte
   const { board, now, scenarios, editing, edit } = whatIf
   const isWide = useMediaQuery('(min-width: 75em), print', false, { getInitialValueInEffect: false })
   const visible = isWide ? scenarios : scenarios.filter(({ scenario }) => scenario.number === board.selected)
+  const lined = scenarios.find(({ scenario }) => scenario.number === board.selected) ?? now
   const edited = scenarios.find(({ scenario }) => scenario.number === editing?.number)
   return (
     <>
@@ -35,6 +38,8 @@ export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; conte
           <ScenarioCard key={side.key} side={side} whatIf={whatIf} />
         ))}
       </div>
+      <WhatIfLine key={lined.key} side={lined} content={content} />
+      <ChangeTable now={now} assessment={saved.assessment} />
       {visible.length > 0 && (
         <Comparison
           sides={[now, ...visible]}

@@ -59,7 +59,7 @@ test('a suggested change opens as a scenario, with the differences from the pres
   expect(scenario.getByText('1 more obligation')).toBeVisible()
   expect(scenario.getByText('1 fewer obligation')).toBeVisible()
   expect(scenario.getByText('1 fewer lock')).toBeVisible()
-  expect((await card('As it is')).getByText('Not alone.')).toBeVisible()
+  expect((await card('The record')).getByText('Not alone.')).toBeVisible()
   const row = within((await differing()).getByRole('row', { name: /^Register the access\./ }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Not asked for', 'To do'])
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?scenarios=1\.[\w-]+$/))
@@ -79,7 +79,7 @@ test('an answer is changed in place, and a question that becomes relevant is nam
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Add a scenario' }))
   const scenario = await card('Scenario 1')
-  expect(scenario.getByText('Nothing is changed yet: the same as it is now.')).toBeVisible()
+  expect(scenario.getByText('Nothing is changed yet.')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Change in Scenario 1: Is there a partner?' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Scenario 1: change an answer' }))
@@ -111,7 +111,7 @@ test('scenarios survive a reload, and a removed scenario can be restored', async
 test('resetting a scenario reverts all its changes', async () => {
   const { user } = show({ set: TOGETHER })
   await user.click(await screen.findByRole('button', { name: /^Reset/ }))
-  expect(await screen.findByText('Nothing is changed yet: the same as it is now.')).toBeVisible()
+  expect(await screen.findByText('Nothing is changed yet.')).toBeVisible()
 })
 
 test('a fourth scenario waits until another one is removed', async () => {
@@ -165,7 +165,7 @@ test('invalid combinations of answers show the error instead of a result and can
   show({ law: datedContent, saved: { accessDate: '2019-01-01', intendedUseDate: '2020-01-01', partner: 'no' } })
   const scenario = await card('Scenario 1')
 
-  expect((await card('As it is')).getByText('Red')).toBeVisible()
+  expect((await card('The record')).getByText('Red')).toBeVisible()
   expect(scenario.getByText(/: The use comes before the access to the material\.$/)).toBeVisible()
   expect(
     within(scenario.getByRole('list'))

@@ -10,7 +10,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { useCaseText } from '../CaseName.tsx'
+import { type CaseFacts, CaseName, useCaseText } from '../CaseName.tsx'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 import classes from './whatIf.module.css'
 
@@ -28,6 +28,7 @@ export function WhatIfPage() {
         <>
           <PageTitle
             title={t('assessments.whatIf.title', { name: nameOf(saved.assessment) })}
+            heading={<WhatIfHeading of={saved.assessment} />}
             lead={t('assessments.whatIf.lead')}
             actions={<WhatIfActions id={id} />}
           />
@@ -35,6 +36,15 @@ export function WhatIfPage() {
         </>
       )}
     </Loaded>
+  )
+}
+
+function WhatIfHeading({ of }: { of: CaseFacts }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('assessments.whatIf.heading')} <CaseName of={of} />
+    </>
   )
 }
 

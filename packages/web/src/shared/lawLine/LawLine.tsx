@@ -1,10 +1,11 @@
+import { type TimeAxis, timeAxis, yearsOf } from '@portal/contract'
 import type { LawSegment } from '@portal/rules'
+import { daysOfAccess, type LawName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { today } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
 import { EventLabels, type LawEvent, MarkLabels } from './labels.tsx'
-import { daysOfAccess, type TimeAxis, timeAxis, yearsOf } from './timeAxis.ts'
-import { type LawName, useLawSentence } from './useLawSentence.ts'
+import { useLawSentence } from './useLawSentence.ts'
 
 /** `list` in a table cell, `panel` with treaties and today, `row` above others on one axis, `full` with events and days. */
 export type LawLineSize = 'list' | 'panel' | 'row' | 'full'
@@ -32,6 +33,8 @@ type Props = {
   segments: readonly LawSegment[] | null
   /** The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`); null without an answer. */
   mark: string | null
+  /** The mark is no answer: somebody tries a day, and moves the mark along the line. */
+  isTried?: boolean
   /** Events above the full size, in the order of time. */
   events?: readonly LawEvent[]
   /** When use begins, below the full size. */
@@ -42,7 +45,7 @@ type Props = {
  * The law of a country by the day of access: thin where it says green, medium amber, heavy red. Places are percentages
  * and heights pixels, so that the line takes any width and keeps its weight.
  */
-export function LawLine({ size, law, segments, mark, events = [], useDate = null }: Props) {
+export function LawLine({ size, law, segments, mark, isTried = false, events = [], useDate = null }: Props) {
   const sentence = useLawSentence()
   const shape = SHAPES[size]
   const axis = timeAxis([today(), ...(useDate ? [useDate] : [])])
@@ -58,7 +61,7 @@ export function LawLine({ size, law, segments, mark, events = [], useDate = null
       {size === 'full' && <Years axis={axis} step={5} top={72} label={89} />}
       <Segments segments={segments} axis={axis} shape={shape} />
       {size === 'panel' && <TreatyLabels axis={axis} />}
-      {size === 'full' && <MarkLabels mark={mark} useDate={useDate} axis={axis} middle={shape.middle} />}
+      {size === 'full' && <MarkLabels {...{ mark, isTried, useDate, axis }} middle={shape.middle} />}
       {mark !== null && <Mark mark={mark} axis={axis} size={size} />}
     </svg>
   )

@@ -1,8 +1,8 @@
+import type { TimeAxis } from '@portal/contract'
+import { daysOfAccess, precisionOf } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
-import { daysOfAccess, type TimeAxis } from './timeAxis.ts'
-import { precisionOf } from './useLawSentence.ts'
 
 /** A day on which something happened to the law, with a word or two. */
 export type LawEvent = { readonly day: string; readonly label: string }
@@ -60,13 +60,13 @@ function EventGroup({ className, events, axis }: EventGroupProps) {
   )
 }
 
-type MarkLabelsProps = { mark: string | null; useDate: string | null; axis: TimeAxis; middle: number }
+type MarkLabelsProps = { mark: string | null; isTried: boolean; useDate: string | null; axis: TimeAxis; middle: number }
 
 /** Percent between two labels below which they take two lines. */
 const NEAR = 34
 
 /** The days of access and of use in words, below the axis. */
-export function MarkLabels({ mark, useDate, axis, middle }: MarkLabelsProps) {
+export function MarkLabels({ mark, isTried, useDate, axis, middle }: MarkLabelsProps) {
   const { t } = useTranslation()
   const taken = mark === null ? null : centreOf(mark, axis)
   const used = useDate === null ? null : axis.at(useDate)
@@ -75,7 +75,7 @@ export function MarkLabels({ mark, useDate, axis, middle }: MarkLabelsProps) {
     <>
       {mark !== null && taken !== null && (
         <DayLabel x={taken} top={middle} bottom={isNear ? 94 : 114}>
-          {t(`lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })}
+          {t(isTried ? 'lawLine.tried' : `lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })}
         </DayLabel>
       )}
       {useDate && used !== null && (

@@ -12,6 +12,7 @@ import {
   PAGE,
   type Paper,
   type Run,
+  space,
   WIDTH,
   write,
 } from './drawing/paper.ts'
@@ -44,9 +45,10 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   return close(paper)
 }
 
-function writeDisclaimer(paper: Paper, { report }: ReportDocument): void {
-  heading(paper, 2, t('assessments.report.disclaimer'))
-  write(paper, paper.root, { runs: [{ text: report.disclaimer }] })
+function writeDisclaimer(paper: Paper, { report, short }: ReportDocument): void {
+  if (short) space(paper, 8)
+  else heading(paper, 2, t('assessments.report.disclaimer'))
+  write(paper, paper.root, { runs: [{ text: report.disclaimer }], ...(short && { size: 8 }) })
   if (paper.unprintable.size > 0) write(paper, paper.root, { runs: [{ text: t('report.unprintable') }] })
 }
 

@@ -1,9 +1,17 @@
 import { verdictOf } from '@portal/rules'
 import { encode } from 'uqr'
 import { translate as t } from '../../../../text/translate.ts'
-import { explainedDecision, overdueText, type ReportDocument, recordOf, warningOf } from '../../reportDocument.ts'
+import {
+  answerTo,
+  explainedDecision,
+  overdueText,
+  type ReportDocument,
+  recordOf,
+  warningOf,
+} from '../../reportDocument.ts'
 import { sharingTexts } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
+import { drawLawLine } from '../drawing/lawLine.ts'
 import {
   BRAND,
   element,
@@ -37,6 +45,7 @@ export function writeDecision(paper: Paper, document: ReportDocument): void {
   writeQrCode(paper, document)
   paper.pdf.y += BAND.height + 10
   writeSentence(paper, document)
+  writeLawLine(paper, document.report)
   writeRecord(paper, document)
 }
 
@@ -109,6 +118,24 @@ function writeSentence(paper: Paper, { report, wording }: ReportDocument): void 
   for (const paragraph of deciding ? basisParagraphs(deciding.basis) : []) write(paper, root, paragraph)
   space(paper, 8)
 }
+
+/** Where the law of the country is assessed and the case says which country and use it is about. */
+function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
+  const { lawLine, assessment, printedAt } = report
+  const [country, use] = [answerTo(report, 'providerCountry'), answerTo(report, 'intendedUse')]
+  if (lawLine === null || country === undefined || use === undefined) return
+  const { accessDate, intendedUseDate } = assessment
+  drawLawLine(paper, {
+    law: { country, use },
+    segments: lawLine,
+    accessDate,
+    useDate: intendedUseDate && firstDayOf(intendedUseDate),
+    printedOn: printedAt.slice(0, 10),
+  })
+}
+
+/** The first day of a planned use that is known by its month. */
+const firstDayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date)
 
 function writeRecord(paper: Paper, document: ReportDocument): void {
   const rows = recordOf(document).map(({ term, text, look }) => [

@@ -1,4 +1,4 @@
-import { type DaysOfAccess, dateOf, dayNumber } from '@portal/rules'
+import { dayNumber } from '@portal/rules'
 
 /** Left of 1988 no country had rules on access: earlier days stand at the edge. */
 const FIRST = '1988-01-01'
@@ -37,9 +37,3 @@ export const yearsOf = ({ first, last }: TimeAxis, step: number): number[] => {
 }
 
 const round = (percent: number) => Math.round(percent * 100) / 100
-
-/** The days that an answered date of access stands for; null for an unknown one. */
-export function daysOfAccess(date: string): DaysOfAccess | null {
-  const span = dateOf(date)?.span
-  return span ? { from: span.from ?? null, before: span.before ?? null } : null
-}

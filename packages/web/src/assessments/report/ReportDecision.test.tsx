@@ -1,12 +1,11 @@
-import type { Assessment } from '@portal/contract'
+import type { Assessment, AssessmentReport } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { ResultCell } from '../list/columns/cells.tsx'
-import { DecisionHead } from './DecisionHead.tsx'
-import { storedDecision } from './ExplainedDecision.ts'
+import { ReportDecision } from './ReportDecision.tsx'
 
 const decision: Assessment['decision'] = {
   status: 'GREEN',
@@ -25,7 +24,7 @@ function show(assessment: Assessment) {
   signIn()
   const Screen = () => (
     <>
-      <DecisionHead {...storedDecision(assessment)} />
+      <ReportDecision report={{ assessment } as AssessmentReport} />
       <ResultCell row={assessment} />
     </>
   )
@@ -35,15 +34,15 @@ function show(assessment: Assessment) {
 test('a result by a law whose review is overdue is amber and says why', async () => {
   show(green({ result: 'AMBER', reviewOverdueSince: '2026-11-20' }))
 
-  expect(await screen.findByText('We cannot tell yet')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Amber. We cannot tell yet' })).toBeVisible()
   expect(screen.getByText(/^Review overdue since 20\/11\/2026/)).toBeVisible()
   expect(screen.getByText('review overdue')).toBeVisible()
-  expect(screen.queryByText('No permit or benefit-sharing found')).not.toBeInTheDocument()
+  expect(screen.queryByText(/No permit or benefit-sharing found/)).not.toBeInTheDocument()
 })
 
 test('a result by a law that was reviewed in time does not mention the review', async () => {
   show(green({}))
 
-  expect(await screen.findByText('No permit or benefit-sharing found')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Green. No permit or benefit-sharing found' })).toBeVisible()
   expect(screen.queryByText(/review overdue/i)).not.toBeInTheDocument()
 })

@@ -1,12 +1,14 @@
-import { type Assessment, type Country, countries, type SurveyContent } from '@portal/contract'
+import { type Assessment, type Country, countries, type SurveyContent, shownStatus } from '@portal/contract'
+import { caseOverTime, joinSegments, type LawSegment, type SurveyContext, type SurveyState } from '@portal/rules'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
-import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
+import { overdueToday } from './ExplainedDecision.ts'
 import classes from './record.module.css'
 
 const FIVE_MINUTES = 300_000
@@ -18,29 +20,48 @@ const countryQuery = (iso2: string | null) =>
     staleTime: FIVE_MINUTES,
   })
 
-type Props = { assessment: Assessment; content: SurveyContent }
+type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 'intendedUseDate'>
+type Live = { readonly context: SurveyContext; readonly state: SurveyState }
 
-/** The law of the country by day of access for the uses of the assessment, with its own days on it. */
-export function RecordLine({ assessment, content }: Props) {
+/** The result of the present answers by day of access; null where nobody has assessed the law of the country. */
+export function useCaseSegments(content: SurveyContent, { context, state }: Live, provider: string | null) {
+  return useMemo((): LawSegment[] | null => {
+    if (!context.country) return null
+    const overdueSince = overdueToday(content, provider ?? undefined)
+    const segments = caseOverTime(context.law, state.facts)
+    return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
+  }, [content, context, state, provider])
+}
+
+type Props = {
+  of: Case
+  content: SurveyContent
+  segments: readonly LawSegment[] | null
+  /** A day of access that is tried instead of the answered one. */
+  tried?: string | null
+}
+
+/** The law line of a case, with its own days on it, and in words how to read it. */
+export function CaseLine({ of, content, segments, tried = null }: Props) {
   const { t } = useTranslation()
-  const { providerCountry, intendedUse, accessDate, intendedUseDate } = assessment
-  const segments = useLawLines([assessment])(assessment)
+  const { providerCountry, intendedUse, accessDate, intendedUseDate } = of
   const { data } = useQuery(countryQuery(providerCountry))
-  if (!providerCountry || segments === undefined) return null
+  if (!providerCountry || !intendedUse?.length) return null
   const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name ?? providerCountry
-  const use = content.uses.flatMap(({ id, title }) => (intendedUse?.includes(id) ? [title] : [])).join(', ')
+  const use = content.uses.flatMap(({ id, title }) => (intendedUse.includes(id) ? [title] : [])).join(', ')
   return (
     <div className={classes.lawLine}>
       <LawLine
         size="full"
         law={{ country, use }}
         segments={segments}
-        mark={accessDate}
+        mark={tried ?? accessDate}
+        isTried={tried !== null}
         events={data ? eventsOf(data, t) : []}
         useDate={intendedUseDate && dayOf(intendedUseDate)}
       />
       <p className={classes.caption}>
-        {t('assessments.result.line', { country, use })}{' '}
+        {t('assessments.result.line')}{' '}
         <Link to={paths.country(providerCountry)}>{t('assessments.result.lineMore', { country })}</Link>
       </p>
     </div>

@@ -1,0 +1,46 @@
+import { isSpan, START_OF_TIME } from '../boxes/space.ts'
+import { allowedBoxes } from '../decision/facts.ts'
+import { statusOf } from '../decision/statusOf.ts'
+import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { dayNumber, isoDay } from '../law/day.ts'
+import type { Facts } from '../law/model.ts'
+import { joinSegments, type LawSegment } from './segments.ts'
+
+/**
+ * The colour of a case by its day of access, all other facts left as they are: what its law line shows. Days that leave
+ * no case, as those after its use, take the colour before them.
+ */
+export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
+  const compiled = inside(law)
+  const days = turningDays(compiled, facts)
+  const segments: LawSegment[] = []
+  for (const [index, from] of days.entries()) {
+    const before = days[index + 1] ?? null
+    const taken = takenBetween(facts, from, before)
+    const last = segments.at(-1)
+    const isPossible = allowedBoxes(compiled, taken).length > 0
+    segments.push({ from, before, status: isPossible || !last ? statusOf(law, taken).status : last.status })
+  }
+  return joinSegments(segments)
+}
+
+/**
+ * The days on which the colour can turn; null is the beginning of time. No use comes before its access, so that the days
+ * of use count as well.
+ */
+function turningDays({ space, positions }: Compiled, { boxes }: Facts): (string | null)[] {
+  const named = ['accessDate', 'useDate'].flatMap((id) => {
+    const axis = space.axisOf.get(id)
+    return axis === undefined ? [] : (positions.all[positions.at[axis] as number]?.edges ?? [])
+  })
+  const lastUses = boxes.flatMap(({ useDate }) =>
+    useDate && isSpan(useDate) && useDate.before ? [dayNumber(useDate.before)] : [],
+  )
+  const days = [...new Set([START_OF_TIME, ...named, ...lastUses])].sort((a, b) => a - b)
+  return days.map((day) => (day === START_OF_TIME ? null : isoDay(day)))
+}
+
+const takenBetween = ({ boxes, open }: Facts, from: string | null, before: string | null): Facts => ({
+  open,
+  boxes: boxes.map((box) => ({ ...box, accessDate: { ...(from && { from }), ...(before && { before }) } })),
+})

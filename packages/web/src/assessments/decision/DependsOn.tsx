@@ -1,0 +1,28 @@
+import type { Explanation } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import { useTranslation } from 'react-i18next'
+import classes from './result.module.css'
+
+type Props = { explanation: Explanation; wording: Wording }
+
+/** Where no rule holds on all of the facts: what settles which of them decides, and the others. */
+export function DependsOn({ explanation: { deciding, sharing = [] }, wording }: Props) {
+  const { t } = useTranslation()
+  const dependsOn = deciding?.dependsOn ?? []
+  if (dependsOn.length === 0) return null
+  return (
+    <div className={classes.small}>
+      <p>{t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') })}</p>
+      {sharing.length > 0 && (
+        <>
+          <p>{t('assessments.result.sharing')}</p>
+          <ul>
+            {sharing.map(({ matrix, row, reason }) => (
+              <li key={`${matrix} ${row}`}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Anchor, VisuallyHidden } from '@mantine/core'
+import type { Assessment } from '@portal/contract'
+import { type Box, type Change, decide, explain, type Facts, type Part, type Span, STATUSES } from '@portal/rules'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { whatIfAddress } from './scenarioAddress.ts'
+import type { LiveSide } from './useWhatIf.ts'
+import classes from './whatIf.module.css'
+
+const MOST = 8
+
+type Props = { now: LiveSide; assessment: Assessment }
+
+/** The smallest changes that a user can act on, what helps most first, each with the rule that would decide then. */
+export function ChangeTable({ now, assessment }: Props) {
+  const { t } = useTranslation()
+  const changes = useChanges(now)
+  if (!now.decided || now.decided.decision.status === 'GREEN') return null
+  return (
+    <section className={classes.changes}>
+      <h2>
+        {t('assessments.whatIf.changeOne')} <span>{t('assessments.whatIf.changeOneHint')}</span>
+      </h2>
+      {changes.length === 0 ? (
+        <p>{t('assessments.result.changeNone')}</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('assessments.whatIf.fact')}</th>
+              <th scope="col">{t('assessments.whatIf.answerNow')}</th>
+              <th scope="col">{t('assessments.whatIf.instead')}</th>
+              <th scope="col">{t('assessments.whatIf.leadsTo')}</th>
+              <th scope="col">{t('assessments.whatIf.because')}</th>
+              <th scope="col">
+                <VisuallyHidden>{t('assessments.whatIf.tryIt')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((row) => (
+              <ChangeRow key={JSON.stringify(row.change)} {...row} {...{ now, assessment }} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+type Row = { readonly change: Change; readonly reason: string | undefined }
+
+/** A row for each fact of the change; what it leads to stands once beside them. */
+function ChangeRow({ change: { set, when, status }, reason, now, assessment }: Row & Props) {
+  const { t } = useTranslation()
+  const { wording, state } = now
+  const dimensions = Object.keys(set)
+  const whole = { rowSpan: dimensions.length }
+  return dimensions.map((dimension, index) => (
+    <tr key={dimension} data-first={index === 0}>
+      <th scope="row">{wording.dimension(dimension)}</th>
+      <td data-label={t('assessments.whatIf.answerNow')}>
+        {wording.part(dimension, presentPart(state.facts, dimension))}
+      </td>
+      <td data-label={t('assessments.whatIf.instead')}>
+        <strong>{wording.part(dimension, set[dimension] ?? [])}</strong>
+        {index === 0 && when && <small>{t('assessments.whatIf.provided', { when: wording.box(when) })}</small>}
+      </td>
+      {index === 0 && (
+        <>
+          <td {...whole} data-label={t('assessments.whatIf.leadsTo')}>
+            <TrafficLight status={status} />
+          </td>
+          <td {...whole} data-label={t('assessments.whatIf.because')}>
+            {reason}
+          </td>
+          <td {...whole}>
+            <Anchor
+              component={Link}
+              to={whatIfAddress(assessment.assessmentId, { ...set, ...when })}
+              aria-label={t('assessments.whatIf.tryOf', { change: wording.box(set) })}
+            >
+              {t('assessments.whatIf.set')}
+            </Anchor>
+          </td>
+        </>
+      )}
+    </tr>
+  ))
+}
+
+/** The changes of the decision with the reason that would stand under the light. */
+function useChanges({ decided, context, law, state: { facts } }: LiveSide): readonly Row[] {
+  return useMemo(() => {
+    const changes = [...(decided?.decision.changes ?? [])].sort((a, b) => rank(a) - rank(b)).slice(0, MOST)
+    return changes.map((change) => {
+      const then = decide(context.law, changedFacts(facts, { ...change.when, ...change.set }))
+      return { change, reason: explain(law, then).deciding?.reason }
+    })
+  }, [decided, context, law, facts])
+}
+
+/** The better colour first, then the fewer facts. */
+const rank = ({ status, set }: Change) => STATUSES.indexOf(status) * 100 + Object.keys(set).length
+
+const changedFacts = ({ boxes, open }: Facts, set: Box): Facts => ({
+  boxes: boxes.map((box) => ({ ...box, ...set })),
+  open: open.filter((dimension) => !(dimension in set)),
+})
+
+/** All values that the facts leave to a dimension, or the days of the first box. */
+function presentPart({ boxes }: Facts, dimension: string): Part {
+  const parts = boxes.map((box): Part => box[dimension] ?? [])
+  const values = parts.flatMap((part) => (isSpan(part) ? [] : part))
+  return values.length > 0 ? [...new Set(values)] : (parts[0] ?? [])
+}
+
+const isSpan = (part: Part): part is Span => !Array.isArray(part)

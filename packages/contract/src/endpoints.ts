@@ -3,6 +3,7 @@ import { assessments } from './assessments/assessments.ts'
 import { due } from './assessments/due/due.ts'
 import { duties } from './assessments/duties/duties.ts'
 import { evaluation } from './assessments/evaluation/evaluation.ts'
+import { evidence } from './assessments/evidence/evidence.ts'
 import { importing } from './assessments/importing/importing.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   recovery,
   evaluation,
   events,
+  evidence,
   factors,
   glossary,
   importing,

@@ -43,6 +43,10 @@ type Params = {
   dutyDone: Numbered & { readonly duty: string }
   dutyChanged: Numbered & { readonly duty: string }
   dutyAssigned: Numbered & By & { readonly duty: string }
+  evidenceAdded: Numbered & { readonly paper: string }
+  evidenceRemoved: Numbered & { readonly paper: string }
+  evidenceWithdrawn: Numbered & { readonly paper: string }
+  evidenceExpired: Numbered & { readonly paper: string }
   lockPlaced: Numbered & { readonly lock: string }
   lockPlacedBy: Numbered & By & { readonly lock: string }
   lockOpened: Numbered & { readonly lock: string }

@@ -10,6 +10,8 @@ import {
   assessmentLocks,
   assessments,
   duties,
+  evidence,
+  evidenceUses,
   recoveryRequests,
   sessions,
   userGroups,
@@ -62,6 +64,11 @@ const newUser = ({ accountId, groupId }: Target) => {
 }
 const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
 const LIST = { columns: ['reference'], rows: [{ row: 2, cells: ['One'] }] }
+const ofPaper = (body: object) => (target: Target) => ({ params: { evidenceId: target.assessmentId }, body })
+const WORKERS: Pick<Targeted, 'over' | 'readable'> = {
+  over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
+  readable: 'READ_ACCOUNT_ASSESSMENTS',
+}
 const GROUPS: Permission[] = ['MANAGE_USER_GROUPS', 'MANAGE_USERS']
 
 const RULES: { readonly [name in Guarded]: Rule } = {
@@ -238,6 +245,43 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'evaluation.many': { anything: () => ({ body: { cases: [{ reference: '1', answers: {} }] } }) },
   'evaluation.lookup': { anything: () => ({ query: { country: 'BR' } }) },
   'events.list': { anything: page },
+  'evidence.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'evidence.list': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: () => ({ query: {} }),
+    finds: 'assessmentId',
+    given: paper,
+  },
+  'evidence.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
+  'evidence.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
+  // It takes a stream and not JSON: what it does with one is told by the test of the evidence.
+  'evidence.upload': { anything: () => ({ query: { name: 'permit.pdf' } }) },
+  // There is no such file: the test of the evidence has some.
+  'evidence.file': { over: [], input: ({ assessmentId: id }) => ({ params: { evidenceId: id, fileId: id } }) },
+  'evidence.add': {
+    ...WORKERS,
+    input: withBody('assessmentId', { kind: 'permit', number: '1', target: { part: 'assessment', id: null } }),
+  },
+  'evidence.change': { ...WORKERS, input: ofPaper({ number: '2' }), given: paper },
+  // It needs a file of whoever calls: the test of the evidence has some.
+  'evidence.addVersion': {
+    anything: () => ({ params: { evidenceId: randomUUID() }, body: { fileId: randomUUID(), reason: 'A page.' } }),
+  },
+  'evidence.check': { ...WORKERS, input: ofPaper({ outcome: 'right' }), given: paper },
+  'evidence.withdraw': { ...WORKERS, input: ofPaper({ reason: 'It is another one.' }), given: paper },
+  'evidence.link': {
+    ...WORKERS,
+    input: (target) => ({
+      params: { evidenceId: target.assessmentId },
+      body: { assessmentId: target.assessmentId, target: { part: 'assessment', id: null } },
+    }),
+    given: paper,
+  },
+  'evidence.unlink': {
+    ...WORKERS,
+    input: ({ assessmentId: id }) => ({ params: { evidenceId: id, useId: id } }),
+    given: paper,
+  },
   'glossary.read': { anything: () => ({}) },
   'importing.templateXlsx': { anything: () => ({}) },
   'importing.templateCsv': { anything: () => ({}) },
@@ -421,6 +465,14 @@ async function duty({ accountId, assessmentId }: Target): Promise<void> {
 async function lostFactor({ userId }: Target): Promise<void> {
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
   await api.db.insert(recoveryRequests).values({ recoveryId: userId, userId, address: '', expiresAt })
+}
+
+/** A paper and its use, both under the id of the assessment. */
+async function paper({ accountId, assessmentId }: Target): Promise<void> {
+  const [evidenceId, added] = [assessmentId, { addedBy: 'Bo Li', addedAt: new Date() }]
+  await api.db.insert(evidence).values({ accountId, evidenceId, kind: 'permit', number: '1', ...added })
+  const use = { accountId, evidenceId, assessmentId, useId: assessmentId, ...added }
+  await api.db.insert(evidenceUses).values({ ...use, part: 'answer', partId: 'papersHeld' })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response has an entity tag, and a caller who knows it gets 304. */
     isCached?: boolean
+    /** The media type of a body that the handler reads as a stream. */
+    receives?: string | undefined
   }
 }
 
@@ -52,7 +54,9 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
       app.route({
         ...routeOf(endpoint, identify),
         handler: async (request, reply) => {
-          const answer = await inTurn(request, () => handler(inputOf(request), callOf(request, reply)))
+          const work = () => handler(inputOf(request), callOf(request, reply))
+          // A file arrives at the pace of its sender: it takes nobody's turn.
+          const answer = await (endpoint.receives ? work() : inTurn(request, work))
           const json = jsonOf(answer)
           return json === undefined ? answer : sendJson(reply, json)
         },
@@ -83,21 +87,22 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
 
 const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${actor.accountId}` : `address ${ip}`)
 
-/** Files are sent as they are made, at the pace of the reader; everything else has the limit of the server. */
-const FILE_WITHIN_MS = 15 * 60_000
+/** Files are sent as they are made and received as they come; everything else has the limit of the server. */
+export const FILE_WITHIN_MS = 15 * 60_000
 
 function routeOf(endpoint: Endpoint, identify: Identify) {
-  const { method, path, summary, access, params, query, body, response, produces, bodyLimit } = endpoint
+  const { method, path, summary, access, params, query, body, response, produces, receives } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
   return {
     method,
     url: path,
     onRequest: guard(endpoint, identify),
-    ...(bodyLimit && { bodyLimit }),
-    ...(produces && { handlerTimeout: FILE_WITHIN_MS }),
+    ...limitsOf(endpoint),
+    config: { receives },
     schema: {
       summary,
+      ...(receives && { consumes: [receives] }),
       tags: [path.split('/')[1] ?? ''],
       security: access === 'public' ? [] : [{ bearer: [] }],
       ...(params && { params }),
@@ -107,6 +112,11 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
     },
   }
 }
+
+const limitsOf = ({ bodyLimit, produces, receives }: Endpoint) => ({
+  ...(bodyLimit && { bodyLimit }),
+  ...((produces || receives) && { handlerTimeout: FILE_WITHIN_MS }),
+})
 
 const BINARY = z.string().meta({ format: 'binary' })
 

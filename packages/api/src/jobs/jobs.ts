@@ -23,6 +23,8 @@ export type Jobs = {
   compactTallies: Record<string, never>
   runImport: { importId: string }
   createMissingDuties: Record<string, never>
+  expireEvidence: Record<string, never>
+  sweepFiles: Record<string, never>
   queueDutyMails: Record<string, never>
   /** Of the reminders that fall after the day `since`, up to `day`. */
   mailDuties: { userId: string; day: string; since: string; about: 'reminder' | 'week' }
@@ -42,6 +44,8 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   compactTallies: 10,
   runImport: 25,
   createMissingDuties: 10,
+  expireEvidence: 10,
+  sweepFiles: 10,
   queueDutyMails: 10,
   mailDuties: 100,
 }

@@ -6,6 +6,7 @@ import {
   assessmentRoutes,
   dueRoutes,
   evaluationRoutes,
+  evidenceRoutes,
   importRoutes,
   latinNameRoutes,
   openPdfWorkers,
@@ -56,7 +57,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Where the features meet. */
-function addFeatures(api: FastifyInstance, { db, keys, law, content, published, health, settings, log }: Deps): void {
+function addFeatures(
+  api: FastifyInstance,
+  { db, keys, law, content, published, files, health, settings, log }: Deps,
+): void {
   const actorOf = openActors(db, settings.secondFactor)
   const share = createFairShare({
     atOnce: Math.ceil(settings.databaseConnections / 2),
@@ -90,6 +94,7 @@ function addFeatures(api: FastifyInstance, { db, keys, law, content, published, 
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   evaluationRoutes(api, all, { db, law })
   importRoutes(all, { db, law })
+  evidenceRoutes(all, { db, law, files, settings })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { loadKeys, openSecretBox } from '../authentication/index.ts'
 import { openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
+import { openFileStore } from '../file-store/index.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
 import { openHealth } from '../system/index.ts'
 import type { Deps } from './deps.ts'
@@ -24,6 +25,7 @@ export async function buildDeps(
     law,
     content,
     published,
+    files: openFileStore(settings),
     health: openHealth(db),
     settings,
     log,

@@ -95,6 +95,7 @@ test('jobs go on once the database is back', async () => {
       queueDutyMails: nothing,
       mailDuties: nothing,
     },
+    ...{ expireEvidence: nothing, sweepFiles: nothing },
   }
   const stop = await runJobs(connection.pool, tasks, {}, createLogger('silent'))
   try {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Keys } from '../authentication/index.ts'
 import type { LawStore, PublishedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
+import type { FileStore } from '../file-store/index.ts'
 import type { Health } from '../system/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,6 +25,7 @@ export type Deps = {
   law: LawStore
   content: Content
   published: PublishedContent
+  files: FileStore
   health: Health
   settings: Settings
   log: FastifyBaseLogger

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
 import { z } from 'zod'
+import { FILE_ENDINGS, type S3Settings, type Scanner } from '../file-store/index.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -25,6 +26,39 @@ function isNetwork(text: string): boolean {
   if (mask === undefined) return NETWORK_NAMES.includes(address) || isIP(address) > 0
   const bits = isIP(address) === 6 ? 128 : 32
   return rest.length === 0 && isIP(address) > 0 && (isIP(mask) === 4 || (/^\d+$/.test(mask) && Number(mask) <= bits))
+}
+
+const isFileEnding = (text: string): boolean => FILE_ENDINGS.some((ending) => ending === text.trim())
+
+const S3_URL = 'must be https://<access key>:<secret>@<host>/<bucket>, with a folder behind it if there is one'
+
+/** A bucket by its address; special characters of the secret are percent-encoded. */
+function s3Settings(text: string, region: string): S3Settings | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, host, username, password, pathname } = new URL(text)
+  const [bucket, ...folders] = pathname.split('/').filter((part) => part !== '')
+  if (!/^https?:$/.test(protocol) || !bucket || !username || !password) return undefined
+  return {
+    endpoint: `${protocol}//${host}`,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region,
+  }
+}
+
+const VIRUS_SCAN = 'must be clamd:<path of a socket>, clamd:<host>:<port> or command:<program with its arguments>'
+
+function scannerSetting(text: string): Scanner | undefined {
+  const [, kind, where = ''] = /^(clamd|command):(.+)$/.exec(text) ?? []
+  if (kind === 'command') {
+    const [program, ...args] = where.trim().split(/\s+/)
+    return program ? { command: [program, ...args] } : undefined
+  }
+  const [, host = '', port] = /^([\w.-]+):(\d{1,5})$/.exec(where) ?? []
+  if (port) return { clamd: { host, port: Number(port) } }
+  return where.startsWith('/') ? { clamd: { path: where } } : undefined
 }
 
 /** An empty variable counts as unset: that is how most service files and compose files leave one out. */
@@ -82,6 +116,20 @@ const Environment = z.object({
     .default('optional'),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
+  FILE_MAX_MB: WholeNumber(1, 2_000, 'of megabytes').default(25),
+  FILE_ENDINGS: z
+    .string()
+    .refine((text) => text.split(',').every(isFileEnding), `must be a list of these: ${FILE_ENDINGS.join(', ')}`)
+    .default(FILE_ENDINGS.join(',')),
+  FILES_S3_URL: z
+    .string()
+    .refine((text) => s3Settings(text, '') !== undefined, S3_URL)
+    .optional(),
+  FILES_S3_REGION: z.string().max(100).default('us-east-1'),
+  VIRUS_SCAN: z
+    .string()
+    .refine((text) => scannerSetting(text) !== undefined, VIRUS_SCAN)
+    .optional(),
 })
 
 export type Settings = {
@@ -129,6 +177,14 @@ export type Settings = {
   webhookPrivateAddresses: boolean
   /** How long a review of a country's law holds. */
   reviewMonths: number
+  /** Files that people upload: how large, of which kinds, where they are stored, and what scans them for viruses. */
+  files: {
+    maxBytes: number
+    endings: readonly string[]
+    /** Undefined: the folder `files` of the data folder. */
+    s3: S3Settings | undefined
+    virusScan: Scanner | undefined
+  }
 }
 
 /** A setting that cannot be used: the message names the variable. */
@@ -180,6 +236,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secondFactor: env.SECOND_FACTOR,
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
     reviewMonths: env.REVIEW_MONTHS,
+    files: {
+      maxBytes: env.FILE_MAX_MB * 1024 * 1024,
+      endings: env.FILE_ENDINGS.split(',').map((ending) => ending.trim()),
+      s3: env.FILES_S3_URL === undefined ? undefined : s3Settings(env.FILES_S3_URL, env.FILES_S3_REGION),
+      virusScan: env.VIRUS_SCAN === undefined ? undefined : scannerSetting(env.VIRUS_SCAN),
+    },
   }
 }
 

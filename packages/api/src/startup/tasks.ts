@@ -1,6 +1,7 @@
 import {
   compactTallies,
   createMissingDuties,
+  expireEvidence,
   mailDuties,
   mailOwners,
   notifyLawUnlockers,
@@ -9,6 +10,7 @@ import {
   reevaluate,
   resumeActivations,
   runImport,
+  sweepFiles,
 } from '../assessments/index.ts'
 import { mailAnchor } from '../audit/index.ts'
 import { openSecretBox, purgeAuthentication, sendMail } from '../authentication/index.ts'
@@ -18,7 +20,7 @@ import { deliverWebhook } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 
 /** Where the background work of the features meets. */
-export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks => ({
+export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer): Tasks => ({
   purgeAuthentication: () => purgeAuthentication(db),
   anchorAudit: (_payload, job) => mailAnchor({ db, mailer, settings }, job),
   notifyLocked: (payload) => notifyUnlockers(db, payload),
@@ -29,6 +31,8 @@ export const tasksOf = ({ db, law, settings, log }: Deps, mailer: Mailer): Tasks
   deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings }, payload),
   compactTallies: () => compactTallies(db),
   createMissingDuties: () => createMissingDuties({ db, law }),
+  expireEvidence: () => expireEvidence({ db, law }),
+  sweepFiles: () => sweepFiles({ db, files }),
   queueDutyMails: () => queueDutyMails(db),
   mailDuties: (payload, job) => mailDuties({ db, mailer, settings }, payload, job),
   mailLawChange: (payload, job) => mailOwners({ db, mailer, settings }, payload, job),
@@ -42,4 +46,6 @@ export const SCHEDULE: Schedule = {
   resumeActivations: 5,
   compactTallies: 1,
   queueDutyMails: 60,
+  expireEvidence: 60,
+  sweepFiles: 6 * 60,
 }

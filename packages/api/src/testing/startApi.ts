@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import {
   authentication,
@@ -48,19 +51,26 @@ export type Person = {
 type NewPerson = { account?: string; role?: Role; status?: 'ACTIVE' | 'CREATED' | 'DEACTIVATED'; groups?: string[] }
 
 /** The real application on a real database of its own, for the tests of one file. */
-export function startApi() {
+export function startApi(environment: Record<string, string> = {}) {
   const database = freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-api-'))
   let app: FastifyInstance
   let deps: Deps
   beforeAll(async () => {
     // The shipped facts do not grow too old for the tests.
     // On a busy machine the first result map takes longer than an answer may.
-    const settings = readSettings({ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200', ANSWER_SECONDS: '300' })
+    const settings = readSettings({
+      ...{ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200', ANSWER_SECONDS: '300', DATA_DIR: dataDir },
+      ...environment,
+    })
     deps = await buildDeps(database.current.db, settings, createLogger('silent'), content)
     app = await createApp(deps)
     await app.ready()
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
 
   const call: Call = (endpoint, input, extra) => inject(app, endpoint, input, extra)
   const signIn = async (described: NewPerson = {}): Promise<Person> => {

@@ -22,7 +22,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** The kinds of things that entries are about: the beginning of their actions. */
-export const AUDIT_SUBJECTS = ['ACCOUNT', 'ASSESSMENT', 'USER', 'USER_GROUP'] as const
+export const AUDIT_SUBJECTS = ['ACCOUNT', 'ASSESSMENT', 'EVIDENCE', 'USER', 'USER_GROUP'] as const
 
 const AuditFilter = filterBy({
   action: z.array(z.string().max(100)).max(100),

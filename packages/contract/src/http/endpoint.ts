@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly response: z.ZodType
   /** Bytes that a request may have, where it may have more than others. */
   readonly bodyLimit?: number
+  /** The media type of a body that is streamed as it is, instead of JSON. */
+  readonly receives?: string
   /** The file that is sent, streamed, instead of JSON. */
   readonly produces?: string | readonly string[]
 }

@@ -58,6 +58,8 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431 },
   TOO_MANY_REQUESTS: { status: 429 },
   UNAVAILABLE: { status: 503 },
+  FILES_UNAVAILABLE: { status: 503 },
+  SCAN_UNAVAILABLE: { status: 503 },
   STORAGE_FULL: { status: 507 },
 } as const satisfies Record<string, { status: number }>
 

@@ -14,8 +14,11 @@ type DecisionKey = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionI
 /** The previous decision that a new one is compared with. */
 export type PresentDecision = Pick<DecisionRow, 'decisionId' | 'status' | 'sha256' | 'overdueSince' | 'completed'>
 
-/** Why there is a decision: somebody's answers, or an activation of a version of the law. */
-export type Cause = { cause: 'answers'; decidedBy: string } | { cause: 'law'; activationId: string }
+/** Why there is a decision: somebody's answers, an activation of a version of the law, or evidence that no longer counts. */
+export type Cause =
+  | { cause: 'answers'; decidedBy: string }
+  | { cause: 'law'; activationId: string }
+  | { cause: 'evidence' }
 
 type DecisionInput = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
 

@@ -140,9 +140,9 @@ function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, one: Bro
   }
 }
 
-/** The papers decide only over what no person has settled. A later round keeps the day that follows from the one before. */
+/** The papers that are answered decide only over what no person has settled. A later round keeps the day that follows from the one before. */
 function renewed(duty: DutyRecord, one: BroughtObligation, at: Date): DutyRecord {
-  const isByPapers = duty.state === 'open' || duty.state === 'met_by_paper'
+  const isByPapers = duty.state === 'open' || (duty.state === 'met_by_paper' && duty.settledBy === null)
   const keepsDay = duty.dueFrom === 'hand' || duty.round > 1
   return {
     ...duty,

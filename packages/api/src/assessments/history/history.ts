@@ -10,6 +10,8 @@ import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
 import { fullName } from '../core/record.ts'
 import { detailChanges } from '../details/details.ts'
+import { listChangesAt } from '../evidence/evidence.repo.ts'
+import { titleOf } from '../evidence/presentEvidence.ts'
 
 type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
@@ -19,12 +21,13 @@ type Change = Awaited<ReturnType<typeof listChanges>>[number]
 export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  const [decisions, locks, changes] = await Promise.all([
+  const [decisions, locks, changes, papers] = await Promise.all([
     listDecisionHistory(db, row),
     listLocks(db, row),
     listChanges(db, row),
+    listChangesAt(db, row),
   ])
-  const events = [...changes.map(changeEvent), ...locks.flatMap(lockEvents)]
+  const events = [...changes.map(changeEvent), ...locks.flatMap(lockEvents), ...papers.map(paperEvent)]
   return {
     count: decisions.length,
     rows: decisions,
@@ -38,7 +41,7 @@ export async function listDecisionHistory(db: DbOrTransaction, row: AssessmentRo
 }
 
 function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }: Decided): History['rows'][number] {
-  const decidedBy = cause === 'law' ? translate('record.portal') : fullName({ firstName, lastName })
+  const decidedBy = cause === 'answers' ? fullName({ firstName, lastName }) : translate('record.portal')
   return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
 }
 
@@ -71,6 +74,15 @@ function lockEvents(lock: LockRow): History['events'] {
   }
   return [opened, closed]
 }
+
+type PaperChange = Awaited<ReturnType<typeof listChangesAt>>[number]
+
+const paperEvent = ({ action, by, at, ...paper }: PaperChange): History['events'][number] => ({
+  action: `EVIDENCE_${action.toUpperCase()}`,
+  text: translate(`record.evidence.${action}`, { paper: titleOf(paper) }),
+  by,
+  at: at.toISOString(),
+})
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const { decisionId, status, overdueSince, before, completed, cause, decidedAt, content, sha256 } = assessmentDecisions

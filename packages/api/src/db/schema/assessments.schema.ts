@@ -122,8 +122,8 @@ export const assessmentDecisions = pgTable(
     overdueSince: date('overdue_since'),
     /** The colour before it; null for the first. */
     before: text('before').$type<Colour>(),
-    /** Why it was made: other answers, or another version of the law. */
-    cause: text('cause').$type<'answers' | 'law'>().notNull().default('answers'),
+    /** Why it was made: other answers, another version of the law, or evidence that no longer counts. */
+    cause: text('cause').$type<'answers' | 'law' | 'evidence'>().notNull().default('answers'),
     /** Which activation of a version made it: once per assessment. */
     activationId: uuid('activation_id'),
     /** Printed on reports: whoever holds one can have it verified. */

@@ -1,11 +1,13 @@
+import type { Readable } from 'node:stream'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../../startup/settings.ts'
-import { answer, answerErrors, toRefusal } from '../errors.ts'
+import { AppError, answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
+import { FILE_WITHIN_MS } from '../serve.ts'
 import { answerInLanguages } from './languages.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { trackRequests } from './requests.ts'
@@ -28,7 +30,8 @@ export async function createServer(
     trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
-    requestTimeout: 30_000,
+    // Of a whole file that arrives; any other request has the limit of its handler, with its body.
+    requestTimeout: FILE_WITHIN_MS,
     // Past it the caller gets 503, whatever the answer waits for.
     handlerTimeout: answerSeconds * 1000,
     // Refused in the shape of all errors, see trackRequests.
@@ -42,6 +45,7 @@ export async function createServer(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
   answerInLanguages(app)
+  app.addContentTypeParser('application/octet-stream', readStream)
   answerErrors(app)
   answerInsteadOfNode(app)
   traceRequests(app)
@@ -60,4 +64,14 @@ export async function createServer(
     done()
   })
   return app
+}
+
+/** Hands on the stream where the route reads one. */
+function readStream(
+  request: FastifyRequest,
+  stream: Readable,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  if (request.routeOptions.config.receives === 'application/octet-stream') done(null, stream)
+  else done(new AppError('UNSUPPORTED_MEDIA_TYPE'))
 }

@@ -15,8 +15,8 @@ export const KeptDecision = z.object({
   before: Status.nullable(),
   /** Whether the answers were confirmed with it; otherwise it was provisional. */
   completed: z.boolean(),
-  /** `answers`: they changed; `law`: a new version of the law was activated. */
-  cause: z.enum(['answers', 'law']),
+  /** `answers`: they changed; `law`: a new version of the law was activated; `evidence`: a paper expired or was withdrawn. */
+  cause: z.enum(['answers', 'law', 'evidence']),
   decidedAt: z.iso.datetime(),
   decidedBy: z.string(),
   content: z.array(ContentRef),

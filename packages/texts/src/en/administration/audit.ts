@@ -2,7 +2,13 @@ export const audit = {
   title: 'Audit log',
   lead: 'Who did what to what, when and from where. Entries are only ever added, each sealed with the one before it.',
   filters: { actor: 'Who', actorHint: 'Name or e-mail', from: 'From (UTC)', to: 'Until (UTC)', subject: 'Concerning' },
-  subjects: { ACCOUNT: 'Accounts', ASSESSMENT: 'Assessments', USER: 'Users', USER_GROUP: 'User groups' },
+  subjects: {
+    ACCOUNT: 'Accounts',
+    ASSESSMENT: 'Assessments',
+    EVIDENCE: 'Evidence',
+    USER: 'Users',
+    USER_GROUP: 'User groups',
+  },
   export: 'Export as CSV',
   columns: {
     at: 'When',

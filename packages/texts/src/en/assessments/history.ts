@@ -19,6 +19,7 @@ export const history = {
   causes: {
     answers: 'From the answers, by {{who}}',
     law: 'A new version of the law was activated, by {{who}}',
+    evidence: 'A paper no longer counts, by {{who}}',
   },
   event: '{{text}} By {{who}}.',
   content: 'Content versions',

@@ -1,6 +1,7 @@
 import { comments } from './comments.ts'
 import { assessmentComparison } from './compare.ts'
 import { duties } from './duties.ts'
+import { evidence } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
 import { assessmentList } from './list.ts'
@@ -23,6 +24,7 @@ export const assessmentScreens = {
   locks,
   myTurn,
   duties,
+  evidence,
   comments,
   history,
   whatIf,

@@ -9,6 +9,16 @@ export const record = {
   deleted: 'Deleted.',
   restored: 'Restored.',
   changed: 'Changed: {{changes}}.',
+  evidence: {
+    added: 'Evidence was added: {{paper}}.',
+    changed: 'Evidence was changed: {{paper}}.',
+    file: 'Evidence has a new version of its file: {{paper}}.',
+    checked: 'Evidence was checked: {{paper}}.',
+    withdrawn: 'Evidence was withdrawn: {{paper}}.',
+    linked: 'Evidence serves another assessment, too: {{paper}}.',
+    unlinked: 'Evidence no longer serves an assessment: {{paper}}.',
+    expired: 'A paper expired: {{paper}}.',
+  },
   lockClosed: {
     hand: 'The {{type}} lock “{{lock}}” was closed by hand.',
     decision: 'The {{type}} lock “{{lock}}” was closed with the result.',

@@ -65,7 +65,7 @@ export const report = {
   state: 'State',
   cause: 'Cause',
   by: 'By',
-  causes: { answers: 'Answers', law: 'Change of law' },
+  causes: { answers: 'Answers', law: 'Change of law', evidence: 'A paper that no longer counts' },
   disclaimer:
     'This report is not legal advice. It applies the legal content of the version named in it to the answers given, and is only as right and as recent as both. Ask the national focal point or a lawyer before you rely on it.',
   unprintable: 'Some characters cannot be printed here; the JSON report has them.',

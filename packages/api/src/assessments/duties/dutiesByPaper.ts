@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/connect.ts'
+import { duties } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+import { fullName } from '../core/record.ts'
+import { type DutyRecord, differenceOf, insertDutyChanges, selectDutyForUpdate, updateDuties } from './duties.repo.ts'
+import { mayChangeDuty } from './presentDuty.ts'
+
+/** Makes a duty of the assessment met by a paper that a person filed for it. Throws INVALID_INPUT where it is gone. */
+export async function meetByPaper(tx: Transaction, actor: Actor, row: AssessmentRow, dutyId: string): Promise<void> {
+  const found = await selectDutyForUpdate(tx, actor, dutyId)
+  if (!found || found.assessmentId !== row.assessmentId || found.goneAt) {
+    throw invalid([{ path: 'target', message: translate('refusals.dutyGone') }])
+  }
+  if (!mayChangeDuty(actor, row, found)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  const { firstName: _first, lastName: _last, ...before } = found
+  const by = fullName(actor.user)
+  await save(tx, before, { state: 'met_by_paper', reason: null, settledAt: new Date(), settledBy: by }, by)
+}
+
+/** Opens duties again that were met by a paper which proves nothing any more. */
+export async function reopenMetByPaper(
+  tx: Transaction,
+  { accountId }: Pick<DutyRecord, 'accountId'>,
+  { dutyIds, changedBy }: { dutyIds: readonly string[]; changedBy: string },
+): Promise<void> {
+  if (dutyIds.length === 0) return
+  const rows = await tx
+    .select()
+    .from(duties)
+    .where(
+      and(
+        eq(duties.accountId, accountId),
+        inArray(duties.dutyId, [...dutyIds]),
+        eq(duties.state, 'met_by_paper'),
+        isNotNull(duties.settledBy),
+      ),
+    )
+    .for('update')
+  for (const row of rows) await save(tx, row, { state: 'open', settledAt: null, settledBy: null }, changedBy)
+}
+
+async function save(
+  tx: Transaction,
+  before: DutyRecord,
+  change: Partial<DutyRecord>,
+  changedBy: string,
+): Promise<void> {
+  const at = new Date()
+  const after = { ...before, ...change }
+  await updateDuties(tx, [{ ...after, version: before.version + 1, updatedAt: at }])
+  await insertDutyChanges(tx, [differenceOf(before, after, { at, changedBy })])
+}

@@ -1,0 +1,265 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { assessments, duties, type Evidence, evidence, notifications } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { assessments as assessmentTable, evidenceUploads } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { readAssessment, startAssessment } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
+import { expireEvidence } from './lostProof.ts'
+import { sweepFiles } from './uploads.ts'
+
+const api = startApi({ FILE_MAX_MB: '1' })
+
+const PDF = (text = '') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`)
+const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const WHOLE = { part: 'assessment', id: null } as const
+
+/** A company with two confirmed assessments of Brazil that say a permit is held. */
+async function company() {
+  const account = randomUUID()
+  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const answers = { ...BRAZIL_CONFIRMED, papersHeld: ['permit'], papersCoverUse: 'yes', changeOfIntent: 'no' }
+  const [{ assessmentId: id }, { assessmentId: other }] = [
+    await startAssessment(owner, answers),
+    await startAssessment(owner, answers),
+  ]
+  return { account, owner, admin, id, other }
+}
+
+async function upload({ accessToken }: Person, content: Buffer, query: { name: string; sha256?: string }) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/evidence/uploads',
+    query,
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/octet-stream' },
+    payload: content,
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+const uploaded = async (person: Person, content = PDF()) =>
+  (await upload(person, content, { name: 'permit.pdf' })).body.fileId as string
+
+type Fields = Partial<Parameters<Person['call']>[1]> & { [field: string]: unknown }
+const add = async (person: Person, id: string, fields: Fields = {}): Promise<Evidence> => {
+  const body = { kind: 'permit', number: 'A-1', target: WHOLE, ...fields } as const
+  const reply = await person.call(evidence.add, { params: { id }, body: body as never })
+  expect(reply.body).toMatchObject({ evidenceId: expect.any(String) })
+  return reply.body
+}
+const read = async (person: Person, { evidenceId }: Pick<Evidence, 'evidenceId'>) =>
+  person.call(evidence.read, { params: { evidenceId } })
+const storedFiles = () => {
+  const folder = join(api.deps.settings.dataDir, 'files', 'stored')
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []
+}
+
+describe('a file', () => {
+  test('is stored with its hash and handed out as an attachment only', async () => {
+    const { owner, id } = await company()
+    const content = PDF('the permit')
+    const sent = await upload(owner, content, { name: '../../Permit ção.pdf', sha256: sha256Of(content) })
+    expect(sent).toMatchObject({ status: 200, body: { name: 'Permit ção.pdf', sha256: sha256Of(content) } })
+    const paper = await add(owner, id, { fileId: sent.body.fileId })
+    const [file] = paper.files
+    const reply = await api.app.inject({
+      url: `/api/evidence/${paper.evidenceId}/files/${file?.fileId}`,
+      headers: { authorization: `Bearer ${owner.accessToken}` },
+    })
+
+    expect(file).toMatchObject({ number: 1, size: content.length, type: 'application/pdf' })
+    expect(reply.rawPayload.equals(content)).toBe(true)
+    expect(reply.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="Permit_/),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/octet-stream',
+    })
+  })
+
+  test.each([
+    { name: 'too large', content: Buffer.alloc(1_100_000), file: 'a.pdf', status: 413, says: /larger than 1 MB/ },
+    {
+      name: 'a renamed program',
+      content: Buffer.from('MZ\x90'),
+      file: 'a.pdf',
+      status: 422,
+      says: /not what its name/,
+    },
+    { name: 'of another kind', content: PDF(), file: 'a.html', status: 422, says: /not accepted.*pdf/ },
+    {
+      name: 'changed on the way',
+      content: PDF(),
+      file: 'a.pdf',
+      sha256: sha256Of(PDF('x')),
+      status: 422,
+      says: /changed/,
+    },
+  ])('that is $name is refused, and nothing is stored', async ({ content, file, sha256, status, says }) => {
+    const { owner } = await company()
+    const before = storedFiles()
+    const reply = await upload(owner, content, { name: file, ...(sha256 && { sha256 }) })
+
+    expect(reply).toMatchObject({ status, body: { errors: [{ path: 'file', message: expect.stringMatching(says) }] } })
+    expect(storedFiles()).toEqual(before)
+    expect(readdirSync(join(api.deps.settings.dataDir, 'files', 'drafts'))).toEqual([])
+  })
+
+  test('of somebody else, or one that was used, is not there', async () => {
+    const { owner, admin, id } = await company()
+    const fileId = await uploaded(owner)
+    const body = { kind: 'permit', fileId, target: WHOLE } as const
+    const byOther = await admin.call(evidence.add, { params: { id }, body })
+    await add(owner, id, { fileId })
+    const again = await owner.call(evidence.add, { params: { id }, body })
+
+    for (const reply of [byOther, again]) {
+      expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'fileId' }] } })
+    }
+  })
+
+  test('that nothing was made of is removed after a day, and so is one that no row knows of', async () => {
+    const { owner, id } = await company()
+    const [used, waiting, orphan] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
+    await add(owner, id, { fileId: used })
+    await api.db.delete(evidenceUploads).where(eq(evidenceUploads.fileId, orphan))
+    await sweepFiles(api.deps)
+    expect(storedFiles().join()).toContain(orphan)
+    for (const path of storedFiles()) {
+      utimesSync(join(api.deps.settings.dataDir, 'files', 'stored', path), new Date(0), new Date(0))
+    }
+    await sweepFiles(api.deps, new Date(Date.now() + 25 * 3_600_000))
+
+    expect(storedFiles().join()).toContain(used)
+    for (const gone of [waiting, orphan]) expect(storedFiles().join()).not.toContain(gone)
+  })
+})
+
+describe('evidence', () => {
+  test('keeps its versions, and its check is by a second person and of the last version', async () => {
+    const { owner, admin, id } = await company()
+    const paper = await add(owner, id, { fileId: await uploaded(owner), validFrom: '2012-03-14', proves: 'Consent' })
+    const check = (person: Person, outcome = 'right') =>
+      person.call(evidence.check, { params: paper, body: { outcome: outcome as 'right' } })
+
+    expect(await check(owner)).toMatchObject({ status: 422, body: { errors: [{ path: 'outcome' }] } })
+    expect((await check(admin)).body).toMatchObject({ check: { outcome: 'right', by: 'Ada Ng' } })
+    const body = { fileId: await uploaded(admin, PDF('page 2')), reason: 'The second page was missing.' }
+    const { body: second } = await admin.call(evidence.addVersion, { params: paper, body })
+    expect(second.check).toBeNull()
+    expect(second.files.map(({ number, reason }) => [number, reason])).toEqual([
+      [2, body.reason],
+      [1, null],
+    ])
+    expect((await check(admin)).status).toBe(422)
+    const { body: history } = await owner.call(evidence.history, { params: paper })
+    expect(history.rows.map(({ action }) => action)).toEqual(['file', 'checked', 'added'])
+  })
+
+  test('is changed on the version that is shown, never deleted, and withdrawn with a reason', async () => {
+    const { owner, id } = await company()
+    const paper = await add(owner, id)
+    const change = (version: number, body: object) =>
+      owner.call(evidence.change, { params: paper, body }, { headers: { 'if-match': `"${version}"` } })
+    expect((await change(1, { issuer: 'IBAMA' })).body).toMatchObject({ issuer: 'IBAMA', version: 2 })
+    expect(await change(1, { issuer: 'CGen' })).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } })
+    expect(await change(2, { validFrom: '2030-01-01', validTo: '2029-01-01' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'validTo' }] },
+    })
+    await owner.call(evidence.withdraw, { params: paper, body: { reason: 'It is of another species.' } })
+
+    const { rows } = (await owner.call(evidence.ofAssessment, { params: { id } })).body
+    expect(rows).toMatchObject([{ state: 'withdrawn', withdrawn: { reason: 'It is of another species.' } }])
+    expect((await change(4, { issuer: 'CGen' })).status).toBe(422)
+    const { events } = (await owner.call(assessments.history, { params: { id } })).body
+    const texts = events.map(({ text }) => text).join('\n')
+    for (const what of ['added', 'changed', 'withdrawn']) expect(texts).toContain(`Evidence was ${what}: Permit A-1.`)
+  })
+
+  test('needs a file, a link or a number, and a part that the assessment has', async () => {
+    const { owner, id } = await company()
+    const body = { kind: 'permit', target: WHOLE } as const
+    const empty = await owner.call(evidence.add, { params: { id }, body })
+    const target = { part: 'duty', id: randomUUID() } as const
+    const nowhere = await owner.call(evidence.add, { params: { id }, body: { ...body, number: '1', target } })
+    const link = await owner.call(evidence.add, { params: { id }, body: { ...body, link: 'javascript:alert(1)' } })
+
+    expect(empty).toMatchObject({ status: 422, body: { errors: [{ path: 'fileId' }] } })
+    expect(nowhere).toMatchObject({ status: 422, body: { errors: [{ path: 'target' }] } })
+    expect(link).toMatchObject({ status: 422, body: { errors: [{ path: 'link' }] } })
+    expect((await owner.call(evidence.ofAssessment, { params: { id } })).body.rows).toEqual([])
+  })
+
+  test('of one paper serves several assessments, and shows nobody one that they may not read', async () => {
+    const { account, owner, id, other } = await company()
+    const paper = await add(owner, id, { fileId: await uploaded(owner) })
+    const body = { assessmentId: other, target: { part: 'answer', id: 'papersHeld' } } as const
+    expect((await owner.call(evidence.link, { params: paper, body })).body.uses).toHaveLength(2)
+    await api.db.update(assessmentTable).set({ visibility: 'PRIVATE' }).where(eq(assessmentTable.assessmentId, other))
+    const reader = await api.signIn({ account, role: 'GUEST_USER' })
+    const stranger = await api.signIn({ account: randomUUID() })
+
+    expect((await read(reader, paper)).body).toMatchObject({ uses: [{ assessmentId: id }], mayChange: false })
+    expect((await reader.call(evidence.list, { query: { q: 'permit.pdf' } })).body.count).toBe(1)
+    expect((await read(stranger, paper)).status).toBe(404)
+    expect((await stranger.call(evidence.list, { query: {} })).body.count).toBe(0)
+    const useId = String((await read(owner, paper)).body.uses.find((use) => use.assessmentId === id)?.useId)
+    await owner.call(evidence.unlink, { params: { ...paper, useId } })
+    expect((await read(reader, paper)).status).toBe(404)
+    expect((await read(owner, paper)).body.uses).toMatchObject([{ assessmentId: other }])
+  })
+
+  test('meets a duty, and opens it again where it is withdrawn and no other paper meets it', async () => {
+    const { owner, id } = await company()
+    const open = async () => (await owner.call(duties.ofAssessment, { params: { id } })).body.rows
+    const duty = (await open()).find(({ state }) => state === 'open')
+    const target = { part: 'duty', id: String(duty?.dutyId) } as const
+    const [one, two] = [
+      await add(owner, id, { target, settles: true }),
+      await add(owner, id, { target, settles: true }),
+    ]
+    const state = async () => (await open()).find(({ dutyId }) => dutyId === duty?.dutyId)
+
+    expect(await state()).toMatchObject({ state: 'met_by_paper', settledBy: 'Ada Ng' })
+    await owner.call(evidence.withdraw, { params: one, body: { reason: 'Wrong one.' } })
+    expect(await state()).toMatchObject({ state: 'met_by_paper' })
+    await owner.call(evidence.withdraw, { params: two, body: { reason: 'Wrong one.' } })
+    expect(await state()).toMatchObject({ state: 'open', settledBy: null })
+  })
+})
+
+describe('a permit that expired', () => {
+  test('decides every assessment again that counted it, and tells their owners', async () => {
+    const { owner, admin, id, other } = await company()
+    const paper = await add(owner, id, { validTo: '2031-05-31' })
+    await owner.call(evidence.link, { params: paper, body: { assessmentId: other, target: WHOLE } })
+    const before = (await readAssessment(owner, id)).body.assessment
+    await expireEvidence(api.deps, '2031-05-31')
+    expect((await readAssessment(owner, id)).body.assessment.papersHeld).toEqual(['permit'])
+    await expireEvidence(api.deps, '2031-06-01')
+    await expireEvidence(api.deps, '2031-06-02')
+
+    for (const one of [id, other]) {
+      const { assessment } = (await readAssessment(owner, one)).body
+      expect(assessment.papersHeld).toEqual(['none'])
+      expect(assessment.decision).not.toEqual(before.decision)
+      const { rows, events } = (await admin.call(assessments.history, { params: { id: one } })).body
+      expect(rows[0]).toMatchObject({ cause: 'evidence', decidedBy: 'the portal' })
+      expect(events.filter(({ action }) => action === 'EVIDENCE_EXPIRED')).toHaveLength(1)
+    }
+    const { rows } = (await owner.call(notifications.list, { query: {} })).body
+    expect(rows.filter(({ text }) => /this paper has expired: Permit A-1/.test(text))).toHaveLength(2)
+  })
+
+  test('changes nothing where another valid one of its kind is there', async () => {
+    const { owner, id } = await company()
+    await add(owner, id, { validTo: '2031-05-31' })
+    await add(owner, id, { number: 'A-2', kind: 'pic' })
+    await expireEvidence(api.deps, '2031-06-01')
+
+    expect((await readAssessment(owner, id)).body.assessment.papersHeld).toEqual(['permit'])
+  })
+})

@@ -1,0 +1,155 @@
+import { type Answers, assessmentNumber, PAPER_OF } from '@portal/contract'
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { assessments, evidence, evidenceUses } from '../../db/schema.ts'
+import { writeNotifications } from '../../notifications/index.ts'
+import { today } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
+import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { recordAssessment } from '../core/record.ts'
+import { evaluate } from '../decision/evaluate.ts'
+import { saveDecision } from '../decision/saveDecision.ts'
+import { carryOverDuties } from '../duties/carryOver.ts'
+import { reopenMetByPaper } from '../duties/dutiesByPaper.ts'
+import { closeLocks } from '../locks/closeLocks.ts'
+import { type EvidenceRecord, insertEvidenceChange, listUses, type UseRecord, updateEvidence } from './evidence.repo.ts'
+import { titleOf } from './presentEvidence.ts'
+
+type Case = typeof assessments.$inferSelect
+type Loss = { paper: EvidenceRecord; by: string; at: Date }
+
+/**
+ * Acts upon papers whose last day has passed, each in a transaction of its own: what they proved is open again, results
+ * are decided anew without them, and the owners are told.
+ */
+export async function expireEvidence(deps: AssessmentDeps, day = today()): Promise<void> {
+  while (await expireNext(deps, day));
+}
+
+const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [paper] = await tx
+      .select()
+      .from(evidence)
+      .where(and(lt(evidence.validTo, day), isNull(evidence.expiredAt), isNull(evidence.withdrawnAt)))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!paper) return false
+    const [at, by] = [new Date(), translate('record.portal')]
+    await updateEvidence(tx, paper, { expiredAt: at })
+    const { accountId, evidenceId, validTo } = paper
+    const changes = { validTo: { before: null, after: validTo } }
+    await insertEvidenceChange(tx, { accountId, evidenceId, action: 'expired', changedBy: by, changes, at })
+    await dropProof(tx, law, { paper, by, at })
+    return true
+  })
+
+/** What a paper proved no longer holds anywhere: its duties are open again, and answers that count it do so no more. */
+export async function dropProof(tx: Transaction, law: AssessmentDeps['law'], loss: Loss): Promise<void> {
+  const uses = await listUses(tx, loss.paper)
+  await reopenDuties(tx, uses, loss)
+  const ids = [...new Set(uses.map(({ assessmentId }) => assessmentId))].sort()
+  for (const assessmentId of ids) await dropAt(tx, law, loss, assessmentId)
+}
+
+/** A duty that another valid paper settles stays settled. */
+export async function reopenDuties(tx: Transaction, uses: readonly UseRecord[], { paper, by }: Loss): Promise<void> {
+  const dutyIds = uses.filter(({ part, settles }) => part === 'duty' && settles).map(({ partId }) => partId)
+  if (dutyIds.length === 0) return
+  const others = await tx
+    .select({ dutyId: evidenceUses.partId })
+    .from(evidenceUses)
+    .innerJoin(evidence, and(sameEvidence, isValidOther(paper)))
+    .where(
+      and(
+        eq(evidenceUses.accountId, paper.accountId),
+        eq(evidenceUses.part, 'duty'),
+        eq(evidenceUses.settles, true),
+        isNull(evidenceUses.removedAt),
+        inArray(evidenceUses.partId, dutyIds),
+      ),
+    )
+  const settled = new Set(others.map(({ dutyId }) => dutyId))
+  await reopenMetByPaper(tx, paper, { dutyIds: dutyIds.filter((id) => !settled.has(id)), changedBy: by })
+}
+
+const sameEvidence = and(
+  eq(evidence.accountId, evidenceUses.accountId),
+  eq(evidence.evidenceId, evidenceUses.evidenceId),
+)
+
+const isValidOther = ({ evidenceId }: EvidenceRecord) =>
+  and(
+    ne(evidence.evidenceId, evidenceId),
+    isNull(evidence.withdrawnAt),
+    or(isNull(evidence.validTo), gte(evidence.validTo, today())),
+  )
+
+async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, assessmentId: string): Promise<void> {
+  const { paper, at } = loss
+  const { accountId } = paper
+  const [row] = await tx
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+    .for('update')
+  if (!row || row.deletedAt) return
+  const next = await answersWithout(tx, paper, row)
+  if (next) await decideAgain(tx, law, { row, next, at, lockedBy: loss.by })
+  const code = paper.withdrawnAt ? 'evidenceWithdrawn' : 'evidenceExpired'
+  const message = { code, params: { number: assessmentNumber(row.number), paper: titleOf(paper) } } as const
+  if (row.ownerId) await writeNotifications(tx, [row.ownerId], { accountId, assessmentId, message })
+  const subject = { evidenceId: paper.evidenceId, ...(next && { papersHeld: next.papersHeld ?? null }) }
+  const by = { userId: null, address: null }
+  const change = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_EVIDENCE', message, subject, at } as const
+  await recordAssessment(tx, by, row, change)
+}
+
+/** The answers that no longer count the paper; undefined where they do not, or another valid one of the kind is there. */
+async function answersWithout(tx: Transaction, paper: EvidenceRecord, row: Case): Promise<Answers | undefined> {
+  const held = row.answers.papersHeld
+  const value = PAPER_OF[paper.kind]
+  if (value === undefined || !Array.isArray(held) || !held.includes(value)) return undefined
+  const kinds = Object.entries(PAPER_OF).flatMap(([kind, one]) => (one === value ? [kind] : []))
+  const [other] = await tx
+    .select({ id: evidence.evidenceId })
+    .from(evidenceUses)
+    .innerJoin(evidence, and(sameEvidence, isValidOther(paper)))
+    .where(
+      and(
+        eq(evidenceUses.accountId, row.accountId),
+        eq(evidenceUses.assessmentId, row.assessmentId),
+        isNull(evidenceUses.removedAt),
+        sql`${evidence.kind} = any (${sql.param(kinds)})`,
+      ),
+    )
+    .limit(1)
+  if (other) return undefined
+  const left = held.filter((one) => one !== value)
+  return { ...row.answers, papersHeld: left.length > 0 ? left : ['none'] }
+}
+
+type Again = { row: Case; next: Answers; at: Date; lockedBy: string }
+
+/** The result of the answers as they are now, with all its consequences. Confirmed answers stay confirmed. */
+async function decideAgain(
+  tx: Transaction,
+  law: AssessmentDeps['law'],
+  { row, next, at, lockedBy }: Again,
+): Promise<void> {
+  const evaluation = await evaluate(tx, law, next)
+  const { state, record } = evaluation
+  const completed = state.canComplete && next.confirm === true
+  const decisionId = await saveDecision(tx, row, { next, evaluation, at, cause: { cause: 'evidence' } })
+  const result: Partial<AssessmentRow> = {
+    status: completed ? 'COMPLETED' : 'IN_PROGRESS',
+    result: record?.status ?? null,
+    overdueSince: record?.overdueSince ?? null,
+  }
+  await updateAssessment(tx, row, { ...result, answers: next, progress: state.progress, decisionId, updatedAt: at })
+  if (!completed) return
+  await closeLocks(tx, [{ row, evaluation }], { at, lockedBy })
+  const obligations = record?.decision.obligations ?? []
+  await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
+}

@@ -1,0 +1,97 @@
+import type { evidence as contract, Evidence, HandlerOutput } from '@portal/contract'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import type { SentFile } from '../../http/serve.ts'
+import { translate } from '../../text/translate.ts'
+import { findReadable } from '../core/assessments.repo.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import {
+  type EvidenceRecord,
+  findEvidence,
+  listEvidenceChanges,
+  listEvidenceOf,
+  listFiles,
+  listVisibleUses,
+  searchEvidence,
+  selectEvidenceForUpdate,
+} from './evidence.repo.ts'
+import { mayAddEvidence, mayChangeEvidence, presentAll } from './presentEvidence.ts'
+import type { FileDeps } from './uploads.ts'
+
+export type EvidenceDeps = AssessmentDeps & FileDeps
+export type Scope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
+/** The evidence of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
+export async function readEvidenceOf(
+  { db, settings }: EvidenceDeps,
+  actor: Actor,
+  assessmentId: string,
+): Promise<HandlerOutput<typeof contract.ofAssessment>> {
+  const row = await findReadable(db, actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const rows = await presentAll(db, actor, await listEvidenceOf(db, row))
+  const { maxBytes, endings } = settings.files
+  return { count: rows.length, rows, limits: { maxBytes, endings: [...endings] }, mayAdd: mayAddEvidence(actor, row) }
+}
+
+export async function findPapers(
+  db: Db,
+  actor: Actor,
+  q: string | undefined,
+): Promise<HandlerOutput<typeof contract.list>> {
+  const rows = await presentAll(db, actor, await searchEvidence(db, actor, q))
+  return { count: rows.length, rows }
+}
+
+/** Throws NOT_FOUND for missing and forbidden ones alike. */
+export async function readEvidence(db: DbOrTransaction, actor: Actor, evidenceId: string): Promise<Evidence> {
+  const row = await findEvidence(db, actor, evidenceId)
+  if (!row) throw new AppError('NOT_FOUND')
+  return expectOne(await presentAll(db, actor, [row]))
+}
+
+/**
+ * A paper that the actor may change, its row locked; `byReaders`: that they may read. Throws NOT_FOUND,
+ * USER_INVALID_AUTHENTICATION_FORBIDDEN, and INVALID_INPUT for one that was withdrawn.
+ */
+export async function changing(
+  { tx, actor }: Scope,
+  evidenceId: string,
+  { byReaders = false }: { byReaders?: boolean } = {},
+): Promise<EvidenceRecord> {
+  const paper = await selectEvidenceForUpdate(tx, actor, evidenceId)
+  if (!paper) throw new AppError('NOT_FOUND')
+  const may = byReaders || mayChangeEvidence(actor, paper, await listVisibleUses(tx, actor, [evidenceId]))
+  if (!may) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  if (paper.withdrawnAt) throw invalid([{ path: 'evidenceId', message: translate('refusals.evidenceWithdrawn') }])
+  return paper
+}
+
+/** What happened to a paper, newest first. */
+export async function readEvidenceHistory(
+  db: Db,
+  actor: Actor,
+  evidenceId: string,
+): Promise<HandlerOutput<typeof contract.history>> {
+  const paper = await findEvidence(db, actor, evidenceId)
+  if (!paper) throw new AppError('NOT_FOUND')
+  const rows = await listEvidenceChanges(db, paper)
+  const entries = rows.map(({ at, changedBy: by, action, changes }) => ({ at: at.toISOString(), by, action, changes }))
+  return { count: entries.length, rows: entries }
+}
+
+/** A version of the file as it was uploaded. Throws NOT_FOUND and FILES_UNAVAILABLE. */
+export async function openEvidenceFile(
+  { db, files }: Pick<EvidenceDeps, 'db' | 'files'>,
+  actor: Actor,
+  { evidenceId, fileId }: { evidenceId: string; fileId: string },
+): Promise<SentFile> {
+  const paper = await findEvidence(db, actor, evidenceId)
+  const file = paper && (await listFiles(db, [evidenceId])).find((one) => one.fileId === fileId)
+  if (!file) throw new AppError('NOT_FOUND')
+  const body = await files.read(fileId).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new AppError('FILES_UNAVAILABLE') : error
+  })
+  return { type: 'application/octet-stream', fileName: file.name, body }
+}

@@ -1,0 +1,137 @@
+import type { EvidenceHistoryEntry, EvidenceKind, EvidenceTarget } from '@portal/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './people.schema.ts'
+
+const person = (name: string) => uuid(name).references(() => users.userId, { onDelete: 'set null' })
+
+/** Papers of an account. None is ever deleted: it is withdrawn. Names are those of that time. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    accountId: text('account_id').notNull(),
+    evidenceId: uuid('evidence_id').notNull(),
+    version: integer('version').notNull().default(1),
+    kind: text('kind').$type<EvidenceKind>().notNull(),
+    number: text('number'),
+    issuer: text('issuer'),
+    madeOn: date('made_on'),
+    validFrom: date('valid_from'),
+    validTo: date('valid_to'),
+    proves: text('proves'),
+    provesDay: date('proves_day'),
+    link: text('link'),
+    addedById: person('added_by_id'),
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+    /** The last one who changed it or its file: they cannot check it. */
+    changedById: person('changed_by_id'),
+    checkOutcome: text('check_outcome').$type<'right' | 'differs'>(),
+    checkedBy: text('checked_by'),
+    checkedAt: instant('checked_at'),
+    checkNote: text('check_note'),
+    withdrawnBy: text('withdrawn_by'),
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnReason: text('withdrawn_reason'),
+    /** When its end was acted upon: a later end makes it count again. */
+    expiredAt: instant('expired_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.evidenceId] }),
+    uniqueIndex('evidence_id').on(table.evidenceId),
+    index('evidence_ends').on(table.validTo).where(sql`valid_to is not null and withdrawn_at is null`),
+  ],
+)
+
+/** The versions of a paper's file. */
+export const evidenceFiles = pgTable(
+  'evidence_files',
+  {
+    accountId: text('account_id').notNull(),
+    evidenceId: uuid('evidence_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+    reason: text('reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.evidenceId, table.number] }),
+    uniqueIndex('evidence_files_id').on(table.fileId),
+  ],
+)
+
+/** The parts of assessments that a paper serves. */
+export const evidenceUses = pgTable(
+  'evidence_uses',
+  {
+    accountId: text('account_id').notNull(),
+    useId: uuid('use_id').notNull(),
+    evidenceId: uuid('evidence_id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    part: text('part').$type<EvidenceTarget['part']>().notNull(),
+    /** Empty: all of the assessment. */
+    partId: text('part_id').notNull().default(''),
+    /** The duty counts as met by this paper. */
+    settles: boolean('settles').notNull().default(false),
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+    /** Since when it no longer serves it. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.useId] }),
+    uniqueIndex('evidence_uses_part')
+      .on(table.accountId, table.evidenceId, table.assessmentId, table.part, table.partId)
+      .where(sql`removed_at is null`),
+    index('evidence_uses_assessment').on(table.accountId, table.assessmentId),
+  ],
+)
+
+/** The history of each paper. */
+export const evidenceChanges = pgTable(
+  'evidence_changes',
+  {
+    accountId: text('account_id').notNull(),
+    changeId: uuid('change_id').notNull(),
+    evidenceId: uuid('evidence_id').notNull(),
+    action: text('action').$type<EvidenceHistoryEntry['action']>().notNull(),
+    changedBy: text('changed_by').notNull(),
+    changes: jsonb('changes').$type<EvidenceHistoryEntry['changes']>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.changeId] }),
+    index('evidence_changes_evidence').on(table.accountId, table.evidenceId, table.at),
+  ],
+)
+
+/** Files that were uploaded and are part of nothing yet. */
+export const evidenceUploads = pgTable('evidence_uploads', {
+  fileId: uuid('file_id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  sha256: text('sha256').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+})

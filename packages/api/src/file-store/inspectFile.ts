@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import yauzl from 'yauzl'
+
+/** Kinds of files by the ending of their names, as their content shows them and as they are served. */
+const KINDS = {
+  pdf: { type: 'application/pdf', content: 'binary' },
+  png: { type: 'image/png', content: 'binary' },
+  jpg: { type: 'image/jpeg', content: 'binary' },
+  jpeg: { type: 'image/jpeg', content: 'binary' },
+  webp: { type: 'image/webp', content: 'binary' },
+  tif: { type: 'image/tiff', content: 'binary' },
+  tiff: { type: 'image/tiff', content: 'binary' },
+  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', content: 'zip' },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: 'zip' },
+  pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', content: 'zip' },
+  odt: { type: 'application/vnd.oasis.opendocument.text', content: 'zip' },
+  ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', content: 'zip' },
+  txt: { type: 'text/plain', content: 'text' },
+  csv: { type: 'text/csv', content: 'text' },
+  eml: { type: 'message/rfc822', content: 'text' },
+} as const satisfies { [ending: string]: { type: string; content: 'binary' | 'zip' | 'text' } }
+
+export const FILE_ENDINGS = Object.keys(KINDS) as (keyof typeof KINDS)[]
+
+/** What is wrong with a file; the words are `refusals.<this>`. */
+export type FileFault =
+  | 'fileEmpty'
+  | 'fileEnding'
+  | 'fileDiffers'
+  | 'filePolyglot'
+  | 'fileBomb'
+  | 'fileMacros'
+  | 'fileNotUtf8'
+
+/** The type of a file whose content is what its name says, and one thing only; otherwise what is wrong with it. */
+export async function inspectFile(
+  path: string,
+  name: string,
+  endings: readonly string[],
+): Promise<{ type: string } | { fault: FileFault }> {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!endings.includes(ending) || !(ending in KINDS)) return { fault: 'fileEnding' }
+  const { type, content } = KINDS[ending as keyof typeof KINDS]
+  const edges = await readEdges(path)
+  if (edges.size === 0) return { fault: 'fileEmpty' }
+  const fault = content === 'text' ? await textFault(path) : await binaryFault(path, type, edges)
+  return fault ? { fault } : { type }
+}
+
+async function binaryFault(path: string, type: string, edges: Edges): Promise<FileFault | undefined> {
+  const sniffed = await fileTypeFromFile(path)
+  if (sniffed?.mime !== type) return 'fileDiffers'
+  const isZip = type.startsWith('application/vnd.')
+  if (isSomethingElseToo(type, isZip, edges)) return 'filePolyglot'
+  return isZip ? zipFault(path) : undefined
+}
+
+type Edges = { head: Buffer; tail: Buffer; size: number }
+
+const HEAD_BYTES = 1024
+/** A ZIP's directory is found from its end, past a comment of 64 kB at most. */
+const TAIL_BYTES = 22 + 65_535
+
+async function readEdges(path: string): Promise<Edges> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const [head, tail] = [Buffer.alloc(Math.min(HEAD_BYTES, size)), Buffer.alloc(Math.min(TAIL_BYTES, size))]
+    await file.read(head, 0, head.length, 0)
+    await file.read(tail, 0, tail.length, size - tail.length)
+    return { head, tail, size }
+  } finally {
+    await file.close()
+  }
+}
+
+const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
+const MARKUP = /<(script|html|iframe|svg|\?php)/i
+
+/** Whether another program would read it as something else: a PDF within an image, a ZIP behind either, a page before. */
+function isSomethingElseToo(type: string, isZip: boolean, { head, tail }: Edges): boolean {
+  const isPdf = type === 'application/pdf'
+  const pdfAt = head.indexOf('%PDF-')
+  if (isPdf ? pdfAt !== 0 : pdfAt >= 0) return true
+  if (isZip && !head.subarray(0, 4).equals(ZIP_START)) return true
+  if (!isZip && endsAsZip(tail)) return true
+  return !isZip && MARKUP.test(head.toString('latin1'))
+}
+
+/** The end of a ZIP's directory says how long the comment behind it is. */
+function endsAsZip(tail: Buffer): boolean {
+  for (let at = tail.indexOf(ZIP_END); at >= 0; at = tail.indexOf(ZIP_END, at + 1)) {
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) <= tail.length) return true
+  }
+  return false
+}
+
+const MOST_ENTRIES = 10_000
+/** An office file of the largest size that is accepted unpacks to less. */
+const MOST_UNPACKED = 256 * 1024 * 1024
+
+/** Counts what an office file really unpacks to, whatever its directory says. */
+async function zipFault(path: string): Promise<FileFault | undefined> {
+  const zip = await yauzl.openPromise(path, { autoClose: false }).catch(() => undefined)
+  if (!zip) return 'fileDiffers'
+  try {
+    const entries: yauzl.Entry[] = []
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry)
+      if (entries.length > MOST_ENTRIES) return 'fileBomb'
+    }
+    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_UNPACKED) return 'fileBomb'
+    if (entries.some(({ fileName }) => fileName.endsWith('vbaProject.bin'))) return 'fileMacros'
+    return (await unpackedSize(zip, entries)) > MOST_UNPACKED ? 'fileBomb' : undefined
+  } catch {
+    // Damaged, encrypted, or larger than its directory says.
+    return 'fileDiffers'
+  } finally {
+    zip.close()
+  }
+}
+
+async function unpackedSize(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[]): Promise<number> {
+  let total = 0
+  for (const entry of entries) {
+    const content: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
+    for await (const chunk of content) {
+      total += chunk.length
+      if (total > MOST_UNPACKED) return total
+    }
+  }
+  return total
+}
+
+/** Text is UTF-8 without control characters, and no page or program. */
+async function textFault(path: string): Promise<FileFault | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isFirst = true
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      const text = decoder.decode(chunk, { stream: true })
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
+      if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return 'fileDiffers'
+      if (isFirst && (/^\s*(<|#!|%PDF-)/.test(text) || MARKUP.test(text.slice(0, HEAD_BYTES)))) return 'fileDiffers'
+      isFirst = false
+    }
+    decoder.decode()
+  } catch {
+    return 'fileNotUtf8'
+  }
+  return undefined
+}

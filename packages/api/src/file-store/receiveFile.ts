@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '../http/errors.ts'
+import { translate } from '../text/translate.ts'
+
+export type ReceivedFile = { path: string; size: number; sha256: string }
+
+type Limits = { maxBytes: number; announced: number | undefined }
+
+/**
+ * Writes what arrives to a new file, to the disk itself. Throws TOO_LARGE as soon as the limit is passed, or before
+ * anything is read where the caller announces as much, and STORAGE_FULL; either way nothing stays behind.
+ */
+export async function receiveFile(incoming: Readable, path: string, limits: Limits): Promise<ReceivedFile> {
+  if (limits.announced !== undefined && limits.announced > limits.maxBytes) throw tooLarge(limits.maxBytes)
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      size += chunk.length
+      if (size > limits.maxBytes) return done(tooLarge(limits.maxBytes))
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(incoming, counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw refusalOf(error)
+  }
+  return { path, size, sha256: hash.digest('hex') }
+}
+
+const MB = 1024 * 1024
+
+const tooLarge = (maxBytes: number): AppError =>
+  new AppError('TOO_LARGE', {
+    errors: [{ path: 'file', message: translate('refusals.fileTooLarge', { limit: Math.floor(maxBytes / MB) }) }],
+  })
+
+/** No space, no quota, or more than the system lets a file have. */
+const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
+/** The caller went away, or ended before the length that was announced. */
+const BROKEN_OFF = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'ABORT_ERR']
+
+function refusalOf(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (DISK_FULL.includes(String(code))) return new AppError('STORAGE_FULL', { retryAfter: 60 })
+  return BROKEN_OFF.includes(String(code)) ? new AppError('MALFORMED') : error
+}
+
+export async function sha256OfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

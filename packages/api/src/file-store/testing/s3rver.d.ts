@@ -1,0 +1,15 @@
+declare module 's3rver' {
+  /** The parts of the test server that are used; it ships no types. */
+  // biome-ignore lint/style/noDefaultExport: the package exports its server so
+  export default class S3rver {
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string; configs: string[] }[]
+    })
+    run(): Promise<{ address: string; port: number }>
+    close(): Promise<void>
+  }
+}

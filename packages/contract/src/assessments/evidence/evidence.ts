@@ -1,0 +1,275 @@
+import { z } from 'zod'
+import { Status } from '../../decision/decision.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { countedRows } from '../../http/lists.ts'
+import { visibleText, WebAddress } from '../../http/text.ts'
+import { AssessmentId } from '../core/params.ts'
+
+export const EVIDENCE_KINDS = [
+  'ircc',
+  'permit',
+  'pic',
+  'mat',
+  'mta',
+  'smta',
+  'community_consent',
+  'declaration',
+  'enquiry',
+  'invoice',
+  'label',
+  'accession_book',
+  'publication',
+  'correspondence',
+  'other',
+] as const
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
+
+/** The paper of the question "Which papers do you hold?" that a kind of evidence is. */
+export const PAPER_OF: { readonly [kind in EvidenceKind]?: string } = {
+  ircc: 'ircc',
+  permit: 'permit',
+  pic: 'permit',
+  mat: 'mat',
+  mta: 'mta',
+  smta: 'smta',
+  community_consent: 'community_consent',
+}
+
+/** Days before its end from which on a paper is shown as one that expires. */
+export const EXPIRES_SOON_DAYS = 60
+
+/** Part of an assessment that evidence belongs to. `id`: of the duty, of the question, or `legal:<lock>`; none: all of it. */
+export const EvidenceTarget = z.strictObject({
+  part: z.enum(['assessment', 'duty', 'lock', 'answer']),
+  id: z.string().max(300).nullable(),
+})
+export type EvidenceTarget = z.infer<typeof EvidenceTarget>
+
+const short = z.string().trim().max(300).nullish()
+
+/** What people say of a paper. Fields that are left out stay as they are. */
+export const EvidenceFields = z.strictObject({
+  kind: z.enum(EVIDENCE_KINDS),
+  number: short,
+  issuer: short,
+  /** The day on which it was made. */
+  madeOn: z.iso.date().nullish(),
+  validFrom: z.iso.date().nullish(),
+  validTo: z.iso.date().nullish(),
+  /** The fact that it proves, in words. */
+  proves: z.string().trim().max(2000).nullish(),
+  /** The day that it proves, such as that of the first access. */
+  provesDay: z.iso.date().nullish(),
+  link: z.union([WebAddress.max(2000), z.literal('')]).nullish(),
+})
+export type EvidenceFields = z.infer<typeof EvidenceFields>
+
+const FileHead = z.object({
+  fileId: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  sha256: z.string(),
+})
+
+export const EvidenceFile = FileHead.extend({
+  /** Counts the versions from 1. */
+  number: z.int(),
+  addedBy: z.string(),
+  addedAt: z.iso.datetime(),
+  /** Why it took the place of the version before. */
+  reason: z.string().nullable(),
+})
+export type EvidenceFile = z.infer<typeof EvidenceFile>
+
+/** An assessment that the evidence serves and the reader may read. */
+const EvidenceUse = z.object({
+  useId: z.uuid(),
+  assessmentId: z.uuid(),
+  id: z.int(),
+  name: z.string().nullable(),
+  geneticResource: z.string().nullable(),
+  providerCountry: z.string().nullable(),
+  intendedUse: z.array(z.string()).nullable(),
+  result: Status.nullable(),
+  target: EvidenceTarget,
+  /** The duty counts as met by this paper. */
+  settles: z.boolean(),
+})
+
+export const EVIDENCE_STATES = ['valid', 'expires_soon', 'expired', 'not_yet_valid', 'withdrawn'] as const
+
+/** A paper of the account: one may serve many assessments. */
+export const Evidence = z.object({
+  evidenceId: z.uuid(),
+  version: z.int(),
+  kind: z.enum(EVIDENCE_KINDS),
+  number: z.string().nullable(),
+  issuer: z.string().nullable(),
+  madeOn: z.iso.date().nullable(),
+  validFrom: z.iso.date().nullable(),
+  validTo: z.iso.date().nullable(),
+  proves: z.string().nullable(),
+  provesDay: z.iso.date().nullable(),
+  link: z.string().nullable(),
+  state: z.enum(EVIDENCE_STATES),
+  addedBy: z.string(),
+  addedAt: z.iso.datetime(),
+  /** By somebody else than who added or changed it last; a change takes it back. */
+  check: z
+    .object({
+      outcome: z.enum(['right', 'differs']),
+      by: z.string(),
+      at: z.iso.datetime(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  withdrawn: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** Newest first. */
+  files: z.array(EvidenceFile),
+  uses: z.array(EvidenceUse),
+  mayChange: z.boolean(),
+  mayCheck: z.boolean(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+const EvidenceHistoryEntry = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  action: z.enum(['added', 'changed', 'file', 'checked', 'withdrawn', 'linked', 'unlinked', 'expired']),
+  /** The changed fields before and after, or what else there is to say of the action. */
+  changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
+})
+export type EvidenceHistoryEntry = z.infer<typeof EvidenceHistoryEntry>
+
+const EvidenceId = z.object({ evidenceId: z.uuid() })
+const WRITE = ['CREATE_ASSESSMENTS'] as const
+const use = { target: EvidenceTarget, settles: z.boolean().default(false) }
+
+export const evidence = {
+  ofAssessment: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/evidence',
+    summary: 'List the evidence of an assessment, with the limits that its files have',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: countedRows(Evidence).extend({
+      limits: z.object({ maxBytes: z.int(), endings: z.array(z.string()) }),
+      mayAdd: z.boolean(),
+    }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/evidence',
+    summary: 'Find papers of the account by number, issuer, file name or fact, those that expire first, 50 at most',
+    access: 'signedIn',
+    query: z.strictObject({ q: z.string().trim().max(200).optional() }),
+    response: countedRows(Evidence),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/evidence/:evidenceId',
+    summary: 'Read a paper with its versions and the assessments that it serves',
+    access: 'signedIn',
+    params: EvidenceId,
+    response: Evidence,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/evidence/uploads',
+    summary:
+      'Upload a file as it is (application/octet-stream); it is part of nothing before evidence is made of it, and removed after a day',
+    access: WRITE,
+    query: z.strictObject({
+      name: z.string().trim().min(1).max(255),
+      /** SHA-256 of the file as the caller has it: one that changed while it was sent is refused. */
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'A SHA-256 in hexadecimal.')
+        .optional(),
+    }),
+    receives: 'application/octet-stream',
+    response: FileHead,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/assessments/:id/evidence',
+    summary:
+      'Add evidence to an assessment, a duty, a lock or an answer: a file that was uploaded, a link, or a number',
+    access: WRITE,
+    params: AssessmentId,
+    body: EvidenceFields.extend({ ...use, fileId: z.uuid().nullish() }),
+    response: Evidence,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/evidence/:evidenceId',
+    summary: 'Change what is said of a paper; its check is taken back',
+    access: WRITE,
+    params: EvidenceId,
+    body: EvidenceFields.partial(),
+    response: Evidence,
+  }),
+  addVersion: endpoint({
+    method: 'POST',
+    path: '/evidence/:evidenceId/versions',
+    summary: 'Add a newer version of the file; older ones stay',
+    access: WRITE,
+    params: EvidenceId,
+    body: z.strictObject({ fileId: z.uuid(), reason: visibleText(1).max(1000) }),
+    response: Evidence,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/evidence/:evidenceId/check',
+    summary: 'Say as a second person whether the facts are right',
+    access: WRITE,
+    params: EvidenceId,
+    body: z.strictObject({ outcome: z.enum(['right', 'differs']), note: z.string().trim().max(2000).nullish() }),
+    response: Evidence,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/evidence/:evidenceId/withdraw',
+    summary: 'Withdraw a paper with a reason: it stays readable and proves nothing any more',
+    access: WRITE,
+    params: EvidenceId,
+    body: z.strictObject({ reason: visibleText(1).max(2000) }),
+    response: Evidence,
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: '/evidence/:evidenceId/uses',
+    summary: 'Let a paper serve another assessment, or another part of one',
+    access: WRITE,
+    params: EvidenceId,
+    body: z.strictObject({ assessmentId: z.uuid(), ...use }),
+    response: Evidence,
+  }),
+  unlink: endpoint({
+    method: 'DELETE',
+    path: '/evidence/:evidenceId/uses/:useId',
+    summary: 'Let a paper no longer serve a part of an assessment; its history says so',
+    access: WRITE,
+    params: EvidenceId.extend({ useId: z.uuid() }),
+    response: z.object({ success: z.literal(true) }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/evidence/:evidenceId/history',
+    summary: 'List what happened to a paper, newest first',
+    access: 'signedIn',
+    params: EvidenceId,
+    response: countedRows(EvidenceHistoryEntry),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/evidence/:evidenceId/files/:fileId',
+    summary: 'Download a version of the file, always as an attachment',
+    access: 'signedIn',
+    params: EvidenceId.extend({ fileId: z.uuid() }),
+    response: z.unknown(),
+    produces: 'application/octet-stream',
+  }),
+}

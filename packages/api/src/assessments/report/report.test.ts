@@ -122,6 +122,8 @@ describe('the report as a PDF', () => {
     ['a fact', 'Date of initial access 10/03/2019'],
     ['what was skipped', 'Not answered These questions were skipped (SKIP)'],
     ['an obligation with its authority', 'Authority: CGen'],
+    ['how an obligation is met', 'How to do it: Register the access in SisGen'],
+    ['the steps before the authority, numbered', '1. Have the responsible person create a SisGen user'],
     ['a rule with its confidence', 'Confidence: high'],
     ['what did not fit and why', 'Did not fit on:'],
     ['the documents read', 'Nagoya Protocol'],

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type CountryProcedure, procedureCase, proceduresFor } from '@portal/contract'
+import type { CountryProcedure } from '@portal/contract'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { translate as t } from '../../text/translate.ts'
@@ -11,7 +11,17 @@ import {
   recordOf,
   warningOf,
 } from './reportDocument.ts'
-import { basisText, dateInWords, fitText, instantText, isReason, sharingTexts } from './wording.ts'
+import {
+  authorityText,
+  durationText,
+  feeText,
+  formsText,
+  numberedSteps,
+  proceduresOfObligation,
+  sourceText,
+  systemText,
+} from './reportProcedures.ts'
+import { basisText, fitText, instantText, isReason, sharingTexts } from './wording.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 
@@ -86,7 +96,7 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
 })
 
 /** The steps before the authority for each obligation that is not met. */
-const procedureSheet = ({ report, procedures }: ReportDocument): Sheet => ({
+const procedureSheet = (document: ReportDocument): Sheet => ({
   name: t('report.procedures'),
   columns: [
     column(t('report.obligation'), 60),
@@ -103,31 +113,28 @@ const procedureSheet = ({ report, procedures }: ReportDocument): Sheet => ({
     column(t('report.confidence'), 14),
     column(t('procedures.source'), 60),
   ],
-  rows: (explainedDecision(report)?.explanation.obligations ?? [])
+  rows: (explainedDecision(document.report)?.explanation.obligations ?? [])
     .filter(({ met }) => !met)
     .flatMap(({ id, text }) =>
-      proceduresFor(id, procedures, caseOf(report)).map((procedure) => [text, ...procedureRow(procedure)]),
+      proceduresOfObligation(document, id).map((procedure) => [text, ...procedureRow(procedure)]),
     ),
 })
 
-const caseOf = (report: ReportDocument['report']) =>
-  procedureCase(explainedDecision(report)?.decision.trace.facts ?? { boxes: [] })
-
 function procedureRow(procedure: CountryProcedure): string[] {
-  const { title, authority, when, steps, system, forms, duration, fee, documents, afterwards } = procedure
+  const { title, when, documents, afterwards, confidence } = procedure
   return [
     title,
-    [authority.name, authority.address, authority.email, authority.phone, authority.url].filter(Boolean).join('\n'),
+    authorityText(procedure, '\n'),
     when,
-    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    [system?.name, system?.url].filter(Boolean).join('\n'),
-    (forms ?? []).map(({ name, url }) => [name, url].filter(Boolean).join(' ')).join('\n'),
-    [duration?.statutory, duration?.usual, duration?.note].filter(Boolean).join('\n'),
-    [fee?.amount, fee?.currency, fee?.note].filter(Boolean).join(' '),
+    numberedSteps(procedure).join('\n'),
+    systemText(procedure, '\n'),
+    formsText(procedure, '\n'),
+    durationText(procedure, '\n'),
+    feeText(procedure),
     (documents ?? []).join('\n'),
     (afterwards ?? []).join('\n'),
-    procedure.confidence,
-    `${procedure.source} (${t('procedures.readOn', { day: dateInWords(procedure.readOn) })})`,
+    confidence,
+    sourceText(procedure),
   ]
 }
 

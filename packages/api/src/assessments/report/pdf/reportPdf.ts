@@ -18,7 +18,8 @@ import {
 } from './drawing/paper.ts'
 import { writeChanges, writeLocks } from './pages/changePages.ts'
 import { writeDecision } from './pages/decisionPage.ts'
-import { writeFacts, writeObligations } from './pages/factPages.ts'
+import { writeFacts } from './pages/factPages.ts'
+import { writeObligations } from './pages/obligationPages.ts'
 import { writeReasons } from './pages/reasonPages.ts'
 
 const SECTIONS = [writeDecision, writeObligations, writeFacts, writeReasons, writeChanges, writeLocks, writeDisclaimer]

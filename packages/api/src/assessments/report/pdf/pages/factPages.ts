@@ -1,8 +1,6 @@
 import { SKIP } from '@portal/contract'
-import type { ExplainedObligation } from '@portal/rules'
-import type { Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
-import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
+import type { ReportDocument } from '../../reportDocument.ts'
 import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
 import { drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
@@ -56,45 +54,3 @@ const inOneParagraph = ({ section, rows }: { section: string; rows: readonly Fac
     ]),
   ],
 })
-
-/** Duties as a checklist, open ones first. */
-export function writeObligations(paper: Paper, { report, wording, short }: ReportDocument): void {
-  heading(paper, 2, t('assessments.result.obligations'))
-  const obligations = explainedDecision(report)?.explanation.obligations ?? []
-  if (obligations.length === 0) {
-    write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
-    return
-  }
-  const open = obligations.filter(({ met }) => !met)
-  const met = obligations.filter((obligation) => obligation.met)
-  list(
-    paper,
-    [...open, ...met].map((obligation) => ({
-      paragraphs: short ? shortParagraphs(obligation, wording) : paragraphsOf(obligation, wording),
-      done: { is: obligation.met, word: obligation.met ? t('assessments.result.met') : t('assessments.result.open') },
-    })),
-  )
-}
-
-/** The text, and its details in one line. */
-function shortParagraphs(obligation: ExplainedObligation, wording: Wording): Paragraph[] {
-  const [text, ...details] = paragraphsOf(obligation, wording)
-  const line = details.flatMap(({ runs }) => runs.map((run) => run.text)).join(' · ')
-  return [...(text ? [{ ...text, size: 9 }] : []), { runs: [{ text: line, colour: MUTED }], size: 8 }]
-}
-
-function paragraphsOf(
-  { text, met, due, authority, only, dependsOn }: ExplainedObligation,
-  wording: Wording,
-): Paragraph[] {
-  const details = [
-    met ? t('assessments.result.met') : t('assessments.result.open'),
-    due && `${t('assessments.result.due')}: ${due}`,
-    authority && `${t('assessments.result.authority')}: ${authority}`,
-    only &&
-      t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
-        where: only.map(wording.box).join(' · '),
-      }),
-  ].filter((detail) => detail !== undefined)
-  return [{ runs: [{ text }] }, ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 }))]
-}

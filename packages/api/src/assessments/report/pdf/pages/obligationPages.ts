@@ -1,0 +1,100 @@
+import type { CountryProcedure } from '@portal/contract'
+import type { ExplainedObligation } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import { translate as t } from '../../../../text/translate.ts'
+import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
+import {
+  authorityText,
+  durationText,
+  feeText,
+  formsText,
+  numberedSteps,
+  proceduresOfObligation,
+  sourceText,
+  systemText,
+} from '../../reportProcedures.ts'
+import { heading, list } from '../drawing/blocks.ts'
+import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
+
+/** Duties as a checklist, open ones first, each open one with the steps before the authority. */
+export function writeObligations(paper: Paper, document: ReportDocument): void {
+  const { report, wording, short } = document
+  heading(paper, 2, t('assessments.result.obligations'))
+  const obligations = explainedDecision(report)?.explanation.obligations ?? []
+  if (obligations.length === 0) {
+    write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
+    return
+  }
+  const stepsOf = openSteps(document)
+  const open = obligations.filter(({ met }) => !met)
+  const met = obligations.filter((obligation) => obligation.met)
+  list(
+    paper,
+    [...open, ...met].map((obligation) => ({
+      paragraphs: short
+        ? shortParagraphs(obligation, wording)
+        : [...paragraphsOf(obligation, wording), ...stepsOf(obligation)],
+      done: { is: obligation.met, word: obligation.met ? t('assessments.result.met') : t('assessments.result.open') },
+    })),
+  )
+}
+
+/** The text, and its details in one line. */
+function shortParagraphs(obligation: ExplainedObligation, wording: Wording): Paragraph[] {
+  const [text, ...details] = paragraphsOf(obligation, wording)
+  const line = details.flatMap(({ runs }) => runs.map((run) => run.text)).join(' · ')
+  return [...(text ? [{ ...text, size: 9 }] : []), { runs: [{ text: line, colour: MUTED }], size: 8 }]
+}
+
+function paragraphsOf(
+  { text, met, due, authority, only, dependsOn }: ExplainedObligation,
+  wording: Wording,
+): Paragraph[] {
+  const details = [
+    met ? t('assessments.result.met') : t('assessments.result.open'),
+    due && `${t('assessments.result.due')}: ${due}`,
+    authority && `${t('assessments.result.authority')}: ${authority}`,
+    only &&
+      t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
+        where: only.map(wording.box).join(' · '),
+      }),
+  ].filter((detail) => detail !== undefined)
+  return [{ runs: [{ text }] }, ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 }))]
+}
+
+const DETAIL = 8.5
+
+/** The steps for an obligation that is open, written out where they come first and named after that. */
+function openSteps(document: ReportDocument): (obligation: ExplainedObligation) => Paragraph[] {
+  const written = new Set<string>()
+  return ({ id, met }) =>
+    (met ? [] : proceduresOfObligation(document, id)).flatMap((procedure) => {
+      const isFirst = !written.has(procedure.id)
+      written.add(procedure.id)
+      const how = { text: t('procedures.how', { title: procedure.title }), font: 'bold' as const }
+      return [{ runs: [how], size: 9 }, ...(isFirst ? procedureParagraphs(procedure) : [])]
+    })
+}
+
+/** Whom to ask and when, the numbered steps, and what is known of form, time, fee and outcome. */
+function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
+  const { when, gives, afterwards, confidence } = procedure
+  const results = gives?.map((result) => t(`procedures.results.${result}`)).join(', ')
+  const facts: readonly [string, string | undefined][] = [
+    [t('procedures.system'), systemText(procedure, ', ')],
+    [t('procedures.form'), formsText(procedure, '; ')],
+    [t('procedures.time'), durationText(procedure, '; ')],
+    [t('procedures.fee'), feeText(procedure)],
+    [t('procedures.gives'), results],
+    [t('procedures.afterwards'), afterwards?.join('; ')],
+    [t('procedures.source'), `${sourceText(procedure)}. ${t(`report.confidences.${confidence}`)}`],
+  ]
+  const detail = (text: string): Paragraph => ({ runs: [{ text, colour: MUTED }], size: DETAIL })
+  return [
+    ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: DETAIL }] : []),
+    detail(`${t('procedures.authority')}: ${authorityText(procedure, ', ')}`),
+    detail(`${t('procedures.when')}: ${when}`),
+    ...numberedSteps(procedure).map((text) => ({ runs: [{ text }], size: 9 })),
+    ...facts.flatMap(([name, text]) => (text ? [detail(`${name}: ${text}`)] : [])),
+  ]
+}

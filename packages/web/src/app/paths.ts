@@ -22,6 +22,8 @@ export const paths = {
   /** The history with one result compared with the previous one. */
   comparedInHistory: (id: string, decisionId: string) =>
     `/assessment/${encodeURIComponent(id)}/history?${new URLSearchParams({ compare: decisionId })}`,
+  importList: '/assessment/import',
+  importRun: (id: string) => `/assessment/import/${encodeURIComponent(id)}`,
   compareAssessments: '/assessment/compare',
   verify: '/verify',
   informationHub: '/information-hub',

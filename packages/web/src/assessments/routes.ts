@@ -24,6 +24,14 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./due/DuePage.tsx')).DuePage),
   },
   {
+    path: paths.importList,
+    lazy: screen(async () => (await import('./importing/ImportPage.tsx')).ImportPage),
+  },
+  {
+    path: paths.importRun(':id'),
+    lazy: screen(async () => (await import('./importing/ImportRunPage.tsx')).ImportRunPage),
+  },
+  {
     path: `${paths.assessments}/:id`,
     lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage),
   },

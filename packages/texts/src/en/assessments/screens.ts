@@ -4,6 +4,7 @@ import { duties } from './duties.ts'
 import { evidence } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
+import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
 import { locks } from './locks.ts'
 import { manage } from './manage.ts'
@@ -27,6 +28,7 @@ export const assessmentScreens = {
   evidence,
   comments,
   history,
+  importing,
   whatIf,
   uses,
   compare: assessmentComparison,

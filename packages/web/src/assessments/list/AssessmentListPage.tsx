@@ -3,7 +3,9 @@ import { type AssessmentRow, assessments } from '@portal/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
@@ -74,6 +76,7 @@ export function AssessmentListPage() {
 
 const ListActions = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
   <Group gap="sm" className={classes.actions}>
+    <ImportLink />
     <ExportMenu request={request} total={total} />
     <CreateButton />
   </Group>
@@ -178,6 +181,18 @@ function NothingFits({ state, request, active, wording }: Props) {
 }
 
 const hintOf = (ways: number) => (ways === 0 ? 'together' : ways === 1 ? 'one' : 'several')
+
+/** To the import of a list; absent for who may not start an assessment. */
+function ImportLink() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
+  return (
+    <Button component={Link} to={paths.importList} variant="default">
+      {t('assessments.importing.open')}
+    </Button>
+  )
+}
 
 /** Starts an assessment and opens it; absent for who may not. */
 function CreateButton() {

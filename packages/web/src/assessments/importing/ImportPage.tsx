@@ -1,0 +1,145 @@
+import { Button, Group } from '@mantine/core'
+import { importing } from '@portal/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { download, saveFile } from '../../api/download.ts'
+import { paths } from '../../app/paths.ts'
+import { formatInstant } from '../../shared/dates/dates.ts'
+import { Failure } from '../../shared/feedback/Failure.tsx'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { ImportSteps } from './ImportSteps.tsx'
+import classes from './importing.module.css'
+import { importQueries, useReadFile } from './importing.queries.ts'
+import { TryOut } from './TryOut.tsx'
+
+/** Imports a list: a file is chosen, its columns are matched, and its rows are tried out before anything is written. */
+export function ImportPage() {
+  const { t } = useTranslation()
+  const read = useReadFile()
+  return (
+    <>
+      <PageTitle
+        title={t('assessments.importing.title')}
+        lead={t('assessments.importing.lead')}
+        actions={<ImportSteps at={read.data ? 'try' : 'choose'} />}
+      />
+      {read.isPending && <Loading lines={8} />}
+      {!read.isPending && read.data && (
+        <TryOut key={read.submittedAt} list={read.data} another={<FileButton kind="link" onChoose={read.mutate} />} />
+      )}
+      {!read.isPending && !read.data && <ChooseFile error={read.error} onChoose={read.mutate} />}
+    </>
+  )
+}
+
+function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file: File) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.choose}>
+      <div className={classes.drop}>
+        <p>{t('assessments.importing.choose.hint')}</p>
+        {error && <FileFailure error={error} />}
+        <FileButton kind="button" onChoose={onChoose} />
+      </div>
+      <section aria-label={t('assessments.importing.choose.template')}>
+        <h2>{t('assessments.importing.choose.template')}</h2>
+        <p>{t('assessments.importing.choose.templateHint')}</p>
+        <Group gap="sm">
+          <TemplateButton format="xlsx" />
+          <TemplateButton format="csv" />
+        </Group>
+      </section>
+      <PastImports />
+    </div>
+  )
+}
+
+/** What is wrong with the file, in the words of the server. */
+function FileFailure({ error }: { error: Error }) {
+  const { t } = useTranslation()
+  const [field] = error instanceof ApiError ? error.fields : []
+  if (!field) return <Failure error={error} />
+  return (
+    <p role="alert" className={classes.refused}>
+      {field.message} {t('states.safe')}
+    </p>
+  )
+}
+
+function FileButton({ kind, onChoose }: { kind: 'button' | 'link'; onChoose: (file: File) => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <span className={kind === 'button' ? classes.file : classes.fileLink}>
+      <input
+        id={id}
+        type="file"
+        accept=".xlsx,.csv,.tsv,.txt"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onChoose(file)
+          // The same file can be chosen again once it was mended.
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id}>{t(`assessments.importing.choose.${kind === 'button' ? 'file' : 'another'}`)}</label>
+    </span>
+  )
+}
+
+const TEMPLATES = { xlsx: importing.templateXlsx, csv: importing.templateCsv } as const
+
+function TemplateButton({ format }: { format: keyof typeof TEMPLATES }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const save = useMutation({
+    mutationFn: async () => {
+      const signal = new AbortController().signal
+      saveFile(
+        `assessments-template.${format}`,
+        await download(TEMPLATES[format], { signal, onBytes: () => undefined }),
+      )
+    },
+    onError: (error) => notify.error(errorText(error)),
+  })
+  return (
+    <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
+      {t(`assessments.importing.choose.${format}`)}
+    </Button>
+  )
+}
+
+function PastImports() {
+  const { t } = useTranslation()
+  const query = useQuery(importQueries.list)
+  return (
+    <section aria-label={t('assessments.importing.past.title')}>
+      <h2>{t('assessments.importing.past.title')}</h2>
+      <Loaded query={query}>
+        {({ imports }) =>
+          imports.length === 0 ? (
+            <p className={classes.quiet}>{t('assessments.importing.past.none')}</p>
+          ) : (
+            <ul className={classes.past}>
+              {imports.map(({ importId, fileName, status, made, createdAt }) => (
+                <li key={importId}>
+                  <Link to={paths.importRun(importId)}>{fileName}</Link>
+                  <span>{t(`assessments.importing.statuses.${status}`)}</span>
+                  <span>{t('assessments.importing.past.made', { count: made })}</span>
+                  <span className={classes.quiet}>{formatInstant(createdAt)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

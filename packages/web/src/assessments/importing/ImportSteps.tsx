@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import classes from './importing.module.css'
+
+const STEPS = ['choose', 'match', 'try', 'run'] as const
+
+/** The steps of an import, those done with a tick. */
+export function ImportSteps({ at }: { at: (typeof STEPS)[number] }) {
+  const { t } = useTranslation()
+  const present = STEPS.indexOf(at)
+  return (
+    <ol className={classes.steps} aria-label={t('assessments.importing.steps.label')}>
+      {STEPS.map((step, index) => (
+        <li key={step} aria-current={index === present ? 'step' : undefined}>
+          <span aria-hidden="true">{index < present ? '✓' : index + 1}</span> {t(`assessments.importing.steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

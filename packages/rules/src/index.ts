@@ -1,5 +1,6 @@
 export * from './decision/changes/canChange.ts'
-export { decide } from './decision/decide.ts'
+export * from './decision/daysAlike.ts'
+export { type BriefDecision, decide, decideBriefly } from './decision/decide.ts'
 export * from './decision/explain.ts'
 export { isSameDecision } from './decision/isSameDecision.ts'
 export { possibleColours } from './decision/possibleColours.ts'

@@ -1,11 +1,11 @@
 import { type CompiledLaw, inside } from '../diagram/compile.ts'
 import { levelOf } from '../diagram/rows.ts'
-import { DECISION_FORM, type Decision, type Facts } from '../law/model.ts'
+import { DECISION_FORM, type Decision, type Facts, type OpenQuestion } from '../law/model.ts'
 import { findChanges } from './changes/changes.ts'
 import { decidingRows } from './deciding.ts'
 import { obligationsOf, ordinaryFacts } from './obligations.ts'
 import { findQuestions } from './questions.ts'
-import { readLaw, writeCells } from './reading.ts'
+import { type FactsReading, readLaw, writeCells } from './reading.ts'
 import { coloursOf } from './statusOf.ts'
 import { decideTooLarge } from './tooLarge.ts'
 import { traceOf } from './trace.ts'
@@ -18,20 +18,38 @@ export function decide(law: CompiledLaw, facts: Facts): Decision {
   const compiled = inside(law)
   if (compiled.isTooLarge) return decideTooLarge(compiled, facts)
   const reading = readLaw(compiled, facts)
-  const colours = coloursOf(compiled, reading.boxes)
   const questions = findQuestions(reading)
-  const ordinary = ordinaryFacts(reading, new Set(questions.map(({ dimension }) => dimension)))
+  const brief = briefOf(reading, questions)
   return {
     form: DECISION_FORM,
+    ...brief,
+    cells: writeCells(reading),
+    questions,
+    changes: findChanges(reading, questions, levelOf(brief.status)),
+    trace: { content: compiled.law.content, facts, steps: traceOf(reading) },
+  }
+}
+
+/** The colour with its deciding rows, and what it brings. */
+export type BriefDecision = Pick<Decision, 'status' | 'lights' | 'deciding' | 'tooOpen' | 'obligations' | 'locks'>
+
+/** The same without trace, questions and changes, which are most of the work: for many cases at once. */
+export function decideBriefly(law: CompiledLaw, facts: Facts): BriefDecision {
+  const compiled = inside(law)
+  if (compiled.isTooLarge) return decideTooLarge(compiled, facts)
+  const reading = readLaw(compiled, facts)
+  return briefOf(reading, findQuestions(reading))
+}
+
+function briefOf(reading: FactsReading, questions: readonly OpenQuestion[]): BriefDecision {
+  const colours = coloursOf(reading.law, reading.boxes)
+  const ordinary = ordinaryFacts(reading, new Set(questions.map(({ dimension }) => dimension)))
+  return {
     ...colours,
     deciding: decidingRows(reading, ordinary, colours),
-    cells: writeCells(reading),
     obligations: obligationsOf(reading, ordinary),
     locks: [
       ...new Set(reading.parts.flatMap(({ cells }) => cells.flatMap(({ verdict }) => verdict.row.outcome.locks))),
     ],
-    questions,
-    changes: findChanges(reading, questions, levelOf(colours.status)),
-    trace: { content: compiled.law.content, facts, steps: traceOf(reading) },
   }
 }

@@ -23,6 +23,7 @@ import {
   type Status,
   type Step,
 } from '../law/model.ts'
+import type { BriefDecision } from './decide.ts'
 
 export type ExplainedBasis =
   | {
@@ -88,15 +89,27 @@ export function explain(law: Law, decision: Decision): Explanation {
     deciding: deciding ?? null,
     ...(sharing.length > 0 && { sharing }),
     rows,
-    obligations: decision.obligations
-      .flatMap((due) => {
-        const declared = law.obligations.find(({ id }) => id === due.id)
-        return declared ? [explainObligation(declared, due)] : []
-      })
-      .toSorted((one, other) => urgency(one) - urgency(other)),
-    locks: decision.locks.flatMap((ref) => law.locks.filter(({ id }) => id === ref)),
+    ...explainConsequences(law, decision),
   }
 }
+
+/** The first deciding row of a decision without a trace, its obligations and locks. */
+export function explainBriefly(law: Law, decision: BriefDecision) {
+  const [first] = decision.deciding ?? []
+  const matrix = first && law.layers[first.layer].find(({ id }) => id === first.matrix)
+  const row = matrix?.rows.find(({ id }) => id === first?.row)
+  return { deciding: matrix && row ? explainRow(law, matrix, row) : null, ...explainConsequences(law, decision) }
+}
+
+const explainConsequences = (law: Law, decision: BriefDecision): Pick<Explanation, 'obligations' | 'locks'> => ({
+  obligations: decision.obligations
+    .flatMap((due) => {
+      const declared = law.obligations.find(({ id }) => id === due.id)
+      return declared ? [explainObligation(declared, due)] : []
+    })
+    .toSorted((one, other) => urgency(one) - urgency(other)),
+  locks: decision.locks.flatMap((ref) => law.locks.filter(({ id }) => id === ref)),
+})
 
 function explainStep(law: Law, decision: Decision, step: Step): ExplainedRow[] {
   const matrix = law.layers[step.layer].find(({ id }) => id === step.matrix)

@@ -1,6 +1,6 @@
 import type { Span } from '../law/model.ts'
 import type { Answer, AnswerError, Answers, Precision, Question, QuestionId, SurveyContext } from './model.ts'
-import { allowsUnknown, questionsOf, UNKNOWN, valuesOf } from './questions.ts'
+import { allowsUnknown, questionsById, UNKNOWN, valuesOf } from './questions.ts'
 import { isLongEnough } from './reading.ts'
 import { dateOf, isWhollyAfter, PERIODS } from './span.ts'
 import { visibleLength } from './visibleLength.ts'
@@ -25,7 +25,7 @@ export function checkAnswers(
   present: Answers,
   body: { readonly [question: QuestionId]: unknown },
 ): AnswerError[] {
-  const questions = new Map(questionsOf(context).map((question) => [question.id, question]))
+  const questions = questionsById(context)
   const errors = Object.entries(body).flatMap(([path, answer]) => {
     const question = questions.get(path)
     const message = question ? refusal(context, question, answer) : 'There is no such question.'

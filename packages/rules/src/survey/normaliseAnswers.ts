@@ -1,5 +1,5 @@
 import type { Answer, Answers, SurveyContext } from './model.ts'
-import { questionsOf, UNKNOWN } from './questions.ts'
+import { questionsById, UNKNOWN } from './questions.ts'
 import { visibleLength } from './visibleLength.ts'
 
 /**
@@ -7,9 +7,9 @@ import { visibleLength } from './visibleLength.ts'
  * or list is a skip, and a country implies that the place is a country.
  */
 export function normaliseAnswers(context: SurveyContext, body: Answers): Answers {
-  const types = new Map(questionsOf(context).map(({ id, type }) => [id, type]))
+  const questions = questionsById(context)
   const stored = Object.fromEntries(
-    Object.entries(body).map(([id, answer]) => [id, cleaned(answer, types.get(id) === 'multi_choice')]),
+    Object.entries(body).map(([id, answer]) => [id, cleaned(answer, questions.get(id)?.type === 'multi_choice')]),
   )
   return impliesNational(stored) ? { placeType: 'national', ...stored } : stored
 }

@@ -1,5 +1,5 @@
 import type { Value } from '../law/model.ts'
-import type { Option, Page, Question, SurveyContext } from './model.ts'
+import type { Option, Page, Question, QuestionId, SurveyContext } from './model.ts'
 
 /** Ticking it completes the assessment: only "yes" counts as an answer. */
 export const CONFIRM = 'confirm'
@@ -13,9 +13,21 @@ const CONDITION_OPTIONS: readonly Option[] = [
   { value: UNKNOWN, label: "I don't know", help: 'The stricter of the two applies.' },
 ]
 
-/** All questions in their order, the conditions of the provider country included. */
-export const questionsOf = (context: SurveyContext): readonly Question[] =>
+/** A context never changes: its questions are put together once. */
+const questionsByContext = new WeakMap<SurveyContext, ReadonlyMap<QuestionId, Question>>()
+
+/** All questions by their ids, in their order, the conditions of the provider country included. */
+export function questionsById(context: SurveyContext): ReadonlyMap<QuestionId, Question> {
+  const made = questionsByContext.get(context) ?? new Map(allQuestions(context).map((one) => [one.id, one]))
+  questionsByContext.set(context, made)
+  return made
+}
+
+const allQuestions = (context: SurveyContext): readonly Question[] =>
   context.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => questionsOnPage(context, page)))
+
+/** All questions in their order. */
+export const questionsOf = (context: SurveyContext): readonly Question[] => [...questionsById(context).values()]
 
 export const questionsOnPage = (context: SurveyContext, { questions, questionsFrom }: Page): readonly Question[] =>
   questionsFrom ? [...questions, ...conditionQuestions(context)] : questions

@@ -13,6 +13,9 @@ export const PERIODS: { readonly [period: string]: Span } = {
   post_nagoya: { from: NAGOYA },
 }
 
+/** The days on which a period begins: the questionnaire tells days apart by nothing else. */
+export const SURVEY_DAYS: readonly IsoDay[] = Object.values(PERIODS).flatMap(({ from }) => from ?? [])
+
 export const periodsOf = (span: Span): readonly string[] =>
   Object.entries(PERIODS).flatMap(([period, days]) => (meet(span, days) ? [period] : []))
 
@@ -43,18 +46,21 @@ function spanOf(text: string, precision: Precision): Span {
   }
 }
 
-const isEmpty = ({ from, before }: Span) => from !== undefined && before !== undefined && from >= before
-
-export const meet = (a: Span, b: Span): boolean => !isEmpty(intersect(a, b))
+export function meet(a: Span, b: Span): boolean {
+  const from = later(a.from, b.from)
+  const before = earlier(a.before, b.before)
+  return from === undefined || before === undefined || from < before
+}
 
 export function intersect(a: Span, b: Span): Span {
-  const from = [a.from, b.from]
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1)
-  const before = [a.before, b.before].filter((day) => day !== undefined).sort()[0]
+  const from = later(a.from, b.from)
+  const before = earlier(a.before, b.before)
   return { ...(from !== undefined && { from }), ...(before !== undefined && { before }) }
 }
+
+type End = IsoDay | undefined
+const later = (a: End, b: End): End => (a === undefined || (b !== undefined && b > a) ? b : a)
+const earlier = (a: End, b: End): End => (a === undefined || (b !== undefined && b < a) ? b : a)
 
 /** The smallest span that holds all of them; of none, all of time. */
 export function around(spans: readonly Span[]): Span {

@@ -22,8 +22,33 @@ export const isDecidable = (context: SurveyContext, answers: Answers, active: Re
     return !reading || reading.values.length > 0 || (!required && Object.hasOwn(answers, id))
   })
 
-/** Whether questions that are asked only where they matter do so. */
-type Settled = ReadonlyMap<QuestionId, boolean>
+/** The questions up to some place, judged one by one: conditions look back only. */
+type Judging = {
+  readonly context: SurveyContext
+  readonly answers: Answers
+  readonly active: Map<QuestionId, Reading>
+  readonly readings: Map<QuestionId, Reading>
+  /** Whether the question that is being judged matters. */
+  still: Truth
+  readonly byAnswers: Look
+  readonly byReadings: Look
+}
+
+/** Conditions are judged by the answers so far, or by all that they may still turn out to be. */
+function openJudging({ context, answers, active, readings }: Pick<Judging, keyof Standing | 'context' | 'answers'>) {
+  const lookAt = (among: Readings): Look => {
+    const answer = (id: QuestionId) => among.get(id) ?? NOTHING
+    return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => judging.still }
+  }
+  const judging: Judging = {
+    ...{ context, answers, active, readings, still: 'no' },
+    byAnswers: lookAt(active),
+    byReadings: lookAt(readings),
+  }
+  return judging
+}
+
+const NOTHING = known([])
 
 /**
  * Judges the questions in their order. Those that are asked only where they can still change the colour are settled
@@ -31,16 +56,14 @@ type Settled = ReadonlyMap<QuestionId, boolean>
  * fact: reasons and obligations speak of the case that was told, not of all that would have the same colour.
  */
 export function standingOf(context: SurveyContext, answers: Answers): Standing {
-  const settled = new Map<QuestionId, boolean>()
-  for (const question of questionsOf(context)) {
+  const questions = questionsOf(context)
+  const judging = openJudging({ context, answers, active: new Map(), readings: new Map() })
+  for (const [i, question] of questions.entries()) {
     const dimension = dimensionAt(question.shownWhen)
-    if (dimension !== undefined)
-      settled.set(
-        question.id,
-        isAsked(context, question, { dimension, answers, standing: judge(context, answers, settled) }),
-      )
+    const matters = dimension !== undefined && isAsked(judging, questions.slice(i), dimension)
+    judge(judging, question, matters ? 'yes' : 'no')
   }
-  return judge(context, answers, settled)
+  return { active: judging.active, readings: judging.readings }
 }
 
 function dimensionAt(condition: Condition | undefined): DimensionId | undefined {
@@ -51,46 +74,44 @@ function dimensionAt(condition: Condition | undefined): DimensionId | undefined 
   return parts.map(dimensionAt).find((found) => found !== undefined)
 }
 
-type Candidate = { readonly dimension: DimensionId; readonly answers: Answers; readonly standing: Standing }
-
-/** The law is read only where the rest of the condition leaves it open, and once there is enough to decide on. */
-function isAsked(context: SurveyContext, question: Question, { dimension, answers, standing }: Candidate): boolean {
-  const asked = (still: Truth) => isShown(question, lookAt(context, standing.active, still)) !== 'no'
-  if (asked('no') || !asked('yes')) return asked('no')
+/**
+ * Is the first of the questions that are left asked? The law is read only where the rest of the condition leaves it open,
+ * and once there is enough to decide on.
+ */
+function isAsked(judging: Judging, left: readonly Question[], dimension: DimensionId): boolean {
+  const { context, answers } = judging
+  const question = left[0] as Question
+  if (isShownBy(judging, question, 'no')) return true
+  if (!isShownBy(judging, question, 'yes')) return false
   if (answerTo(context, question, answers).length > 0) return true
-  if (!isDecidable(context, answers, standing.active)) return false
-  return canChange(context.law, factsFrom(context, standing.readings), dimension)
+  const rest = openJudging({
+    ...{ context, answers },
+    active: new Map(judging.active),
+    readings: new Map(judging.readings),
+  })
+  for (const one of left) judge(rest, one, dimensionAt(one.shownWhen) === undefined ? 'no' : 'maybe')
+  if (!isDecidable(context, answers, rest.active)) return false
+  return canChange(context.law, factsFrom(context, rest.readings), dimension)
 }
 
-/** Conditions look back only, so one pass in the order of the questions is enough. */
-function judge(context: SurveyContext, answers: Answers, settled: Settled): Standing {
-  const active = new Map<QuestionId, Reading>()
-  const readings = new Map<QuestionId, Reading>()
-  for (const question of questionsOf(context)) {
-    const still = mattersOf(question, settled)
-    const asked = isShown(question, lookAt(context, active, still))
-    if (asked === 'yes') active.set(question.id, known(answerTo(context, question, answers)))
-    const shown = isShown(question, lookAt(context, readings, still))
-    const given = active.get(question.id)?.values ?? []
-    const any = { values: anyAnswer(context, question), open: true }
-    readings.set(question.id, asked === 'maybe' ? any : readingOf(question, { shown, given, any }))
-  }
-  return { active, readings }
+function isShownBy(judging: Judging, question: Question, still: Truth): boolean {
+  judging.still = still
+  return isShown(question, judging.byAnswers) !== 'no'
 }
 
-function mattersOf({ id, shownWhen }: Question, settled: Settled): Truth {
-  if (dimensionAt(shownWhen) === undefined) return 'no'
-  const isSettled = settled.get(id)
-  return isSettled === undefined ? 'maybe' : isSettled ? 'yes' : 'no'
+/** `still`: whether the question matters. */
+function judge(judging: Judging, question: Question, still: Truth): void {
+  const { context, answers, active, readings, byAnswers, byReadings } = judging
+  judging.still = still
+  const asked = isShown(question, byAnswers)
+  if (asked === 'yes') active.set(question.id, known(answerTo(context, question, answers)))
+  const shown = isShown(question, byReadings)
+  const given = active.get(question.id)?.values ?? []
+  const any = { values: anyAnswer(context, question), open: true }
+  readings.set(question.id, asked === 'maybe' ? any : readingOf(question, { shown, given, any }))
 }
 
 const isShown = ({ shownWhen }: Question, look: Look): Truth => (shownWhen ? holds(shownWhen, look) : 'yes')
-
-/** Conditions are judged by the answers so far, or by all that they may still turn out to be. */
-function lookAt(context: SurveyContext, readings: Readings, still: Truth): Look {
-  const answer = (id: QuestionId) => readings.get(id) ?? known([])
-  return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => still }
-}
 
 type QuestionInput = { readonly shown: Truth; readonly given: Reading['values']; readonly any: Reading }
 

@@ -2,7 +2,7 @@ import { type Answers, decide, type SurveyContext, surveyState } from '@portal/r
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
-import { ruleRelevantAnswers } from './memo.ts'
+import { answersAlike, ruleRelevantAnswers } from './memo.ts'
 
 const api = startApi()
 let context: SurveyContext
@@ -36,6 +36,12 @@ describe('answers that are read alike', () => {
     ]
     expect(ruleRelevantAnswers(context, a)).toEqual(ruleRelevantAnswers(context, b))
     expect(comesTo(context, a)).toEqual(comesTo(context, b))
+  })
+
+  test('days between two that matter are alike, days on both sides of the Nagoya Protocol are not', () => {
+    const alike = (accessDate: string) => answersAlike(context, { ...PLANT, accessDate })
+    expect(alike('2019-03-10')).toEqual(alike('2019-03-11'))
+    expect(alike('2014-10-11')).not.toEqual(alike('2014-10-12'))
   })
 })
 

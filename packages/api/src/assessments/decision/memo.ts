@@ -7,11 +7,14 @@ import {
   type Condition,
   canonicalJson,
   type Decision,
+  dateOf,
+  daysAlike,
   isLongEnough,
   type Question,
   type QuestionId,
   questionsOf,
   type Status,
+  SURVEY_DAYS,
   type SurveyContext,
   type SurveyState,
   statusOf,
@@ -47,7 +50,8 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
 
 /** The colour alone, at a third of the cost; null while there is not enough to decide on. */
 export function memoizedColour(law: EffectiveLaw, answers: Answers): Status | null {
-  return colours.getOrCompute(keyOf(law, answers), () => attempt(() => makeColour(law, answers)))()
+  const key = keyOf(law, answersAlike(law.context.survey, answers))
+  return colours.getOrCompute(key, () => attempt(() => makeColour(law, answers)))()
 }
 
 function keyOf({ context, overdueSince }: EffectiveLaw, answers: Answers): string {
@@ -98,6 +102,24 @@ export function ruleRelevantAnswers(context: SurveyContext, answers: Answers): A
   })
   return Object.fromEntries(read)
 }
+
+/**
+ * The same with the days of access and use as far as they are told apart: answers that are alike in it have the same
+ * colour, deciding rows, obligations, locks and questions left, though not the same days in the record.
+ */
+export function answersAlike(context: SurveyContext, answers: Answers): Answers {
+  const firstDay = daysByContext.get(context) ?? daysAlike(context.law, SURVEY_DAYS)
+  daysByContext.set(context, firstDay)
+  const relevant = ruleRelevantAnswers(context, answers)
+  const days = DAY_QUESTIONS.flatMap((id) => {
+    const answer = relevant[id]
+    return typeof answer === 'string' && dateOf(answer)?.precision === 'day' ? [[id, firstDay(answer)] as const] : []
+  })
+  return { ...relevant, ...Object.fromEntries(days) }
+}
+
+const DAY_QUESTIONS = ['accessDate', 'intendedUseDate']
+const daysByContext = new WeakMap<SurveyContext, (day: string) => string>()
 
 type Reading = (answer: Answer) => Answer
 type Readings = ReadonlyMap<QuestionId, Reading>

@@ -3,23 +3,22 @@ import { shownStatus } from '@portal/contract'
 import {
   type Answers,
   canonicalJson,
-  type Decision,
-  decide,
+  decideBriefly,
   type ExplainedBasis,
-  explain,
+  explainBriefly,
   type SurveyState,
   surveyState,
 } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
-import { type EffectiveLaw, ruleRelevantAnswers } from '../decision/memo.ts'
+import { answersAlike, type EffectiveLaw } from '../decision/memo.ts'
 
 /** About 5 kB per entry. */
 const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
 
-/** The evaluation of answers as JSON, memoised by facts and law. */
+/** The evaluation of answers as JSON, memoised by law and by answers as far as they are told apart. */
 export function evaluatedJson(law: EffectiveLaw, answers: Answers): string {
   const { survey, content } = law.context
-  const key = canonicalJson([content, law.overdueSince, ruleRelevantAnswers(survey, answers)])
+  const key = canonicalJson([content, law.overdueSince, answersAlike(survey, answers)])
   return results.getOrCompute(key, () => JSON.stringify(evaluated(law, answers)))
 }
 
@@ -29,8 +28,8 @@ export function evaluated({ context, overdueSince }: EffectiveLaw, answers: Answ
   const law = context.content.map(({ id, version }) => ({ id, version }))
   const read = { reviewOverdueSince: overdueSince, missing: missingIn(state), law }
   if (!state.decidable) return { status: null, reason: null, articles: [], duties: [], locks: [], ...read }
-  const decision = decide(context.survey.law, state.facts)
-  const { deciding, obligations, locks } = explain(context.law, decidingOnly(decision))
+  const decision = decideBriefly(context.survey.law, state.facts)
+  const { deciding, obligations, locks } = explainBriefly(context.law, decision)
   return {
     status: shownStatus(decision.status, overdueSince),
     reason: deciding?.reason ?? null,
@@ -41,13 +40,6 @@ export function evaluated({ context, overdueSince }: EffectiveLaw, answers: Answ
     locks,
     ...read,
   }
-}
-
-/** Of all rows that were read only those that decide are explained. */
-function decidingOnly(decision: Decision): Decision {
-  const { deciding = [], trace } = decision
-  const rows = new Set(deciding.map(({ row }) => row))
-  return { ...decision, trace: { ...trace, steps: trace.steps.filter(({ row }) => rows.has(row)) } }
 }
 
 function presentArticle(basis: ExplainedBasis): Evaluated['articles'] {

@@ -1,5 +1,5 @@
 import { inside } from '../../diagram/compile.ts'
-import type { DimensionId, Part, Value } from '../../law/model.ts'
+import type { DimensionId, Part } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { NONE, type Reading } from '../reading.ts'
 
@@ -8,10 +8,10 @@ type FactPart = { readonly part: Part; readonly open: boolean }
 export type Parts = { readonly [dimension: DimensionId]: FactPart }
 
 /** The values a law declares for a dimension; undefined for days and for what it does not read. */
-function declared({ law }: SurveyContext, dimension: DimensionId): readonly Value[] | undefined {
-  return inside(law).law.dimensions.flatMap(({ id, values }) =>
-    id === dimension && values !== 'days' ? [values] : [],
-  )[0]
+function declared({ law }: SurveyContext, dimension: DimensionId) {
+  const { axes, axisOf } = inside(law).space
+  const axis = axes[axisOf.get(dimension) ?? -1]
+  return axis?.values ? { all: axis.values, bits: axis.bits } : undefined
 }
 
 /**
@@ -19,10 +19,11 @@ function declared({ law }: SurveyContext, dimension: DimensionId): readonly Valu
  * elsewhere (commercial intent, conditions, region ...) they mean: any value, not known which.
  */
 export function partOn(context: SurveyContext, dimension: DimensionId, { values, open }: Reading): Parts {
-  const all = declared(context, dimension)
-  if (!all) return {}
+  const known = declared(context, dimension)
+  if (!known) return {}
+  const { all, bits } = known
   const read = values.length > 0 ? values : [NONE]
-  if (read.some((value) => !all.includes(value))) return { [dimension]: { part: all, open: all.length > 1 } }
-  const part = all.filter((value) => read.includes(value))
+  if (read.some((value) => !bits.has(value))) return { [dimension]: { part: all, open: all.length > 1 } }
+  const part = read.length === 1 ? read : all.filter((value) => read.includes(value))
   return { [dimension]: { part, open: open && part.length > 1 } }
 }

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compile, dayNumber, daysAlike, decide, decideBriefly, type Facts, type IsoDay, isoDay } from '../index.ts'
+import { someFacts, someLaw } from '../testing/randomLaw.ts'
+import { DAYS } from '../testing/smallSpace.ts'
+
+const someDay = fc.constantFrom(...DAYS, '1999-12-30', '2000-02-03', '2000-02-07')
+const on = (day: IsoDay) => ({ from: day, before: isoDay(dayNumber(day) + 1) })
+
+test('facts on days that are told apart by nothing have the same result, which a decision tells as well', () => {
+  fc.assert(
+    fc.property(someLaw, someFacts, fc.tuple(someDay, someDay), (law, { boxes, open }, [access, use]) => {
+      const compiled = compile(law)
+      const alike = daysAlike(compiled, [])
+      const withDays = (accessDate: IsoDay, useDate: IsoDay): Facts => ({
+        boxes: boxes.map((box) => ({ ...box, accessDate: on(accessDate), useDate: on(useDate) })),
+        open,
+      })
+      fc.pre(access <= use)
+      const brief = decideBriefly(compiled, withDays(access, use))
+      expect(decideBriefly(compiled, withDays(alike(access), alike(use)))).toEqual(brief)
+      expect(decide(compiled, withDays(access, use))).toMatchObject(brief)
+    }),
+    { numRuns: 200 },
+  )
+})

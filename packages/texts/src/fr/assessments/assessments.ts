@@ -1,0 +1,21 @@
+import type { assessments as english } from '../../en/assessments/assessments.ts'
+import type { Translation } from '../../translation.ts'
+import { facts } from '../shared/facts.ts'
+import { due } from './due.ts'
+import { result } from './result.ts'
+
+export const assessments: Translation<typeof english> = {
+  title: 'Évaluations',
+  case: { new: 'Nouvelle évaluation', unknownResource: 'Matériel non identifié', uses: '{{use}} +{{count}}' },
+  facts,
+  join: { and: ' ; ' },
+  days: {
+    from: 'dès le {{from}}',
+    before: 'avant le {{before}}',
+    between: 'du {{from}} jusqu’avant le {{before}}',
+    always: 'n’importe quel jour',
+  },
+  status: { IN_PROGRESS: 'En cours', COMPLETED: 'Terminée' },
+  result,
+  due,
+}

@@ -1,0 +1,36 @@
+import type { history as english } from '../../en/assessments/history.ts'
+import type { Translation } from '../../translation.ts'
+
+export const history: Translation<typeof english> = {
+  title: 'Historique de {{number}}',
+  lead: 'Chaque résultat obtenu, avec le droit appliqué, et ce qui s’est passé d’autre. Rien ne peut être modifié ici.',
+  back: 'Retour à l’évaluation',
+  list: 'Chronologie',
+  results_one: 'Un résultat',
+  results_other: '{{count}} résultats',
+  empty: 'Rien ne s’est encore passé',
+  emptyHint: 'Le premier résultat est conservé dès que l’organisme, le lieu et le pays sont indiqués.',
+  first: 'Premier résultat',
+  changed: 'Couleur changée',
+  same: 'Décidé à nouveau, même couleur',
+  confirmed: 'Réponses confirmées',
+  present: 'le résultat actuel',
+  final: 'réponses confirmées',
+  provisional: 'provisoire',
+  from: 'de',
+  to: 'à',
+  causes: {
+    answers: 'D’après les réponses, par {{who}}',
+    law: 'Une nouvelle version du droit a été activée, par {{who}}',
+  },
+  event: '{{text}} Par {{who}}.',
+  content: 'Versions du contenu',
+  contentItem: '{{id}} version {{version}}',
+  hash: 'SHA-256',
+  asKnown: 'Rapport à ce moment',
+  asKnownOf: 'Rapport au {{at}}',
+  difference: 'Ce qui a changé',
+  before: 'Avant : {{at}}',
+  after: 'Après : {{at}}',
+  differenceOf: 'Ce qui a changé avec le résultat du {{at}}',
+}

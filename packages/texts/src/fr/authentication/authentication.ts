@@ -1,0 +1,61 @@
+import type { authentication as english } from '../../en/authentication/authentication.ts'
+import type { Translation } from '../../translation.ts'
+
+export const authentication: Translation<typeof english> = {
+  title: 'Connexion',
+  lead: 'Savoir avant d’utiliser : ce que le droit de l’accès et du partage des avantages exige pour une ressource génétique.',
+  purpose: {
+    material: {
+      title: 'Dites ce que vous avez',
+      text: 'L’organisme, le pays d’où il vient et la date du prélèvement.',
+    },
+    use: {
+      title: 'Dites ce que vous en ferez',
+      text: 'Recherche, sélection, produit, publication : vingt utilisations.',
+    },
+    law: { title: 'Voyez le droit de ce jour-là', text: 'Vert, orange ou rouge, avec l’article qui décide.' },
+    record: {
+      title: 'Gardez la trace',
+      text: 'Ce qu’il reste à faire, pour quand, et un rapport que d’autres peuvent vérifier.',
+    },
+  },
+  language: 'Langue',
+  verify: 'Vérifier un rapport par son code',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+  submit: 'Se connecter',
+  code: 'Code',
+  codeHint: 'Les six chiffres de votre application de codes, ou un de vos codes de secours.',
+  sharedComputer: 'Cet ordinateur est partagé',
+  expired: 'Votre session est terminée. Reconnectez-vous : vous reviendrez où vous étiez.',
+  loggedOut: 'Vous êtes déconnecté.',
+  required: 'Ce champ est obligatoire',
+  changePassword: 'Changer de mot de passe',
+  confirm: {
+    title: 'Est-ce bien vous ?',
+    text: 'Pour cette modification, saisissez à nouveau votre mot de passe. Il ne vous sera plus demandé pendant cinq minutes.',
+    submit: 'Continuer',
+  },
+  changeRequired: 'Vous devez changer de mot de passe avant de continuer.',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  confirmPassword: 'Confirmer le nouveau mot de passe',
+  mismatch: 'La confirmation ne correspond pas au nouveau mot de passe.',
+  updated: 'Le mot de passe a été modifié',
+  cancel: 'Annuler',
+  toLogin: 'Aller à la page de connexion',
+  newHere: 'Nouveau ici ?',
+  register: 'S’inscrire',
+  forgotPassword: 'Mot de passe oublié ?',
+  policy: {
+    title: 'Le nouveau mot de passe a',
+    length: '8 à 128 caractères',
+    forbidden: 'aucune espace et aucun de < > \' " % \\',
+    alphanumeric: 'au moins 6 lettres ou chiffres',
+    special: 'au moins 2 parmi @ # $ ! _ + . ? ^ & = : ; *',
+    met: 'respecté',
+    notMet: 'pas encore respecté',
+  },
+}

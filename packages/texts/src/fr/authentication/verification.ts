@@ -1,0 +1,41 @@
+import type { verification as english } from '../../en/authentication/verification.ts'
+import type { Translation } from '../../translation.ts'
+
+export const verification: Translation<typeof english> = {
+  title: 'Vérifier un rapport',
+  lead: 'Chaque rapport porte un code de vérification. Quiconque en détient un peut vérifier ici qu’il est authentique et inchangé.',
+  code: 'Code de vérification',
+  codeHint: 'Imprimé sur la première page du rapport. Majuscules, espaces et tirets sont sans importance.',
+  required: 'Ce champ est obligatoire',
+  codeLength: 'Entre 4 et 40 caractères.',
+  file: 'Le fichier que vous avez reçu (facultatif)',
+  fileChoose: 'Choisir un fichier',
+  fileOther: 'Choisir un autre fichier',
+  fileDrop: 'ou déposez-le ici : PDF, JSON ou XLSX',
+  fileRemove: 'Retirer',
+  fileRemoveOf: 'Retirer {{name}}',
+  filePrivate: 'Le fichier reste sur cet ordinateur : seule son empreinte (SHA-256) est envoyée.',
+  fileTooLarge: 'Ce fichier dépasse {{limit}} Mo. Aucun rapport n’est aussi gros.',
+  fileUnreadable: 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau.',
+  fileInsecure:
+    'Ce navigateur ne peut calculer une empreinte que sur une connexion chiffrée (https). Le code seul peut être vérifié.',
+  check: 'Vérifier',
+  unchanged: 'Authentique et inchangé',
+  unchangedText: 'Ce fichier est, octet pour octet, celui que le portail a remis en {{format}} le {{at}}.',
+  changed: 'Le code est authentique, mais ce fichier n’est pas celui qui a été remis',
+  changedText:
+    'Il existe un rapport avec ce code, mais le portail n’a jamais remis ce fichier. Il a pu être modifié, ou imprimé ou réenregistré par un programme. Demandez le fichier d’origine.',
+  genuine: 'Le code est authentique',
+  genuineText: 'Il existe un rapport avec ce code. Choisissez aussi le fichier pour savoir s’il est inchangé.',
+  unknown: 'Il n’existe pas de rapport avec ce code',
+  unknownText: 'Vérifiez la saisie du code. S’il est exact, ce rapport ne vient pas de ce portail.',
+  decided: 'Le résultat a été enregistré le {{at}}.',
+  superseded: 'Un résultat plus récent l’a remplacé. Demandez au responsable un rapport d’aujourd’hui.',
+  latest: 'Aucun résultat plus récent ne l’a remplacé.',
+  clearedThen: 'Selon le rapport d’alors, l’évaluation était libérée : aucun verrou n’était posé.',
+  notClearedThen: 'Selon le rapport d’alors, l’évaluation n’était pas libérée : un verrou était posé.',
+  locksChanged: 'Les verrous ont changé depuis. Demandez au responsable un rapport d’aujourd’hui.',
+  locksSame: 'Aucun verrou n’a changé depuis.',
+  nothing: 'Rien d’autre du contenu d’un rapport n’est montré ici, ni à qui il appartient.',
+  home: 'Aller au portail',
+}

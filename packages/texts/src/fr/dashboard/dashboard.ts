@@ -1,0 +1,108 @@
+import type { dashboard as english } from '../../en/dashboard/dashboard.ts'
+import type { Translation } from '../../translation.ts'
+
+export const dashboard: Translation<typeof english> = {
+  title: 'Tableau de bord',
+  waiting_one: '{{count}} chose vous attend.',
+  waiting_other: '{{count}} choses vous attendent.',
+  nothingWaits: 'Rien ne vous attend.',
+  nextDeadline: 'La prochaine utilisation commence le {{day}} et a des obligations ouvertes.',
+  figures: 'Évaluations que vous pouvez voir',
+  locked: 'non libérées',
+  inProgress: 'en cours',
+  materials: {
+    title: 'Vos matériels et le droit sous lequel ils ont été prélevés',
+    all_one: 'Votre évaluation terminée',
+    all_other: 'Vos {{count}} évaluations terminées',
+    caption:
+      'Une ligne par matériel : mince où le droit dit vert, moyenne pour orange, épaisse pour rouge. La marque sombre indique le prélèvement.',
+  },
+  start: 'Par où commencer',
+  assess: {
+    title: 'Évaluer une utilisation',
+    text: 'Une ressource, son origine, la date et ce que vous voulez en faire : le résultat suit vos réponses.',
+    action: 'Commencer une évaluation',
+  },
+  find: {
+    title: 'Évaluations de votre entreprise',
+    text: 'Retrouvez un résultat, lisez ses motifs ou imprimez son rapport pour le dossier.',
+    action: 'Ouvrir la liste',
+  },
+  country: {
+    title: 'Consulter un pays',
+    text: 'Partie ou non, avec ou sans loi, et ce que disent ses règles, chacune avec son article.',
+    action: 'Ouvrir les pays',
+  },
+  read: {
+    title: 'Lire le résultat',
+    text: 'Chaque couleur est accompagnée de ses motifs, chacun avec le document et l’article sur lesquels il repose.',
+  },
+  showAll: 'Tout afficher ({{count}})',
+  myTurn: {
+    title: 'À vous de jouer',
+    locks: 'Verrous que vous pouvez lever',
+    begun: 'Évaluations que vous avez commencées',
+    together: 'En lever plusieurs à la fois',
+    lock: { legal: 'Verrou juridique', technical: 'Verrou technique' },
+    closed: 'posé',
+    ownedBy: 'de {{owner}}',
+    progress: '{{percent}} % de réponses',
+    empty: 'Rien ne vous attend. Les verrous que vous pouvez lever et les évaluations commencées figureront ici.',
+  },
+  changed: {
+    title: 'Modifié par le droit',
+    law: '{{country}}, version {{version}}',
+    treaties: 'Niveau des traités, version {{version}}',
+    to: 'maintenant',
+    before: 'avant',
+    sheet: 'Ce qui a changé pour vous',
+    sheetOf: 'Ce qui a changé pour vous, avec {{number}}',
+    empty:
+      'Aucun changement du droit n’a modifié un de vos résultats ces 90 derniers jours. Le cas échéant, l’ancienne et la nouvelle couleur figureront ici.',
+  },
+  lawChange: {
+    title: 'Ce qui a changé pour moi',
+    since: 'est le droit appliqué depuis le {{at}}. Vos réponses restent inchangées.',
+    running: 'Des évaluations sont encore en cours de nouvelle décision : cette liste peut s’allonger.',
+    count_one: 'Une de vos évaluations a changé.',
+    count_other: '{{count}} de vos évaluations ont changé.',
+    step: {
+      again: 'Une nouvelle question est posée : elle est à compléter à nouveau.',
+      complete: 'Il ne manque plus rien : elle est complète.',
+    },
+    same: 'Les obligations et les verrous sont les mêmes.',
+    obligations: { added: 'Nouvelles obligations', removed: 'Obligations qui ne s’appliquent plus' },
+    locks: { added: 'Nouveaux verrous', removed: 'Verrous que le droit n’exige plus' },
+    compare: 'Comparer les deux résultats',
+    compareOf: 'Comparer les deux résultats de {{number}}',
+    empty: 'Rien n’a changé pour vous',
+    emptyHint: 'Cette version du droit donne à vos évaluations les mêmes résultats qu’avant.',
+    safe: 'Rien n’est perdu : chaque résultat est conservé dans l’historique de son évaluation.',
+  },
+  deadlines: {
+    title: 'Délais',
+    overdue: 'En retard',
+    due: 'Échéance',
+    useBegan: 'utilisation dès le {{day}}',
+    open_one: '{{count}} obligation ouverte',
+    open_other: '{{count}} obligations ouvertes',
+    authority: '{{text}} ({{authority}})',
+    more_one: 'et {{count}} autre',
+    more_other: 'et {{count}} autres',
+    empty:
+      'Rien n’arrive à échéance dans les 60 jours. Les évaluations terminées avec des obligations ouvertes figureront ici avant le début de leur utilisation.',
+  },
+  news: {
+    title: 'Actualités',
+    all: 'Toutes les actualités',
+    counted: '{{party}} Parties, {{non_party}} non-Parties, {{notVerified}} non vérifiées',
+    empty: 'Pas d’actualité des deux dernières années. Les nouvelles lois et les changements des traités figureront ici.',
+  },
+  events: 'Ce qui s’est passé',
+  empty: {
+    title: 'Rien ne s’est encore passé',
+    hint: 'Les évaluations, les verrous et les changements du droit figureront ici au fur et à mesure.',
+  },
+  more: 'Afficher plus',
+  count: '{{shown}} sur {{count}}',
+}

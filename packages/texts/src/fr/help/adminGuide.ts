@@ -1,0 +1,65 @@
+import type { adminGuide as english } from '../../en/help/adminGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+export const adminGuide: Translation<typeof english> = {
+  people: {
+    title: 'Inviter des personnes',
+    lead: 'On rejoint le portail sur invitation, ou l’on s’inscrit et attend un administrateur.',
+    parts: {
+      invite: {
+        title: 'Inviter',
+        text: 'Ouvrez « Gestion des utilisateurs » et invitez par e-mail. Choisissez le rôle et les groupes. Le lien du message est valable 24 heures ; vous pouvez l’envoyer à nouveau.',
+      },
+      leave: {
+        title: 'Quand quelqu’un part',
+        text: 'Désactivez l’utilisateur. Il est déconnecté partout aussitôt. Ses évaluations restent ; choisissez un nouveau responsable pour celles qui continuent.',
+      },
+    },
+  },
+  roles: {
+    title: 'Rôles et groupes',
+    lead: 'Un rôle dit ce que quelqu’un peut faire, un groupe dit où.',
+    parts: {
+      roles: {
+        title: 'Les rôles',
+        text: '- Invité : lit les évaluations du compte.\n- Utilisateur de service : crée des évaluations et modifie les siennes.\n- Super utilisateur de service : modifie celles des groupes et lève les verrous techniques.\n- Juriste de service : lève les verrous juridiques dans les groupes.\n- Administrateur de service : modifie, lève les verrous techniques et gère les personnes dans les groupes.\n- Administrateur juridique de service : lève tous les verrous du compte et, dans le compte de l’exploitant, tient le droit à jour.\n- Administrateur du compte : tout dans le compte.',
+      },
+      limits: {
+        title: 'Ce que personne ne peut',
+        text: 'Personne ne donne un rôle supérieur au sien, ni ne change son propre rôle, son statut ou ses groupes. Le dernier administrateur d’un compte ne peut pas être retiré.',
+      },
+      groups: {
+        title: 'Groupes',
+        text: 'Des groupes peuvent dépendre d’un groupe. Qui peut agir dans un groupe peut agir aussi dans ceux qui en dépendent.',
+      },
+    },
+  },
+  law: {
+    title: 'Tenir le droit à jour',
+    lead: 'Le droit d’un pays est une version avec des tableaux, des obligations, des verrous et des documents. Une version enregistrée ne change jamais.',
+    parts: {
+      versions: {
+        title: 'Versions',
+        text: 'La page d’un pays énumère ses versions et ce qui a changé de l’une à l’autre, avec les utilisations dont la couleur diffère. Un résultat nomme toujours la version qui l’a décidé.',
+      },
+      activate: {
+        title: 'Activer une version',
+        text: 'Regardez d’abord l’aperçu : il compte et montre les cas qui changeraient. Quand la version devient active, les cas terminés sont décidés à nouveau et leurs responsables sont informés.',
+      },
+      reviews: {
+        title: 'Consigner une révision',
+        text: 'Comparez la version active avec sa source, puis consignez la révision sur la page du pays. Elle porte votre nom et le jour. Une révision en retard empêche les nouveaux résultats d’être verts.',
+      },
+    },
+  },
+  audit: {
+    title: 'Le journal d’audit',
+    lead: 'Chaque modification est inscrite dans un journal que personne ne peut modifier.',
+    parts: {
+      read: {
+        title: 'Le lire',
+        text: 'Filtrez par personne, jour et objet. Une entrée dit qui a fait quoi, sur quel dossier ou quelle personne, et de quand à quand.',
+      },
+    },
+  },
+}

@@ -1,0 +1,203 @@
+import type { userGuide as english } from '../../en/help/userGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+export const userGuide: Translation<typeof english> = {
+  organism: {
+    title: 'Quel organisme, quel nom',
+    lead: 'Le portail demande d’abord la ressource, car le nom d’une étiquette est souvent tout ce que l’on a.',
+    parts: {
+      name: {
+        title: 'Le nom',
+        text: 'Tapez le nom scientifique. Le portail propose les noms acceptés et les synonymes. Si vous ne connaissez pas l’espèce, dites ce qui est connu, comme « Streptomyces sp. » ou « métagénome de sol ».',
+      },
+      crops: {
+        title: 'Plantes cultivées et fourrages',
+        text: 'Les plantes cultivées et fourrages de l’Annexe I du Traité sur les plantes (TIRPAA) peuvent relever de son système multilatéral. Le portail les reconnaît à leur nom et demande l’accord de transfert de matériel (ATTM, SMTA). L’accord ne règle le cas que pour une telle plante, ou pour du matériel de ce système, et seulement pour l’alimentation et l’agriculture.',
+      },
+    },
+  },
+  origin: {
+    title: 'Où il a d’abord été prélevé',
+    lead: 'Ce qui compte est le pays où le matériel a d’abord été prélevé dans la nature, non celui qui vous l’a envoyé.',
+    parts: {
+      country: {
+        title: 'Le pays',
+        text: 'Tapez n’importe quel nom du pays : en français, dans une autre langue, ou son code. « UK », « Brasil » et « DE » sont trouvés.\nUn magasin, une collection ou un partenaire à l’étranger n’est pas l’origine. Demandez-leur d’où ils le tiennent.',
+      },
+      regions: {
+        title: 'Régions et territoires',
+        text: 'Dans certains pays, le droit diffère selon la région, ou un territoire d’outre-mer a ses propres règles. Le portail ne demande la région que si elle peut changer le résultat.',
+      },
+      unknown: {
+        title: 'Si vous ne le savez pas',
+        text: 'Répondez « Je ne sais pas » et dites comment vous avez cherché l’origine. La recherche fait partie de la fiche. Elle peut être décisive là où le droit exige une diligence nécessaire.',
+      },
+    },
+  },
+  date: {
+    title: 'La date d’accès',
+    lead: 'Le même tube peut être libre, réglementé ou fermé selon le jour de son prélèvement. Le portail demande donc ce jour, et lit le droit tel qu’il était alors.',
+    parts: {
+      which: {
+        title: 'Quel jour compte',
+        text: 'C’est le jour où l’organisme a quitté la nature, la ferme ou le marché. Ce n’est pas le jour où il a été acheté, expédié ou décongelé.\n- Cherchez la trace la plus ancienne : une étiquette, un carnet de terrain, un registre d’entrée, une facture.\n- Saisissez ce qu’elle dit. Une année suffit, ou « avant 1993 ».\n- Nommez la trace. Sans elle, la date n’est pas prouvée.',
+      },
+      unknown: {
+        title: 'Si vous ne le savez pas',
+        text: 'Choisissez « Je ne sais pas ». Le portail tient alors compte de tous les jours et vous dit ce que signifierait le pire d’entre eux.',
+      },
+      wrong: {
+        title: 'Si la date était fausse',
+        text: 'Modifiez-la dans les réponses. L’évaluation se rouvre, les deux dates restent dans l’historique, et les verrous de la décision se ferment.',
+      },
+    },
+  },
+  use: {
+    title: 'Quelle utilisation compte',
+    lead: 'Une évaluation porte sur une utilisation d’un matériel. Une autre utilisation demande une autre évaluation.',
+    parts: {
+      list: {
+        title: 'Les vingt utilisations',
+        text: 'Choisissez ce que vous faites du matériel, non le nom du projet. Chaque utilisation a une brève explication et des exemples. Si plusieurs conviennent, choisissez-les toutes : la plus stricte décide.',
+      },
+      purpose: {
+        title: 'Commercial ou non',
+        text: 'La recherche en vue d’un produit est commerciale même si rien n’est encore vendu. Certains pays ont une voie plus simple pour la recherche non commerciale ; elle prend fin quand le but change.',
+      },
+    },
+  },
+  papers: {
+    title: 'Documents',
+    lead: 'Un permis, un contrat ou un certificat peut satisfaire à une obligation. Le portail demande quels documents vous avez.',
+    parts: {
+      kinds: {
+        title: 'Ce que signifient les abréviations',
+        text: '- CPCC (PIC) : consentement préalable en connaissance de cause, l’autorisation du pays ou des détenteurs de connaissances.\n- CCCA (MAT) : conditions convenues d’un commun accord, le contrat sur le partage des avantages.\n- IRCC : certificat de conformité reconnu à l’échelle internationale, l’inscription du permis au Centre d’échange sur l’APA.\n- ATTM (SMTA) : accord type de transfert de matériel du Traité sur les plantes.\n- ISN (DSI) : information de séquençage numérique.\n- SisGen : le registre brésilien où l’accès est inscrit.',
+      },
+      scope: {
+        title: 'Ce qu’un document doit couvrir',
+        text: 'Un document ne compte que pour le matériel, l’utilisation et l’utilisateur qu’il nomme. Lisez ce qu’il permet avant de le cocher.',
+      },
+    },
+  },
+  record: {
+    title: 'Lire le résultat',
+    lead: 'Un résultat est un feu, une phrase avec son article, et ce qu’il reste à faire.',
+    parts: {
+      lights: {
+        title: 'Les feux',
+        text: '- Vert : ni permis ni partage des avantages n’a été trouvé pour ce cas. Gardez la fiche au dossier.\n- Orange : il y a des conditions à remplir, ou le droit ne peut pas encore être dit. La phrase précise lequel des deux.\n- Rouge : n’utilisez pas le matériel avant que les conditions soient remplies.\nGris n’est pas un résultat : « Non évalué » dit que personne n’a encore lu le droit de ce pays.',
+      },
+      article: {
+        title: 'L’article et sa fiabilité',
+        text: 'À côté de la phrase figurent la loi et l’article qui décident, avec la fiabilité selon le portail. « Article non vérifié » dit que le document est connu, mais pas l’endroit précis.',
+      },
+      change: {
+        title: 'Ce qui le changerait',
+        text: '« Et si » essaie d’autres réponses sans changer la fiche : un partenaire dans le pays, un autre but, un document au dossier.',
+      },
+    },
+  },
+  duties: {
+    title: 'Ce qu’il reste à faire',
+    lead: 'Sous le feu figurent les obligations, celle qui bloque l’utilisation d’abord.',
+    parts: {
+      kinds: {
+        title: 'Types d’obligations',
+        text: '- Avant l’utilisation : faites cela d’abord.\n- Se renseigner d’abord : le droit n’est pas clair, l’autorité peut le dire.\n- À conserver au dossier : ayez-le prêt pour un contrôle.\n- À déclarer plus tard : dû à une date ou lors d’un événement.\n- Seulement si applicable : vaut pour une partie des cas ; le portail nomme le fait.',
+      },
+      steps: {
+        title: 'Les étapes auprès de l’autorité',
+        text: 'Là où une procédure est connue, l’obligation en montre les étapes : qui demande, où, avec quel formulaire, à quel prix et pour combien de temps. « Demandez d’abord à l’autorité » figure là où la source n’était pas fiable.',
+      },
+    },
+  },
+  locks: {
+    title: 'Verrous',
+    lead: 'Un verrou arrête une utilisation jusqu’à ce qu’une personne autorisée ait examiné le dossier et l’ait levé.',
+    parts: {
+      who: {
+        title: 'Qui peut lever un verrou',
+        text: 'Un verrou juridique est levé par un juriste, un verrou technique par un super utilisateur ou un administrateur, dans leurs groupes. Le dossier dit qui ils sont. La levée demande un commentaire, qui reste au dossier.',
+      },
+      after: {
+        title: 'Ce que fait la levée',
+        text: 'La couleur reste. Un verrou levé dit qu’une personne a vu le dossier et répond de la suite. Si les réponses changent, les verrous se posent à nouveau.',
+      },
+    },
+  },
+  lawChanges: {
+    title: 'Quand le droit change',
+    lead: 'Les lois changent, et le portail décide à nouveau chaque cas terminé quand une nouvelle version d’un droit devient active.',
+    parts: {
+      told: {
+        title: 'Comment vous en êtes informé',
+        text: 'Si un résultat change, son responsable reçoit une notification et un e-mail avec la couleur d’avant et d’après. Le résultat précédent reste dans l’historique, avec le droit qui l’a décidé.',
+      },
+      review: {
+        title: 'Révisions',
+        text: 'Le droit d’un pays est relu après quelques mois. Tant que c’est en retard, les nouveaux résultats ne sont pas meilleurs qu’orange, et le disent.',
+      },
+    },
+  },
+  report: {
+    title: 'Le rapport et sa vérification',
+    lead: 'Le rapport est la fiche sur papier : la décision, ses motifs, les obligations et les faits.',
+    parts: {
+      formats: {
+        title: 'PDF et tableur',
+        text: 'Le PDF est pour les personnes et les contrôleurs, le tableur pour vos propres listes. Les deux indiquent la version du droit et le jour.',
+      },
+      genuine: {
+        title: 'Est-il authentique ?',
+        text: 'Chaque rapport a un code. Avec le code, ou le fichier lui-même, quiconque peut vérifier sur la page de vérification si le rapport est authentique et s’il en existe un plus récent. La page ne dit rien du dossier.',
+      },
+    },
+  },
+  countries: {
+    title: 'Pays : puis-je, et à qui m’adresser',
+    lead: 'La page d’un pays répond aux deux questions qui précèdent un projet.',
+    parts: {
+      ask: {
+        title: 'Puis-je, et à qui m’adresser',
+        text: 'Choisissez l’utilisation, qui utilise le matériel, le but et le jour. La réponse est un feu avec son article ; en dessous figurent les procédures dans l’ordre où elles sont dues.',
+      },
+      line: {
+        title: 'La ligne du droit',
+        text: 'La ligne montre le résultat selon le jour d’accès : vert est mince, orange moyen, rouge épais. Les utilisations aux lignes identiques figurent sur une même rangée.',
+      },
+      grey: {
+        title: 'Non évalué, et pas de loi trouvée',
+        text: '« Non évalué » : personne n’a encore lu ce droit. Demandez au correspondant national ; le Centre d’échange l’indique.\n« Pas de loi trouvée » : nous avons cherché sans en trouver. Des traités, des projets et d’autres lois peuvent s’appliquer.',
+      },
+    },
+  },
+  sources: {
+    title: 'Les sources et leur fiabilité',
+    lead: 'Le portail dit d’où vient chaque affirmation et quand elle a été lue.',
+    parts: {
+      links: {
+        title: 'Où mène un lien',
+        text: '- Texte officiel : la loi elle-même, au journal officiel ou dans le recueil des lois de l’État.\n- Traduction officielle : publiée par l’État.\n- Site de l’autorité : une page de l’autorité.\n- Page du Centre d’échange : ce que le pays a communiqué au secrétariat de la Convention.\n- Source tierce : un cabinet d’avocats, un éditeur, un journal. À lire avec prudence.',
+      },
+      days: {
+        title: 'Trois dates',
+        text: 'Une loi a ses propres dates : adoptée, en vigueur, abrogée. « Lu le » est le jour où la source a été lue pour le portail. « Dernière révision » est le jour où une personne nommée l’a comparée à la source ; sans une telle personne, il est écrit « non révisé par une personne nommée ».',
+      },
+    },
+  },
+  search: {
+    title: 'Tout trouver',
+    lead: 'Appuyez sur Ctrl K (sur Mac : Cmd K) et tapez un numéro, un pays, un document, une procédure, un terme ou une action.',
+    parts: {
+      documents: {
+        title: 'Documents et articles',
+        text: 'La recherche de documents trouve des mots dans toute langue, des expressions entre guillemets et des articles par leur numéro. Les accents et les terminaisons sont ignorés ; un signe moins devant un mot l’exclut.',
+      },
+      compare: {
+        title: 'Comparer des pays',
+        text: 'Choisissez deux dates et quelques pays : chaque utilisation est une ligne, chaque pays une colonne. Une cellule ouvre ses motifs. Le tableau peut être enregistré comme tableur.',
+      },
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { procedures as english } from '../../en/information-hub/procedures.ts'
+import type { Translation } from '../../translation.ts'
+
+export const procedures: Translation<typeof english> = {
+  how: 'Comment faire : {{title}}',
+  askFirst: 'Demandez d’abord à l’autorité',
+  unconfirmed: 'Demandez d’abord à l’autorité : ces étapes n’ont pas pu être confirmées par une source fiable.',
+  when: 'Quand',
+  authority: 'Autorité',
+  system: 'Système',
+  form: 'Formulaire',
+  time: 'Délai',
+  statutory: 'Selon la loi : {{text}}',
+  usual: 'En général : {{text}}',
+  fee: 'Coût',
+  free: 'gratuit',
+  gives: 'Vous obtenez',
+  notKnown: 'inconnu',
+  channels: {
+    online: 'en ligne',
+    form: 'par formulaire',
+    letter: 'par lettre',
+    in_person: 'sur place',
+    contract: 'par contrat',
+  },
+  results: {
+    pic: 'consentement préalable en connaissance de cause',
+    mat: 'conditions convenues d’un commun accord',
+    permit: 'permis',
+    ircc: 'certificat de conformité reconnu à l’échelle internationale',
+    registration: 'enregistrement',
+    notification: 'notification',
+    declaration: 'déclaration',
+  },
+  validity: 'Validité',
+  documents: 'Documents',
+  benefitSharing: 'Partage des avantages',
+  afterwards: 'Ce qui reste dû',
+  penalties: 'Sanctions',
+  source: 'Source',
+  readOn: 'lu le {{day}}',
+}

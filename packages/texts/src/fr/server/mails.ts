@@ -1,0 +1,118 @@
+import type { mails as english } from '../../en/server/mails.ts'
+import type { Translation } from '../../translation.ts'
+
+export const mails: Translation<typeof english> = {
+  copyAddress: 'Ou copiez cette adresse dans votre navigateur :',
+  ignore: 'Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
+  linkForDay: 'Le lien sert une fois. Il est valable 24 heures.',
+  validation: {
+    subject: 'Confirmez votre inscription : {{portal}}',
+    lead: 'Merci de votre inscription ({{portal}}). Il reste une étape : confirmer que cette adresse e-mail est la vôtre.',
+    text: 'Ouvrez le lien et choisissez votre mot de passe. Vous pourrez ensuite vous connecter.',
+    action: 'Choisir un mot de passe',
+    link: 'Le lien sert une fois. Il est valable 24 heures ; ensuite, « Mot de passe oublié » sur la page de connexion en envoie un nouveau.',
+  },
+  invitation: {
+    subject: 'Vous êtes invité : {{portal}}',
+    lead: '{{inviter}} vous invite à rejoindre le compte « {{account}} » ({{portal}}).',
+    somebody: 'Un administrateur',
+    text: 'Ouvrez le lien pour accepter et choisir votre mot de passe, ou pour décliner. Tant que vous n’acceptez pas, rien n’est partagé avec ce compte.',
+    inUse:
+      'Votre adresse appartient à un autre compte du portail, et une adresse n’appartient qu’à un seul compte. Le lien vous permet de décliner. Pour accepter, changez d’abord l’adresse de votre compte actuel dans les Paramètres, ou demandez une invitation à une autre adresse.',
+    action: 'Voir l’invitation',
+    link: 'Le lien sert une fois. Il est valable 24 heures ; ensuite, la personne qui vous a invité peut en envoyer un nouveau.',
+    unknown: 'Si vous ne savez pas qui vous invite, déclinez ou ignorez ce message : vous ne devenez pas membre.',
+  },
+  reset: {
+    subject: 'Choisir un nouveau mot de passe',
+    lead: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte ({{portal}}). Si c’était vous, ouvrez le lien.',
+    wrongPassword: 'L’ancien mot de passe indiqué dans la demande n’était pas le bon.',
+    action: 'Choisir un nouveau mot de passe',
+    link: 'Le lien sert une fois. Il est valable une heure.',
+    notYou: 'Si ce n’était pas vous, votre mot de passe reste inchangé. Prévenez votre administrateur si vous recevez d’autres messages de ce genre.',
+  },
+  alreadyRegistered: {
+    subject: 'Vous êtes déjà inscrit',
+    lead: 'Quelqu’un a essayé de s’inscrire ({{portal}}) avec votre adresse e-mail, qui a déjà un compte. Rien n’a changé.',
+    text: 'Si c’était vous : connectez-vous, ou choisissez-y « Mot de passe oublié ».',
+    action: 'Se connecter',
+    notYou: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  deactivated: {
+    subject: 'Votre compte est désactivé',
+    lead: 'Quelqu’un a demandé un accès ({{portal}}) avec votre adresse e-mail. Votre compte y est désactivé : aucun lien n’a pu être envoyé.',
+    text: 'Si vous avez besoin d’un accès, adressez-vous à l’administrateur de votre organisme.',
+  },
+  recoveryAction: 'Se connecter',
+  recoveryNotYou:
+    'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : connectez-vous avec votre second facteur, ce qui annule la demande, et choisissez un autre mot de passe. Prévenez ensuite votre administrateur.',
+  recoveryAsked: {
+    subject: 'Votre second facteur doit être retiré',
+    lead: 'Quelqu’un qui connaît votre mot de passe déclare ({{portal}}) que le second facteur de votre compte est perdu.',
+    text: 'Deux administrateurs doivent approuver dans les trois jours. Vos facteurs sont alors retirés, toutes les sessions se terminent, et vous vous connectez avec votre seul mot de passe.',
+  },
+  recoveryApproved: {
+    subject: 'Un administrateur a approuvé le retrait de votre second facteur',
+    lead: 'Un premier administrateur ({{portal}}) a approuvé le retrait de votre second facteur.',
+    text: 'Il fonctionne encore jusqu’à ce qu’un second administrateur approuve aussi.',
+  },
+  recoveryDone: {
+    subject: 'Votre second facteur est retiré',
+    lead: 'Deux administrateurs ({{portal}}) ont approuvé : votre application de codes, vos clés d’accès et vos codes de secours ne comptent plus, et vous êtes déconnecté partout.',
+    text: 'Connectez-vous avec votre mot de passe, puis ajoutez un nouveau second facteur dans les Paramètres.',
+  },
+  recoveryRefused: {
+    subject: 'Votre second facteur est maintenu',
+    lead: 'Un administrateur ({{portal}}) a refusé de retirer votre second facteur.',
+    text: 'Adressez-vous aux administrateurs de votre organisme.',
+  },
+  newAddress: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    lead: 'Cette adresse a été saisie comme nouvelle adresse e-mail d’un compte ({{portal}}). Elle est valable dès que vous ouvrez le lien.',
+    action: 'Confirmer cette adresse',
+  },
+  addressChange: {
+    subject: 'Votre adresse e-mail va changer',
+    lead: 'L’adresse e-mail de votre compte ({{portal}}) doit devenir {{email}}. Tant que son titulaire ne l’a pas confirmé, vous vous connectez avec l’adresse actuelle.',
+    notYou:
+      'Si vous n’avez pas demandé cela, ouvrez le lien : votre adresse reste ou redevient celle d’avant, toutes les sessions se terminent, et vous recevez un lien pour choisir un nouveau mot de passe. Prévenez ensuite votre administrateur.',
+    action: 'Garder cette adresse',
+    link: 'Le lien sert une fois, même après le changement : pendant 8 jours à compter de ce message.',
+  },
+  auditAnchor: {
+    subject: 'Journal d’audit ({{portal}}) : état du jour',
+    lead: 'Conservez ce message : sa ligne signée dit jusqu’où va le journal d’audit de chaque compte.',
+    note: 'Ajoutez la ligne au fichier des ancres et lancez « npm run audit:verify » : une entrée modifiée ou retirée depuis est découverte, même si tout un journal a disparu.',
+  },
+  duties: {
+    reminder: {
+      subject_one: 'Une obligation arrive à échéance',
+      subject_other: '{{count}} obligations arrivent à échéance',
+      lead_one: 'Une de vos obligations ({{portal}}) arrive bientôt à échéance :',
+      lead_other: '{{count}} de vos obligations ({{portal}}) arrivent bientôt à échéance :',
+    },
+    week: {
+      subject_one: 'Votre semaine : 1 obligation',
+      subject_other: 'Votre semaine : {{count}} obligations',
+      lead_one: 'Cette obligation est en retard ou arrive à échéance dans les quatre semaines ({{portal}}) :',
+      lead_other: 'Ces {{count}} obligations sont en retard ou arrivent à échéance dans les quatre semaines ({{portal}}) :',
+    },
+    due: '{{day}} : {{duty}} ({{number}})',
+    late: 'En retard depuis le {{day}} : {{duty}} ({{number}})',
+    more_one: 'Et une autre.',
+    more_other: 'Et {{count}} autres.',
+    action: 'Voir les échéances',
+    note: 'Vous pouvez désactiver ces messages sous « Échéances », « S’abonner (ICS) ».',
+  },
+  lawChange: {
+    subject: 'Le droit a changé : regardez vos évaluations',
+    lead_one: 'Une nouvelle version du droit est appliquée ({{portal}}). Une de vos évaluations en est modifiée :',
+    lead_other: 'Une nouvelle version du droit est appliquée ({{portal}}). {{count}} de vos évaluations en sont modifiées :',
+    assessment: '{{number}} : {{shift}}',
+    again: '{{number}} : {{shift}}. Le droit pose une nouvelle question : complétez-la à nouveau.',
+    more_one: 'et {{count}} autre.',
+    more_other: 'et {{count}} autres.',
+    action: 'Voir ce qui a changé pour vous',
+    note: 'Vos réponses restent inchangées. Le résultat précédent et ses motifs sont conservés dans l’historique de chaque évaluation.',
+  },
+}

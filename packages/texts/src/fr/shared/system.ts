@@ -1,0 +1,16 @@
+import type { system as english } from '../../en/shared/system.ts'
+import type { Translation } from '../../translation.ts'
+
+export const system: Translation<typeof english> = {
+  healthTitle: 'État du portail',
+  build: 'Version : {{number}}',
+  healthSafe: 'Vos données sont en sécurité : cette page ne fait que lire.',
+  notFound: '(404) Page introuvable',
+  notFoundText:
+    'Il n’y a rien à cette adresse. La page a peut-être été déplacée ou supprimée, ou le lien est incomplet.',
+  home: 'Retour à l’accueil',
+  crash: 'Un problème est survenu sur cette page',
+  crashSafe:
+    'Ce que vous aviez enregistré est conservé. Réessayez ; si cela se reproduit, revenez à l’accueil et repartez de là.',
+  retry: 'Réessayer',
+}

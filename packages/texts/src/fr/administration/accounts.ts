@@ -23,7 +23,8 @@ export const accounts: Translation<typeof english> = {
   editTitle: 'Modifier {{name}}',
   remove: 'Supprimer',
   removeTitle: 'Supprimer {{name}} ?',
-  removeText: 'Le compte « {{name}} » ne contient plus rien et disparaît définitivement. Cette action est irréversible.',
+  removeText:
+    'Le compte « {{name}} » ne contient plus rien et disparaît définitivement. Cette action est irréversible.',
   notEmpty: 'Seul un compte vide peut être supprimé. Celui-ci contient {{users}} et {{assessments}}.',
   countUsers_one: '{{count}} utilisateur',
   countUsers_other: '{{count}} utilisateurs',

@@ -5,7 +5,13 @@ export const audit: Translation<typeof english> = {
   title: 'Journal d’audit',
   lead: 'Qui a fait quoi, sur quoi, quand et d’où. Les entrées ne font que s’ajouter, chacune scellée avec la précédente.',
   filters: { actor: 'Qui', actorHint: 'Nom ou e-mail', from: 'Du (UTC)', to: 'Au (UTC)', subject: 'Concernant' },
-  subjects: { ACCOUNT: 'Comptes', ASSESSMENT: 'Évaluations', USER: 'Utilisateurs', USER_GROUP: 'Groupes d’utilisateurs' },
+  subjects: {
+    ACCOUNT: 'Comptes',
+    ASSESSMENT: 'Évaluations',
+    USER: 'Utilisateurs',
+    EVIDENCE: 'Pièces justificatives',
+    USER_GROUP: 'Groupes d’utilisateurs',
+  },
   export: 'Exporter en CSV',
   columns: {
     at: 'Quand',
@@ -23,5 +29,6 @@ export const audit: Translation<typeof english> = {
   subjectId: 'Id',
   hash: 'Sceau',
   empty: 'Rien n’est encore consigné',
-  emptyHint: 'Les connexions et les modifications d’utilisateurs, de groupes, de comptes et d’évaluations figureront ici.',
+  emptyHint:
+    'Les connexions et les modifications d’utilisateurs, de groupes, de comptes et d’évaluations figureront ici.',
 }

@@ -28,7 +28,8 @@ export const userGroups: Translation<typeof english> = {
   editTitle: 'Modifier {{name}}',
   remove: 'Supprimer',
   removeTitle: 'Supprimer {{name}} ?',
-  removeText: 'Le groupe « {{name}} » ({{members}}) disparaît ; ses membres restent utilisateurs. Cette action est irréversible.',
+  removeText:
+    'Le groupe « {{name}} » ({{members}}) disparaît ; ses membres restent utilisateurs. Cette action est irréversible.',
   created: 'Le groupe d’utilisateurs a été créé.',
   updated: 'Le groupe d’utilisateurs a été modifié.',
   removed: 'Le groupe d’utilisateurs a été supprimé.',

@@ -39,7 +39,8 @@ export const users: Translation<typeof english> = {
   },
   pending: 'Pas encore confirmé : {{email}}',
   requested: 'Demandé : {{role}}',
-  emailHint: 'Une nouvelle adresse est valable dès que son titulaire a ouvert le lien envoyé ; l’adresse actuelle en est informée.',
+  emailHint:
+    'Une nouvelle adresse est valable dès que son titulaire a ouvert le lien envoyé ; l’adresse actuelle en est informée.',
   person: '{{name}} ({{email}})',
   edit: 'Modifier',
   editTitle: 'Modifier {{name}}',

@@ -43,7 +43,8 @@ export const duties: Translation<typeof english> = {
   title: 'Obligation de {{number}}',
   save: 'Enregistrer',
   saved: 'L’obligation a été modifiée.',
-  stale: 'Quelqu’un d’autre a modifié cette obligation entre-temps. Regardez son état actuel, puis modifiez-la à nouveau.',
+  stale:
+    'Quelqu’un d’autre a modifié cette obligation entre-temps. Regardez son état actuel, puis modifiez-la à nouveau.',
   fields: {
     state: 'État',
     reason: 'Pourquoi ne s’applique-t-elle pas ?',

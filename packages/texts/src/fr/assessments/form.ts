@@ -1,4 +1,9 @@
-import type { form as englishForm, saving as englishSaving, live as englishLive, review as englishReview } from '../../en/assessments/form.ts'
+import type {
+  form as englishForm,
+  live as englishLive,
+  review as englishReview,
+  saving as englishSaving,
+} from '../../en/assessments/form.ts'
 import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof englishForm> = {
@@ -27,14 +32,16 @@ export const form: Translation<typeof englishForm> = {
   optional: 'facultatif',
   clear: 'Effacer cette réponse',
   notUsed: 'Inutilisé',
-  notUsedHint: 'Ces réponses ne s’appliquent plus. Elles sont conservées et reviennent si elles s’appliquent à nouveau.',
+  notUsedHint:
+    'Ces réponses ne s’appliquent plus. Elles sont conservées et reviennent si elles s’appliquent à nouveau.',
   readOnly: {
     notAllowed: 'Vous pouvez lire cette évaluation, mais pas la modifier.',
     locked: 'Verrouillée : les réponses peuvent être modifiées une fois tous les verrous levés.',
     toLocks: 'Voir les verrous',
   },
   leave: 'Quitter sans enregistrer ?',
-  leaveText: 'Une partie de votre saisie n’a pas encore pu être enregistrée. Si vous quittez maintenant, elle est perdue.',
+  leaveText:
+    'Une partie de votre saisie n’a pas encore pu être enregistrée. Si vous quittez maintenant, elle est perdue.',
   leaveStay: 'Rester ici',
   leaveGo: 'Quitter',
   loadFailed: 'L’évaluation n’a pas pu être ouverte : {{reason}}',
@@ -75,7 +82,8 @@ export const form: Translation<typeof englishForm> = {
   },
   lawElsewhere: 'Le droit de cet État s’applique ici : {{state}}. Choisissez {{state}} avec la région {{region}}.',
   chooseState: 'Choisir {{state}}, {{region}}',
-  countryNotAssessed: 'Personne n’a encore évalué ce pays : d’après son droit, le résultat ne peut être meilleur qu’orange.',
+  countryNotAssessed:
+    'Personne n’a encore évalué ce pays : d’après son droit, le résultat ne peut être meilleur qu’orange.',
   yes: 'Oui',
   no: 'Non',
   findUse: 'Trouver une utilisation',
@@ -122,7 +130,8 @@ export const live: Translation<typeof englishLive> = {
   title: 'Ce que nous pouvons dire pour l’instant',
   final: 'Résultat',
   notSaved: 'Avec des réponses pas encore enregistrées',
-  serverCounts: 'Cette page a calculé un autre résultat que celui que le portail conserve. Celui qui est conservé compte et est affiché.',
+  serverCounts:
+    'Cette page a calculé un autre résultat que celui que le portail conserve. Celui qui est conservé compte et est affiché.',
   show: 'Pourquoi',
   hide: 'Masquer',
   notDecided: 'Pas encore décidé',

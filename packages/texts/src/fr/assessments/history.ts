@@ -22,6 +22,7 @@ export const history: Translation<typeof english> = {
   causes: {
     answers: 'D’après les réponses, par {{who}}',
     law: 'Une nouvelle version du droit a été activée, par {{who}}',
+    evidence: 'Un document ne compte plus, par {{who}}',
   },
   event: '{{text}} Par {{who}}.',
   content: 'Versions du contenu',

@@ -136,7 +136,8 @@ export const assessmentList: Translation<typeof english> = {
   },
   export: exporting,
   empty: 'Aucune évaluation',
-  emptyHint: 'Répondez à quelques questions sur le matériel et ce que vous en ferez. Cinq minutes suffisent le plus souvent.',
+  emptyHint:
+    'Répondez à quelques questions sur le matériel et ce que vous en ferez. Cinq minutes suffisent le plus souvent.',
   nothing: 'Aucun résultat',
   nothingFits: {
     one: 'Rien ne correspond à {{filters}}. Sans ce filtre, il y a des résultats :',

@@ -1,4 +1,7 @@
-import type { result as englishResult, assessmentReport as englishAssessmentReport } from '../../en/assessments/result.ts'
+import type {
+  assessmentReport as englishAssessmentReport,
+  result as englishResult,
+} from '../../en/assessments/result.ts'
 import type { Translation } from '../../translation.ts'
 
 export const result: Translation<typeof englishResult> = {
@@ -8,7 +11,7 @@ export const result: Translation<typeof englishResult> = {
   decidedBy: 'Décidé par',
   greenMeans:
     'Conservez cette fiche, et les documents qui prouvent le pays, la date et l’utilisation : c’est ce qu’un contrôleur demande.',
-  line: 'Ce que dit le droit ({{country}}) pour l’utilisation « {{use}} », selon le jour du prélèvement : vert mince, orange moyen, rouge épais. Pour une plante sauvage et un utilisateur étranger et commercial.',
+  line: 'Ce que serait le résultat pour chaque jour où le matériel aurait pu être prélevé, toutes les autres réponses restant telles quelles : vert mince, orange moyen, rouge épais.',
   lineMore: 'Le droit au fil du temps ({{country}})',
   contents: 'Parties de la fiche',
   rail: {
@@ -112,6 +115,8 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   status: 'Statut',
   decidedAt: 'Décidé',
   printed: 'Imprimé',
+  restInPdf:
+    'Les règles non applicables, avec le fait en cause, et les étapes auprès des autorités figurent dans le PDF de ce rapport.',
   printedBy: '{{at}} par {{who}}',
   content: 'Versions du contenu',
   contentItem: '{{id}} version {{version}}',

@@ -1,8 +1,10 @@
 import { comments } from './comments.ts'
 import { assessmentComparison } from './compare.ts'
 import { duties } from './duties.ts'
+import { evidence } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
+import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
 import { locks } from './locks.ts'
 import { manage } from './manage.ts'
@@ -23,8 +25,10 @@ export const assessmentScreens = {
   locks,
   myTurn,
   duties,
+  evidence,
   comments,
   history,
+  importing,
   whatIf,
   uses,
   compare: assessmentComparison,

@@ -8,7 +8,8 @@ export const uses: Translation<typeof english> = {
   },
   maintaining_and_storage: {
     line: 'Le garder vivant ou intact : congélateur, banque de semences, collection.',
-    words: 'biobanque, cryoconservation, serre, collection de cultures, multiplication, régénération, congélateur, herbier',
+    words:
+      'biobanque, cryoconservation, serre, collection de cultures, multiplication, régénération, congélateur, herbier',
   },
   identification_and_characterisation: {
     line: 'Déterminer ce que c’est : taxonomie, code-barres, description.',
@@ -24,7 +25,8 @@ export const uses: Translation<typeof english> = {
   },
   research_and_development: {
     line: 'Étudier les gènes ou la chimie naturelle pour apprendre du nouveau.',
-    words: 'séquençage, génome, transcriptome, expression des gènes, omiques, recherche fondamentale, thèse, métabolomique, PCR',
+    words:
+      'séquençage, génome, transcriptome, expression des gènes, omiques, recherche fondamentale, thèse, métabolomique, PCR',
   },
   mode_of_action_research: {
     line: 'Comprendre comment un effet se produit.',
@@ -52,7 +54,8 @@ export const uses: Translation<typeof english> = {
   },
   breeding: {
     line: 'Croiser et sélectionner pour créer des variétés ou des races.',
-    words: 'croisement, sélection, hybride, variété, amélioration des plantes, élevage, édition du génome, sélection assistée',
+    words:
+      'croisement, sélection, hybride, variété, amélioration des plantes, élevage, édition du génome, sélection assistée',
   },
   design_active_ingredient: {
     line: 'Concevoir une substance active d’après un modèle naturel.',

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const whatIf: Translation<typeof english> = {
   title: 'Et si : {{name}}',
+  heading: 'Et si :',
   lead: 'Changez des faits et voyez ce qui en découle. L’évaluation elle-même n’est pas touchée.',
   back: 'Retour à l’évaluation',
   tryIt: 'Essayer',
@@ -13,7 +14,8 @@ export const whatIf: Translation<typeof english> = {
   scenario: 'Scénario {{number}}',
   name: 'Nom du scénario',
   add: 'Ajouter un scénario',
-  addFirst: 'Jusqu’à trois scénarios prennent place à côté de l’évaluation. Dans chacun, vous pouvez changer toute réponse.',
+  addFirst:
+    'Jusqu’à trois scénarios prennent place à côté de l’évaluation. Dans chacun, vous pouvez changer toute réponse.',
   waiting: 'Trois scénarios au plus. Retirez-en un, et « {{change}} » prend sa place.',
   dismiss: 'L’abandonner',
   shown: 'Scénario affiché',
@@ -31,7 +33,8 @@ export const whatIf: Translation<typeof english> = {
     'Le lien est coupé, a été modifié ou vient d’une autre version du portail. Rien n’est perdu : vous voyez l’évaluation et les scénarios qui étaient dans cet onglet. Redemandez le lien, ou commencez votre propre scénario.',
   understood: 'Compris',
   fromLink: 'Ces scénarios viennent du lien',
-  fromLinkText: 'Vous aviez d’autres scénarios de cette évaluation dans cet onglet. Ils sont conservés jusqu’à votre choix.',
+  fromLinkText:
+    'Vous aviez d’autres scénarios de cette évaluation dans cet onglet. Ils sont conservés jusqu’à votre choix.',
   keepThese: 'Continuer avec ceux-ci',
   takeOthers: 'Revenir aux miens',
   change: 'Changer',
@@ -63,16 +66,34 @@ export const whatIf: Translation<typeof english> = {
   locksLess_one: '{{count}} verrou de moins',
   locksLess_other: '{{count}} verrous de moins',
   missing: 'Encore à répondre',
-  missingHint: 'Avec ces changements, d’autres questions se posent. D’ici à leur réponse, la couleur montre le pire possible.',
+  missingHint:
+    'Avec ces changements, d’autres questions se posent. D’ici à leur réponse, la couleur montre le pire possible.',
   lawFailed: 'Le droit de ce pays n’a pas pu être chargé. Rien n’a changé.',
   refused: 'Pas de résultat, car ces réponses sont incompatibles : {{reason}}',
   lawLoading: 'Chargement du droit de ce pays',
   start: 'Commencer une évaluation',
   startOf: 'Commencer une évaluation à partir de {{name}}',
   startTitle: 'Commencer une nouvelle évaluation à partir de {{name}} ?',
-  startText: 'Une nouvelle évaluation à vous est créée avec les réponses de ce scénario. {{number}} reste telle quelle.',
+  startText:
+    'Une nouvelle évaluation à vous est créée avec les réponses de ce scénario. {{number}} reste telle quelle.',
   startReference: 'Sa référence : {{reference}}',
   reference: '{{name}} (et si de {{number}})',
   startAction: 'La commencer',
   print: 'Imprimer',
+  line: 'Le droit au fil du temps : {{name}}',
+  lineHint:
+    'Déplacez la marque pour voir ce que signifierait un autre jour d’accès. Un jour essayé ici ne devient une réponse qu’avec une trace qui l’atteste.',
+  tryDay: 'Essayer un autre mois d’accès',
+  triedMonth: '{{date}} : {{colours}}',
+  tried:
+    'Prélevé en {{date}}, ce serait {{colours}}. Rien n’est changé : un autre jour demande une trace qui l’atteste.',
+  triedBack: 'Retour à la date répondue',
+  changeOne: 'Changer un fait',
+  changeOneHint: 'seulement ce sur quoi vous pouvez agir, le plus utile d’abord',
+  fact: 'Fait',
+  answerNow: 'Réponse actuelle',
+  instead: 'À la place',
+  leadsTo: 'Mène à',
+  because: 'Parce que',
+  set: 'Appliquer',
 }

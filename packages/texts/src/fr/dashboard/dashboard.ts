@@ -96,7 +96,8 @@ export const dashboard: Translation<typeof english> = {
     title: 'Actualités',
     all: 'Toutes les actualités',
     counted: '{{party}} Parties, {{non_party}} non-Parties, {{notVerified}} non vérifiées',
-    empty: 'Pas d’actualité des deux dernières années. Les nouvelles lois et les changements des traités figureront ici.',
+    empty:
+      'Pas d’actualité des deux dernières années. Les nouvelles lois et les changements des traités figureront ici.',
   },
   events: 'Ce qui s’est passé',
   empty: {

@@ -3,7 +3,8 @@ import type { Translation } from '../../translation.ts'
 
 export const news: Translation<typeof english> = {
   map: 'Carte mondiale des Parties au Protocole de Nagoya',
-  mapNote: 'La carte montre aussi les territoires, chacun avec son statut ; les chiffres ci-dessus n’en comptent aucun.',
+  mapNote:
+    'La carte montre aussi les territoires, chacun avec son statut ; les chiffres ci-dessus n’en comptent aucun.',
   title: 'Actualités',
   lead: 'Ce qui a changé dans le droit, les traités et ce portail depuis deux ans, du plus récent au plus ancien.',
   parties: 'Parties au Protocole de Nagoya',

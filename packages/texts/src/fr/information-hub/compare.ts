@@ -14,7 +14,8 @@ export const compare: Translation<typeof english> = {
   view: 'Présentation',
   views: { table: 'Tableau', map: 'Carte', timeline: 'Dans le temps' },
   none: 'Aucun pays n’est encore choisi.',
-  noneHint: 'Choisissez-en ci-dessus : chacun devient une colonne, avec les 20 utilisations en lignes. Jusqu’à huit tiennent bien.',
+  noneHint:
+    'Choisissez-en ci-dessus : chacun devient une colonne, avec les 20 utilisations en lignes. Jusqu’à huit tiennent bien.',
   caseOf: 'Matériel auquel on accède le {{accessDate}} et utilisé à partir du {{intendedUseDate}}. {{facts}}. {{rest}}',
   caseRest:
     'Aucun document, aucune connaissance traditionnelle, « non » à toutes les conditions du pays, la région la plus stricte ; le seul droit du pays fournisseur.',

@@ -28,7 +28,8 @@ export const country: Translation<typeof english> = {
     'L’Union européenne est Partie et lieu d’utilisation : ses règles visent ceux qui y utilisent du matériel. L’accès relève de ses États membres.',
   unassessedArea:
     'Personne n’a encore évalué cette zone, et elle n’appartient à aucun État que l’on pourrait interroger. D’ici là, ce qui y vaut compte comme incertain : là où cela décide, un résultat est au mieux orange.',
-  lawElsewhere: 'Le droit de cet État s’applique à {{name}} : {{country}}, dont les règles la nomment région « {{region}} ».',
+  lawElsewhere:
+    'Le droit de cet État s’applique à {{name}} : {{country}}, dont les règles la nomment région « {{region}} ».',
   toRulesOf: 'Règles : {{country}}',
   lawOfParent: 'le droit de {{parent}} s’applique, sous la région « {{region}} » ci-dessus',
   unassessed:
@@ -52,7 +53,8 @@ export const country: Translation<typeof english> = {
   unionRulesLead:
     'Pour des travaux dans l’Union européenne, d’où que vienne le matériel : des règles sur l’utilisation, non sur l’accès. Dans chaque tableau, elles se lisent par leur numéro et la première qui s’applique décide.',
   chooseUse: 'Choisir une utilisation',
-  chooseUseFirst: 'Choisissez l’utilisation prévue pour lire ses règles, celles qui décident et les plus strictes d’abord.',
+  chooseUseFirst:
+    'Choisissez l’utilisation prévue pour lire ses règles, celles qui décident et les plus strictes d’abord.',
   readAll: 'Lire les {{count}} règles',
   anyUse: 'Toutes les utilisations',
   resultOn: 'pour le cas de référence, accès le {{accessDate}} et utilisation à partir du {{intendedUseDate}}',

@@ -17,7 +17,8 @@ export const documents: Translation<typeof english> = {
   validOnHint: 'Seulement ce qui faisait droit ce jour-là.',
   badDayLeftOut: 'D’ici là, les documents de tous les jours sont affichés.',
   undated_one: '{{count}} autre document n’a pas de dates connues : on ignore ici s’il faisait droit le {{day}}.',
-  undated_other: '{{count}} autres documents n’ont pas de dates connues : on ignore ici s’ils faisaient droit le {{day}}.',
+  undated_other:
+    '{{count}} autres documents n’ont pas de dates connues : on ignore ici s’ils faisaient droit le {{day}}.',
   undatedToo: 'Les documents sans dates connues sont aussi affichés ; ils ne faisaient peut-être pas droit le {{day}}.',
   withUndated_one: 'Afficher aussi {{count}} document sans dates connues',
   withUndated_other: 'Afficher aussi {{count}} documents sans dates connues',

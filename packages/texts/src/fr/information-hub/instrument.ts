@@ -9,7 +9,8 @@ export const instrument: Translation<typeof english> = {
   partySince: 'depuis le {{day}}',
   noDay: 'date inconnue',
   articles: 'Articles',
-  articlesLead: 'L’objet de chacun, et les règles qui s’y fondent. Elles sont lues dans chaque évaluation à laquelle elles s’appliquent.',
+  articlesLead:
+    'L’objet de chacun, et les règles qui s’y fondent. Elles sont lues dans chaque évaluation à laquelle elles s’appliquent.',
   noArticles: 'Aucun article n’est noté, et aucune règle ne le cite.',
   notCited: 'Aucune règle ne le cite.',
   whole: 'Article non vérifié',

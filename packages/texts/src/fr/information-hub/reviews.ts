@@ -3,7 +3,8 @@ import type { Translation } from '../../translation.ts'
 
 export const reviews: Translation<typeof english> = {
   overdue: 'révision en retard',
-  overdueSince: 'Révision en retard depuis le {{day}} : tant que le droit n’est pas révisé, aucun nouveau résultat n’est meilleur qu’orange.',
+  overdueSince:
+    'Révision en retard depuis le {{day}} : tant que le droit n’est pas révisé, aucun nouveau résultat n’est meilleur qu’orange.',
   reviewed: 'Dernière révision',
   byNobody: 'non révisé par une personne nommée',
   by: '{{day}}, par {{name}}',
@@ -17,7 +18,8 @@ export const reviews: Translation<typeof english> = {
   sourceHint: 'Le journal officiel, le site de l’autorité, ou la personne qui l’a confirmé.',
   sourceShort: 'Indiquez la source avec laquelle la comparaison a été faite.',
   recorded: 'La révision a été consignée : {{name}}.',
-  otherVersion: 'La version {{version}} est entre-temps active. Fermez ceci, lisez celle-là, puis consignez la révision.',
+  otherVersion:
+    'La version {{version}} est entre-temps active. Fermez ceci, lisez celle-là, puis consignez la révision.',
   board: 'Révisions en retard',
   none: 'Aucune révision n’est en retard.',
   days_one: 'en retard de {{count}} jour',

@@ -3,17 +3,22 @@ import type { Translation } from '../../translation.ts'
 
 export const importing: Translation<typeof english> = {
   files: {
-    notATable: 'Ce n’est pas un tableau. Fournissez un tableur (XLSX) ou un fichier texte (CSV), quelle que soit la fin de son nom.',
-    oldFormat: 'C’est un ancien format de tableur, ou un fichier avec mot de passe. Enregistrez-le en XLSX sans mot de passe.',
+    notATable:
+      'Ce n’est pas un tableau. Fournissez un tableur (XLSX) ou un fichier texte (CSV), quelle que soit la fin de son nom.',
+    oldFormat:
+      'C’est un ancien format de tableur, ou un fichier avec mot de passe. Enregistrez-le en XLSX sans mot de passe.',
     otherArchive: 'C’est une archive ou un document, pas un tableur. Enregistrez la liste en XLSX ou en CSV.',
-    encoding: 'Les lettres sont illisibles : le fichier n’est pas en UTF-8. Enregistrez-le en « CSV UTF-8 » ou en XLSX.',
-    damaged: 'Le fichier est endommagé et ne peut être lu jusqu’au bout. Ouvrez-le dans un tableur et enregistrez-le à nouveau.',
+    encoding:
+      'Les lettres sont illisibles : le fichier n’est pas en UTF-8. Enregistrez-le en « CSV UTF-8 » ou en XLSX.',
+    damaged:
+      'Le fichier est endommagé et ne peut être lu jusqu’au bout. Ouvrez-le dans un tableur et enregistrez-le à nouveau.',
     empty: 'La première feuille est vide.',
     tooLarge: 'Décompressé, le fichier dépasse 150 Mo, ce qu’aucune liste de 10 000 lignes n’atteint.',
     tooManyRows: 'La liste a plus de {{rows}} lignes. Répartissez-la en plusieurs fichiers.',
     tooManyColumns: 'La liste a plus de {{columns}} colonnes. Retirez celles que le modèle ne contient pas.',
     tooLong: 'Le fichier dépasse 10 Mo. Répartissez-le en plusieurs fichiers.',
-    noHeader: 'Aucune colonne n’a été reconnue. La première ligne doit contenir les noms des colonnes, comme dans le modèle.',
+    noHeader:
+      'Aucune colonne n’a été reconnue. La première ligne doit contenir les noms des colonnes, comme dans le modèle.',
   },
   columns: {
     reference: 'Référence',

@@ -29,7 +29,8 @@ export const mails: Translation<typeof english> = {
     wrongPassword: 'L’ancien mot de passe indiqué dans la demande n’était pas le bon.',
     action: 'Choisir un nouveau mot de passe',
     link: 'Le lien sert une fois. Il est valable une heure.',
-    notYou: 'Si ce n’était pas vous, votre mot de passe reste inchangé. Prévenez votre administrateur si vous recevez d’autres messages de ce genre.',
+    notYou:
+      'Si ce n’était pas vous, votre mot de passe reste inchangé. Prévenez votre administrateur si vous recevez d’autres messages de ce genre.',
   },
   alreadyRegistered: {
     subject: 'Vous êtes déjà inscrit',
@@ -95,7 +96,8 @@ export const mails: Translation<typeof english> = {
       subject_one: 'Votre semaine : 1 obligation',
       subject_other: 'Votre semaine : {{count}} obligations',
       lead_one: 'Cette obligation est en retard ou arrive à échéance dans les quatre semaines ({{portal}}) :',
-      lead_other: 'Ces {{count}} obligations sont en retard ou arrivent à échéance dans les quatre semaines ({{portal}}) :',
+      lead_other:
+        'Ces {{count}} obligations sont en retard ou arrivent à échéance dans les quatre semaines ({{portal}}) :',
     },
     due: '{{day}} : {{duty}} ({{number}})',
     late: 'En retard depuis le {{day}} : {{duty}} ({{number}})',
@@ -107,7 +109,8 @@ export const mails: Translation<typeof english> = {
   lawChange: {
     subject: 'Le droit a changé : regardez vos évaluations',
     lead_one: 'Une nouvelle version du droit est appliquée ({{portal}}). Une de vos évaluations en est modifiée :',
-    lead_other: 'Une nouvelle version du droit est appliquée ({{portal}}). {{count}} de vos évaluations en sont modifiées :',
+    lead_other:
+      'Une nouvelle version du droit est appliquée ({{portal}}). {{count}} de vos évaluations en sont modifiées :',
     assessment: '{{number}} : {{shift}}',
     again: '{{number}} : {{shift}}. Le droit pose une nouvelle question : complétez-la à nouveau.',
     more_one: 'et {{count}} autre.',

@@ -70,7 +70,13 @@ export const messages: Translation<typeof english> = {
   importDone_other:
     '« {{file}} » est importé : {{count}} évaluations créées, {{already}} déjà présentes, {{refused}} refusées.',
   userInvited: 'Utilisateur {{name}} invité',
-  recoveryAsked: '{{name}} a perdu son second facteur : deux administrateurs doivent en approuver le retrait dans la Gestion des utilisateurs',
+  evidenceAdded: '{{assessment}} : nouvelle pièce justificative : {{paper}}',
+  evidenceRemoved: '{{assessment}} : cette pièce justificative n’est plus utilisée : {{paper}}',
+  evidenceWithdrawn:
+    '{{assessment}} : cette pièce justificative a été retirée : {{paper}}. Ce qu’elle prouvait est de nouveau ouvert.',
+  evidenceExpired: '{{assessment}} : ce document a expiré : {{paper}}. Ce qu’il prouvait est de nouveau ouvert.',
+  recoveryAsked:
+    '{{name}} a perdu son second facteur : deux administrateurs doivent en approuver le retrait dans la Gestion des utilisateurs',
   userChanged: 'Utilisateur {{name}} modifié',
   userActivated: 'Utilisateur {{name}} activé',
   userDeactivated: 'Utilisateur {{name}} désactivé',
@@ -81,6 +87,7 @@ export const messages: Translation<typeof english> = {
   versionDeleted: '{{content}} : le projet de version {{version}} a été supprimé',
   versionReviewed: '{{content}} : la version {{version}} a été révisée',
   versionActive: '{{content}} : la version {{version}} est active',
-  versionWaiting: '{{content}} : la version {{version}} est venue avec le programme et attend à côté de la version active',
+  versionWaiting:
+    '{{content}} : la version {{version}} est venue avec le programme et attend à côté de la version active',
   sentence: '{{text}}',
 }

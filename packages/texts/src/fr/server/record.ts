@@ -9,6 +9,16 @@ export const record: Translation<typeof english> = {
   deleted: 'Supprimée.',
   restored: 'Restaurée.',
   changed: 'Modifiée : {{changes}}.',
+  evidence: {
+    added: 'Une pièce justificative a été ajoutée : {{paper}}.',
+    changed: 'Une pièce justificative a été modifiée : {{paper}}.',
+    file: 'Une pièce justificative a une nouvelle version de son fichier : {{paper}}.',
+    checked: 'Une pièce justificative a été vérifiée : {{paper}}.',
+    withdrawn: 'Une pièce justificative a été retirée : {{paper}}.',
+    linked: 'Une pièce justificative sert aussi à une autre évaluation : {{paper}}.',
+    unlinked: 'Une pièce justificative ne sert plus à une évaluation : {{paper}}.',
+    expired: 'Un document a expiré : {{paper}}.',
+  },
   lockClosed: {
     hand: 'Le verrou {{type}} « {{lock}} » a été posé à la main.',
     decision: 'Le verrou {{type}} « {{lock}} » a été posé avec le résultat.',

@@ -41,4 +41,8 @@ export const replies: Translation<typeof english> = {
   recoveryCodesMade: 'Vos nouveaux codes de secours sont créés ; les anciens ne fonctionnent plus.',
   tokenCreated: 'Le jeton est créé. Copiez-le maintenant : il ne sera plus affiché.',
   tokenRevoked: 'Le jeton est révoqué.',
+  webhookCreated: 'Le webhook est ajouté. Copiez son secret maintenant : il ne sera plus affiché.',
+  webhookUpdated: 'Le webhook est modifié.',
+  webhookDeleted: 'Le webhook est supprimé.',
+  webhookQueued: 'Le message est en route.',
 }

@@ -14,7 +14,8 @@ export const report: Translation<typeof english> = {
   cleared: 'Oui : aucun verrou n’est posé',
   notCleared_one: 'Non libérée : {{count}} verrou est posé',
   notCleared_other: 'Non libérée : {{count}} verrous sont posés',
-  reviewOverdue: 'Révision en retard depuis le {{since}} : tant qu’elle l’est, aucun nouveau résultat n’est meilleur qu’orange.',
+  reviewOverdue:
+    'Révision en retard depuis le {{since}} : tant qu’elle l’est, aucun nouveau résultat n’est meilleur qu’orange.',
   qr: 'Code QR de l’adresse qui vérifie ce rapport : {{address}}',
   verify: 'L’authenticité et l’intégrité de ce rapport se vérifient, avec son code, à l’adresse',
   section: 'Section',
@@ -25,7 +26,8 @@ export const report: Translation<typeof english> = {
   procedure: 'Procédure',
   steps: 'Étapes',
   onlyFor: 'Seulement pour',
-  leftOut_one: 'Ceci est le rapport court. Le rapport complet contient la règle lue, les changements, les verrous et l’historique.',
+  leftOut_one:
+    'Ceci est le rapport court. Le rapport complet contient la règle lue, les changements, les verrous et l’historique.',
   leftOut_other:
     'Ceci est le rapport court. Le rapport complet contient les {{count}} règles lues, les changements, les verrous et l’historique.',
   silent: 'Ne dit rien de la couleur.',
@@ -67,7 +69,7 @@ export const report: Translation<typeof english> = {
   state: 'État',
   cause: 'Cause',
   by: 'Par',
-  causes: { answers: 'Réponses', law: 'Changement du droit' },
+  causes: { answers: 'Réponses', law: 'Changement du droit', evidence: 'Un document qui ne compte plus' },
   disclaimer:
     'Ce rapport n’est pas un conseil juridique. Il applique le contenu juridique de la version qu’il indique aux réponses données, et n’est exact et actuel qu’autant qu’eux. Consultez le correspondant national ou un juriste avant de vous y fier.',
   unprintable: 'Certains caractères ne peuvent pas être imprimés ici ; le rapport JSON les contient.',

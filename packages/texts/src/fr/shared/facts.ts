@@ -44,7 +44,10 @@ export const facts: Translation<typeof english> = {
     },
   },
   providerSearchDone: { name: 'Une recherche documentée de l’origine', values: yesNo },
-  provenance: { name: 'Provenance', values: { in_situ: 'prélevé dans son milieu (in situ)', ex_situ: 'd’une collection (ex situ)' } },
+  provenance: {
+    name: 'Provenance',
+    values: { in_situ: 'prélevé dans son milieu (in situ)', ex_situ: 'd’une collection (ex situ)' },
+  },
   sourceType: {
     name: 'Qui l’a remis',
     values: {

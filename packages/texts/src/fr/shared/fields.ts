@@ -56,5 +56,6 @@ export const fields: Translation<typeof english> = {
   reviewSource: 'Indiquez la source avec laquelle la comparaison a été faite.',
   country: 'Choisissez un pays.',
   accountId: 'Un identifiant de compte.',
+  webhookAddress: 'Une adresse web en https:// et sans nom d’utilisateur.',
   notAmong: 'Désigne une valeur qui ne figure pas parmi les valeurs.',
 }

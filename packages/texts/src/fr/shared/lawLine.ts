@@ -27,6 +27,7 @@ export const lawLine: Translation<typeof english> = {
     unknown: 'date d’accès inconnue',
   },
   use: 'utilisation dès le {{day}}',
+  tried: 'essayé : {{date}} ; un autre jour demande une pièce justificative',
   today: 'aujourd’hui',
   inForce: { cbd: 'CDB en vigueur', nagoya: 'Protocole de Nagoya en vigueur' },
   treaty: { cbd: 'CDB 1993', nagoya: 'Nagoya 2014' },

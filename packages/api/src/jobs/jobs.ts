@@ -18,7 +18,8 @@ export type Jobs = {
   sendMail: { userId: string; purpose: MailPurpose }
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
-  mailLawChange: { userId: string; activationId: string }
+  /** With `releaseId`, of all that this release made active. */
+  mailLawChange: { userId: string; activationId: string; releaseId?: string }
   deliverWebhook: { deliveryId: string }
   compactTallies: Record<string, never>
   runImport: { importId: string }

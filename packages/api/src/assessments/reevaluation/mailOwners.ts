@@ -10,7 +10,7 @@ import type { Settings } from '../../startup/settings.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { assessmentName } from '../core/record.ts'
-import { changedForOwner, reopened } from './reevaluate.repo.ts'
+import { changedForOwner, madeBy, reopened } from './reevaluate.repo.ts'
 
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailLawChange']
@@ -18,23 +18,39 @@ type Payload = Jobs['mailLawChange']
 /** A longer list is read in the portal. */
 const LISTED = 30
 
-/** Tells an owner which of their assessments have another result by a version of the law: numbers and colours only. */
+/**
+ * Tells an owner which of their assessments have another result by a version of the law, or by all that a release of the
+ * program made active: numbers and colours only.
+ */
 export async function mailOwners({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
     .select({ email: users.email, preferences: users.preferences })
     .from(users)
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
-  const changes = await listChanges(db, payload)
+  const changes = firstToLast(await listChanges(db, payload))
   if (!user || changes.length === 0) return
   await inLanguage(user.preferences.language, () => {
-    const letter = letterOn(changes, { ...settings, activationId: payload.activationId })
+    const letter = letterOn(changes, { ...settings, ...payload })
     return mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
   })
 }
 
 type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
 
-const listChanges = (db: Db, { userId, activationId }: Payload) =>
+/** An assessment that several laws of a release concern, from its first result to its last. */
+function firstToLast(changes: readonly ChangeRow[]): ChangeRow[] {
+  const byNumber = new Map<number, ChangeRow>()
+  for (const change of changes) {
+    const first = byNumber.get(change.number)
+    byNumber.set(change.number, {
+      ...change,
+      ...(first && { before: first.before, again: first.again || change.again }),
+    })
+  }
+  return [...byNumber.values()].filter(({ before, after, again }) => before !== after || again)
+}
+
+const listChanges = (db: Db, { userId, ...payload }: Payload) =>
   db
     .select({
       number: assessments.number,
@@ -48,15 +64,15 @@ const listChanges = (db: Db, { userId, activationId }: Payload) =>
       and(
         eq(assessmentDecisions.accountId, assessments.accountId),
         eq(assessmentDecisions.assessmentId, assessments.assessmentId),
-        eq(assessmentDecisions.activationId, activationId),
+        madeBy(payload),
       ),
     )
     .where(and(eq(assessments.ownerId, userId), isNull(assessments.deletedAt), changedForOwner))
-    .orderBy(asc(assessments.number))
+    .orderBy(asc(assessments.number), asc(assessmentDecisions.decidedAt))
 
-type Letters = MailRoom['settings'] & { activationId: string }
+type Letters = MailRoom['settings'] & Pick<Payload, 'activationId' | 'releaseId'>
 
-function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activationId }: Letters): Letter {
+function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activationId, releaseId }: Letters): Letter {
   const count = changes.length
   const listed = changes.slice(0, LISTED).map(({ number, before, after, again }) => {
     const shift = shiftText(t, { before: before ?? after, after })
@@ -70,7 +86,10 @@ function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activa
       ...listed,
       ...(count > LISTED ? [t('mails.lawChange.more', { count: count - LISTED })] : []),
     ],
-    action: { label: t('mails.lawChange.action'), url: `${publicUrl}/law-changes/${activationId}` },
+    action: {
+      label: t('mails.lawChange.action'),
+      url: releaseId ? publicUrl : `${publicUrl}/law-changes/${activationId}`,
+    },
     notes: [t('mails.lawChange.note')],
   }
 }

@@ -51,7 +51,7 @@ select "decision_id", "status", "sha256", "overdue_since", "completed"
     and ("assessment_decisions"."content" @> $3::jsonb and not "assessment_decisions"."content" @> $4::jsonb));
 
 -- selectActivationForUpdate
-select "activation_id", "content_id", "version", "previous", "actor_id", "actor", "automatic", "created_at", "total", "done", "changed", "failed", "failures", "after_account", "after_assessment", "progressed_at", "finished_at", "superseded"
+select "activation_id", "content_id", "version", "previous", "actor_id", "actor", "automatic", "release_id", "created_at", "total", "done", "changed", "failed", "failures", "after_account", "after_assessment", "progressed_at", "finished_at", "superseded"
   from "activations"
   where "activations"."activation_id" = $1 for update;
 
@@ -60,11 +60,24 @@ update "assessments" as a set status = n.status, result = n.result, overdue_sinc
   from json_to_recordset($2::json) as n ("accountId" text, "assessmentId" uuid, status text, result text, "overdueSince" date, progress int, "decisionId" uuid, "hasChanged" boolean)
   where a.account_id = n."accountId" and a.assessment_id = n."assessmentId";
 
--- listOwnersToNotify
+-- listOwnersToNotify of one activation
 select distinct "assessments"."owner_id"
   from "assessment_decisions"
   inner join "assessments" on "assessments"."assessment_id" = "assessment_decisions"."assessment_id"
   where ("assessment_decisions"."activation_id" = $1
+    and ("assessment_decisions"."before" <> "assessment_decisions"."status" or (not "assessment_decisions"."completed" and coalesce(( select earlier.completed
+  from assessment_decisions earlier
+  where earlier.account_id = "assessment_decisions"."account_id" and earlier.assessment_id = "assessment_decisions"."assessment_id" and earlier.decided_at < "assessment_decisions"."decided_at"
+  order by earlier.decided_at desc
+  limit 1), false))));
+
+-- listOwnersToNotify of a release
+select distinct "assessments"."owner_id"
+  from "assessment_decisions"
+  inner join "assessments" on "assessments"."assessment_id" = "assessment_decisions"."assessment_id"
+  where ("assessment_decisions"."activation_id" in ( select "activations"."activation_id"
+  from "activations"
+  where "activations"."release_id" = $1)
     and ("assessment_decisions"."before" <> "assessment_decisions"."status" or (not "assessment_decisions"."completed" and coalesce(( select earlier.completed
   from assessment_decisions earlier
   where earlier.account_id = "assessment_decisions"."account_id" and earlier.assessment_id = "assessment_decisions"."assessment_id" and earlier.decided_at < "assessment_decisions"."decided_at"

@@ -27,7 +27,8 @@ test('the statements of a re-evaluation are the reviewed ones', async () => {
     selectOutdatedForUpdate: (_, tx) => selectOutdatedForUpdate(tx, treaty, after, 200),
     selectActivationForUpdate: (_, tx) => selectActivationForUpdate(tx, id),
     updateReevaluated: (_, tx) => updateReevaluated(tx, [], new Date(0)),
-    listOwnersToNotify: (_, tx) => listOwnersToNotify(tx, id),
+    'listOwnersToNotify of one activation': (_, tx) => listOwnersToNotify(tx, { activationId: id, releaseId: null }),
+    'listOwnersToNotify of a release': (_, tx) => listOwnersToNotify(tx, { activationId: id, releaseId: id }),
     listUnlockersToNotify: (_, tx) => listUnlockersToNotify(tx, id),
   })
 

@@ -148,13 +148,31 @@ export async function updateReevaluated(tx: Transaction, rows: readonly Reevalua
     where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
 }
 
-/** Those whose assessments got another colour from an activation, or are to be completed again. */
-export async function listOwnersToNotify(tx: Transaction, activationId: string): Promise<string[]> {
+/** Whether everything that a release made active is carried out; workers that end at the same moment ask in turn. */
+export async function isReleaseDone(tx: Transaction, { releaseId }: PendingActivation): Promise<boolean> {
+  if (releaseId === null) return true
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${releaseId}, 0))`)
+  const unfinished = and(eq(activations.releaseId, releaseId), isNull(activations.finishedAt))
+  return (await tx.$count(activations, unfinished)) === 0
+}
+
+/** Decisions that an activation made, or any of its release. */
+export const madeBy = ({ activationId, releaseId }: { activationId: string; releaseId?: string | null }) =>
+  releaseId
+    ? sql`${assessmentDecisions.activationId} in (
+        select ${activations.activationId} from ${activations} where ${activations.releaseId} = ${releaseId})`
+    : eq(assessmentDecisions.activationId, activationId)
+
+/** Those whose assessments got another colour from it, or are to be completed again. */
+export async function listOwnersToNotify(
+  tx: Transaction,
+  activation: Pick<PendingActivation, 'activationId' | 'releaseId'>,
+): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ ownerId: assessments.ownerId })
     .from(assessmentDecisions)
     .innerJoin(assessments, eq(assessments.assessmentId, assessmentDecisions.assessmentId))
-    .where(and(eq(assessmentDecisions.activationId, activationId), changedForOwner))
+    .where(and(madeBy(activation), changedForOwner))
   return rows.flatMap(({ ownerId }) => ownerId ?? [])
 }
 

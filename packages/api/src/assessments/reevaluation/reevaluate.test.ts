@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, type CountryFile, events, notifications, versions } from '@portal/contract'
+import { loadContent } from '@portal/legal'
 import { renderMessage } from '@portal/texts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shippedContent, storeShipped } from '../../content/index.ts'
 import {
   accounts,
   activations,
@@ -23,6 +25,7 @@ import { examineActivation } from './preview.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
 
 const api = startApi()
+const content = loadContent()
 const mail = startMail(api)
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 /** The row that makes the case of Brazil RED. */
@@ -159,6 +162,33 @@ describe('a new version of the law', () => {
       .where(and(eq(auditEntries.accountId, ana.accountId), eq(auditEntries.action, 'DECISION_UPDATE')))
     expect(sealed).toHaveLength(1)
     expect(sealed[0]?.subject).toContain(mine.assessmentId)
+  })
+
+  test('of a release is one mail to each owner when all of it is decided, whatever it made active', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await startAssessment(ana)
+    await startAssessment(ana, { ...BRAZIL, providerCountry: 'PE' })
+    const shipped = shippedContent(content)
+    const countries = shipped.countries.map((one) => {
+      if (!['BR', 'PE'].includes(one.id) || !one.source) return one
+      const source = withColour(one.source, 'AMBER')
+      return { ...one, source, bundle: shipped.prove(source).bundle }
+    })
+    await storeShipped(api.db, { ...shipped, countries })
+    api.deps.published.checkAgain()
+    const [first, second] = await api.db.select().from(activations).orderBy(asc(activations.contentId))
+    if (!first || !second) throw new Error('Two countries are active anew.')
+    await run(first.activationId)
+    const { rows: early } = await api.db.execute(`select 1 from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mailLawChange'`)
+    await run(second.activationId)
+    await mail.work()
+
+    expect(first).toMatchObject({ automatic: true, releaseId: second.releaseId })
+    expect(early).toEqual([])
+    expect(mail.to(ana.email)).toHaveLength(1)
+    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000001: Red to Amber')
+    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000002: Red to Amber')
   })
 
   test('is previewed before: how many go from which colour to which, and those one may see', async () => {

@@ -14,6 +14,7 @@ import {
   type Cursor,
   countOutdated,
   findActivation,
+  isReleaseDone,
   listOutdated,
   listOwnersToNotify,
   listUnlockersToNotify,
@@ -135,19 +136,28 @@ async function recordBatch(
 
 type End = { lawVersion: LawVersion; superseded?: true }
 
-/** Completed or superseded: owners and unlockers are notified once of everything it changed. */
+/**
+ * Completed or superseded: owners and unlockers are notified once of everything it changed. Owners get one mail of a
+ * release, when its last activation is completed.
+ */
 async function finish(tx: Transaction, activation: PendingActivation, { lawVersion, ...end }: End): Promise<false> {
-  const { activationId, total } = activation
+  const { activationId, releaseId, total } = activation
   await saveProgress(tx, activation, { ...end, total, finishedAt: new Date() })
   await notifyOwners(tx, { activationId, lawVersion })
-  const [owners, openers] = [await listOwnersToNotify(tx, activationId), await listUnlockersToNotify(tx, activationId)]
-  await addJobs(tx, 'mailLawChange', owners.map(payloadFor))
-  await addJobs(tx, 'notifyLawLocks', openers.map(payloadFor))
+  const release = releaseId === null ? {} : { releaseId }
+  const owners = (await isReleaseDone(tx, activation)) ? await listOwnersToNotify(tx, activation) : []
+  const openers = await listUnlockersToNotify(tx, activationId)
+  await addJobs(
+    tx,
+    'mailLawChange',
+    owners.map((userId) => ({ userId, activationId, ...release })),
+  )
+  await addJobs(
+    tx,
+    'notifyLawLocks',
+    openers.map((userId) => ({ userId, activationId })),
+  )
   return false
-
-  function payloadFor(userId: string) {
-    return { userId, activationId }
-  }
 }
 
 const STALLED_MS = 5 * 60_000

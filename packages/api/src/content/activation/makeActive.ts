@@ -15,14 +15,15 @@ export type ActivationRow = typeof activations.$inferSelect
 /** A user, the command line or the portal itself, with the name that the record shows. */
 export type Activator = AuditActor & { name: string }
 
-/** `automatic`: shipped content takes the place of shipped content. */
-type By = { by: Activator; automatic: boolean }
+/** `automatic`: shipped content takes the place of shipped content, together with all else of the release. */
+type By = { by: Activator } & ({ automatic: true; releaseId: string } | { automatic: false })
 
 /**
  * Makes a stored version the one that is decided by, and queues the job that decides all its assessments again. Waits
  * for the answers that are being decided on now; those that come later are decided by this version.
  */
-export async function makeActive(tx: Transaction, row: VersionRow, { by, automatic }: By): Promise<ActivationRow> {
+export async function makeActive(tx: Transaction, row: VersionRow, cause: By): Promise<ActivationRow> {
+  const { by, automatic } = cause
   const { contentId, version, sha256 } = row
   const previous = await switchHead(tx, row)
   const at = new Date()
@@ -32,7 +33,13 @@ export async function makeActive(tx: Transaction, row: VersionRow, { by, automat
   const activation = expectOne(
     await tx
       .insert(activations)
-      .values({ ...values, automatic, createdAt: at, progressedAt: at })
+      .values({
+        ...values,
+        automatic,
+        releaseId: cause.automatic ? cause.releaseId : null,
+        createdAt: at,
+        progressedAt: at,
+      })
       .returning(),
   )
   await addJob(tx, 'reevaluate', { activationId: activation.activationId })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { canonicalJson } from '@portal/rules'
 import { desc, eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
@@ -24,13 +25,14 @@ type Text = { content: string; sha256: string; source: string | null }
 export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
   await db.transaction(async (tx) => {
     await serializeNumbering(tx)
+    const releaseId = randomUUID()
     const storedVersions = await listStoredVersions(tx)
     const active = new Map((await tx.select().from(activeContent)).map((row) => [row.contentId, row.sha256]))
     for (const shipped of [protocol, ...countries]) {
       const versions = storedVersions.filter(({ contentId }) => contentId === shipped.id)
       const text = textOf(shipped)
       if (active.get(shipped.id) === text.sha256) await addSource(tx, versions, text)
-      else if (active.has(shipped.id)) await storeBeside(tx, shipped, text, versions)
+      else if (active.has(shipped.id)) await storeBeside(tx, { shipped, text, versions, releaseId })
       else await storeFirst(tx, shipped, text, versions)
     }
   })
@@ -66,11 +68,13 @@ async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, vers
   await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
 }
 
-async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
+type Released = { shipped: AnyShipped; text: Text; versions: readonly StoredVersion[]; releaseId: string }
+
+async function storeBeside(tx: Transaction, { shipped, text, versions, releaseId }: Released) {
   const isNew = !findStored(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
   const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
-  if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true })
+  if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true, releaseId })
   else if (isNew) await notifyWaiting(tx, row)
 }
 

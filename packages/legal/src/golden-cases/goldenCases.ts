@@ -17,6 +17,8 @@ const Ids = z.array(z.string().min(1)).optional()
 const Expected = z.strictObject({
   status: z.enum(STATUSES).optional(),
   lights: z.partialRecord(z.enum(LAYERS), z.enum([...STATUSES, 'silent', 'closed'])).optional(),
+  /** The row whose sentence stands under the light. */
+  headline: z.string().min(1).optional(),
   /** Each decides a part of the facts. */
   rows: Ids,
   obligations: Ids,

@@ -56,6 +56,7 @@ function differences(decision: Decision, expected: Expected): string[] {
     ...Object.entries(expected.lights ?? {}).flatMap(([layer, light]) =>
       other(`light ${layer}`, light, decision.lights[layer as keyof Decision['lights']]),
     ),
+    ...other('headline', expected.headline, decision.deciding?.[0]?.row ?? 'none'),
     ...missing('rows', expected.rows, rows),
     ...missing('obligations', expected.obligations, obligations),
     ...missing('met', expected.met, met),

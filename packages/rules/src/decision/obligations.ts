@@ -1,6 +1,6 @@
 import type { Compiled } from '../diagram/compile.ts'
 import type { LayerPart } from '../diagram/layers.ts'
-import type { Verdict } from '../diagram/papers.ts'
+import type { RowWithPapers } from '../diagram/papers.ts'
 import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
 import { type Allowed, allowedIn } from './facts.ts'
 import { isCovered } from './folds/together.ts'
@@ -61,11 +61,11 @@ function obligationOf(reading: FactsReading, ordinary: Ordinary, one: Brought): 
   return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
 }
 
-const brings = ({ row }: Verdict, id: ObligationId) => row.duties.some((duty) => duty.id === id)
+const brings = ({ row }: RowWithPapers, id: ObligationId) => row.duties.some((duty) => duty.id === id)
 
 function isBroughtAt({ verdicts }: LayerPart, leaves: Uint8Array, id: ObligationId): boolean {
   for (let leaf = 0; leaf < leaves.length; leaf++)
-    if (leaves[leaf] === 1 && (leaf === 0 || !brings(verdicts[leaf - 1] as Verdict, id))) return false
+    if (leaves[leaf] === 1 && (leaf === 0 || !brings(verdicts[leaf - 1] as RowWithPapers, id))) return false
   return true
 }
 

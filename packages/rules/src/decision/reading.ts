@@ -2,7 +2,7 @@ import { hull } from '../boxes/boxes.ts'
 import type { Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
 import type { LayerPart } from '../diagram/layers.ts'
-import type { Verdict } from '../diagram/papers.ts'
+import type { RowWithPapers } from '../diagram/papers.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
 import { type Allowed, type FactsBox, factsBoxes } from './facts.ts'
@@ -33,7 +33,7 @@ export type PartReading = {
 }
 
 /** A verdict with the boxes of the facts on which it holds. */
-type RowCells = { readonly verdict: Verdict; readonly leaf: number; readonly boxes: readonly Box[] }
+type RowCells = { readonly verdict: RowWithPapers; readonly leaf: number; readonly boxes: readonly Box[] }
 
 export function readLaw(law: Compiled, facts: Facts): FactsReading {
   const boxes = factsBoxes(law, facts)
@@ -73,7 +73,7 @@ function readPart(reader: Reader, part: LayerPart): PartReading {
   return { part, leaves, cells: cells.map((cell) => ({ ...cell, boxes: boxes(cell.leaf) })) }
 }
 
-const metBy = ({ met }: Verdict) => met.join(' ')
+const metBy = ({ met }: RowWithPapers) => met.join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The boxes of each leaf of a matrix within the facts. */

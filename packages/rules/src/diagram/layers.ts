@@ -2,7 +2,7 @@ import type { LayerId } from '../law/model.ts'
 import { apply, type Builder, except, greater, mapLeaves, type Operation, whereLeaf } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'
 import { firstFit } from './firstFit.ts'
-import { type Verdict, withPapers } from './papers.ts'
+import { type RowWithPapers, withPapers } from './papers.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable } from './rows.ts'
 import { composed, type Tables } from './tables.ts'
 
@@ -18,7 +18,7 @@ export type LayerPart = {
   readonly alone: Node
   /** By place in `verdicts`, from 1. */
   readonly decided: Node
-  readonly verdicts: readonly Verdict[]
+  readonly verdicts: readonly RowWithPapers[]
   readonly level: Node
 }
 

@@ -4,11 +4,11 @@ import { FALSE, leafOf, leafValue, type Node } from './diagrams.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type Duty, type Level } from './rows.ts'
 
 /** A row with the obligations that the papers on file meet, and the colour that is left. */
-export type Verdict = { readonly row: CompiledRow; readonly level: Level; readonly met: readonly ObligationId[] }
+export type RowWithPapers = { readonly row: CompiledRow; readonly level: Level; readonly met: readonly ObligationId[] }
 
 /** The rows with the obligations that what is proven meets. */
 export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, proofs: Node) {
-  const verdicts: Verdict[] = rows.map((row) => ({ row, level: row.level, met: [] }))
+  const verdicts: RowWithPapers[] = rows.map((row) => ({ row, level: row.level, met: [] }))
   const leaves = new Map<string, Node>()
   const proven = (leaf: Node, bits: number): Node => {
     const row = rows[leafValue(leaf) - 1]

@@ -30,7 +30,10 @@ export function openCountryMaps({ law, facts, treaties }: MapDeps): CompileCount
     const box = referenceBox(own, facts, resolved.provider, resolved.query)
     // By the versions of its own law, so that a new version of another country leaves the map as it is.
     return cache.getOrCompute(JSON.stringify([own.content, iso2, box]), () =>
-      countryMap(compileMap(compiledProviderLaw(own), [box]), { iso2, name: names.countries.get(iso2) ?? iso2 }),
+      countryMap(compileMap(compiledProviderLaw(own, resolved.provider), [box]), {
+        iso2,
+        name: names.countries.get(iso2) ?? iso2,
+      }),
     )
   }
 }

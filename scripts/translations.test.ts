@@ -60,9 +60,9 @@ function faultsOf(english: Texts, translated: Texts, language: string): string[]
   ]
 }
 
-/** The keys that a language needs for a key of English: a plural has the forms of that language. */
+/** The keys that a language needs for a key of English: a plural has the forms of that language, and one for none. */
 function formsOf(key: string, language: string): string[] {
-  if (!PLURAL.test(key)) return [key]
+  if (!PLURAL.test(key) || key.endsWith('_zero')) return [key]
   const rules = new Intl.PluralRules(language)
   return [
     ...new Set(COUNTS.map((count) => key.replace(PLURAL, `_${rules.select(count)}`))),

@@ -1,0 +1,37 @@
+import type { accounts as english } from '../../en/administration/accounts.ts'
+import type { Translation } from '../../translation.ts'
+
+export const accounts: Translation<typeof english> = {
+  title: 'Cuentas',
+  lead: 'Las empresas e institutos que usan el portal.',
+  create: 'Crear una cuenta',
+  search: 'Buscar cuentas',
+  searchHint: 'Nombre',
+  type: 'Tipo de cuenta',
+  types: { COM: 'Comercial', 'NON-COM': 'Académica no comercial' },
+  columns: {
+    accountName: 'Nombre',
+    accountType: 'Tipo de cuenta',
+    users: 'Usuarios',
+    assessments: 'Evaluaciones',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  fields: { accountName: 'Nombre', accountType: 'Tipo de cuenta' },
+  noAdministrator: 'Sin administrador: ascienda a un usuario de esta cuenta',
+  edit: 'Editar',
+  editTitle: 'Editar {{name}}',
+  remove: 'Eliminar',
+  removeTitle: '¿Eliminar {{name}}?',
+  removeText: 'La cuenta «{{name}}» ya no contiene nada y desaparece para siempre. No se puede deshacer.',
+  notEmpty: 'Solo se puede eliminar una cuenta vacía. Esta contiene {{users}} y {{assessments}}.',
+  countUsers_one: '{{count}} usuario',
+  countUsers_other: '{{count}} usuarios',
+  countAssessments_one: '{{count}} evaluación',
+  countAssessments_other: '{{count}} evaluaciones',
+  created: 'Cuenta creada correctamente.',
+  updated: 'Cuenta actualizada correctamente.',
+  removed: 'Cuenta eliminada correctamente.',
+  empty: 'Todavía no hay cuentas',
+  emptyHint: 'Las cuentas se crean aquí o al registrarse alguien.',
+}

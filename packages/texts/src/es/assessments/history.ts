@@ -1,0 +1,36 @@
+import type { history as english } from '../../en/assessments/history.ts'
+import type { Translation } from '../../translation.ts'
+
+export const history: Translation<typeof english> = {
+  title: 'Historial de {{number}}',
+  lead: 'Cada resultado que tuvo, con la legislación en que se basó, y qué más ocurrió. Aquí no se puede cambiar nada.',
+  back: 'Volver a la evaluación',
+  list: 'Cronología',
+  results_one: 'Un resultado',
+  results_other: '{{count}} resultados',
+  empty: 'Todavía no ha ocurrido nada',
+  emptyHint: 'El primer resultado se guarda cuando están respondidos el organismo, el lugar y el país.',
+  first: 'Primer resultado',
+  changed: 'El color cambió',
+  same: 'Decidido de nuevo, mismo color',
+  confirmed: 'Respuestas confirmadas',
+  present: 'el resultado actual',
+  final: 'respuestas confirmadas',
+  provisional: 'provisional',
+  from: 'de',
+  to: 'a',
+  causes: {
+    answers: 'A partir de las respuestas, por {{who}}',
+    law: 'Se activó una versión nueva de la legislación, por {{who}}',
+  },
+  event: '{{text}} Por {{who}}.',
+  content: 'Versiones del contenido',
+  contentItem: '{{id}} versión {{version}}',
+  hash: 'SHA-256',
+  asKnown: 'Informe con el estado de entonces',
+  asKnownOf: 'Informe con el estado del {{at}}',
+  difference: 'Qué cambió',
+  before: 'Antes: {{at}}',
+  after: 'Después: {{at}}',
+  differenceOf: 'Qué cambió con el resultado del {{at}}',
+}

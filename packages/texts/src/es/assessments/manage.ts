@@ -1,0 +1,47 @@
+import type { manage as english } from '../../en/assessments/manage.ts'
+import type { Translation } from '../../translation.ts'
+
+export const manage: Translation<typeof english> = {
+  star: 'Marcar {{number}} con una estrella',
+  unstar: 'Quitar la estrella de {{number}}',
+  details: 'Nombre, referencia, visibilidad y responsable',
+  detailsOf: 'Detalles de {{number}}',
+  name: 'Nombre',
+  nameHint: 'Cómo llama usted a este caso. Sin nombre, se llama por su recurso, país y uso.',
+  reference: 'Referencia',
+  referenceHint: 'El nombre que usted le da: un proyecto, una muestra, un número de expediente.',
+  visibility: 'Quién puede verla',
+  visibilities: { ACCOUNT: 'Cuenta de la empresa', PRIVATE: 'Solo yo y los administradores' },
+  visibilityHints: {
+    ACCOUNT: 'Pueden leerla todas las personas de la cuenta.',
+    PRIVATE:
+      'Pueden leerla el responsable, los administradores de los grupos del responsable y los administradores de la cuenta.',
+  },
+  visibilityRefused: 'Solo pueden cambiarlo el responsable y los administradores de la cuenta.',
+  owner: 'Responsable',
+  ownerHint: 'Escriba parte de un nombre. El nuevo responsable puede editarla y eliminarla.',
+  ownerRefused: 'Solo pueden cambiarlo los administradores de la cuenta.',
+  nobody: 'Nadie con ese nombre',
+  person: '{{firstName}} {{lastName}}',
+  ownedBy: 'Responsable: {{name}}',
+  noReference: 'Sin referencia',
+  updated: 'Los detalles se han guardado.',
+  updateForbidden: 'No puede cambiar esta evaluación.',
+  copy: 'Copiar',
+  remove: 'Eliminar',
+  removeLocked: 'No puede eliminarse mientras haya un bloqueo cerrado.',
+  removeTitle: '¿Eliminar {{number}}?',
+  removeWhat: '{{number}}, {{reference}}',
+  removeText: 'Desaparece de listas, búsquedas y recuentos para todos. Su registro se conserva.',
+  removeRestore:
+    'Puede deshacerlo durante 30 días: de inmediato con el mensaje que sigue, después con el filtro «Eliminadas». También pueden los administradores de la cuenta.',
+  removeRestoreAdmin: 'Usted y los demás administradores de la cuenta pueden restaurarla durante 30 días.',
+  removed: '{{number}} se ha eliminado.',
+  undo: 'Deshacer',
+  restore: 'Restaurar',
+  restored: '{{number}} se ha restaurado.',
+  deleted: 'Eliminada el {{at}}',
+  history: 'Historial',
+  report: 'Informe',
+  whatIf: 'Qué pasaría si',
+}

@@ -1,0 +1,92 @@
+import type { uses as english } from '../../en/assessments/uses.ts'
+import type { Translation } from '../../translation.ts'
+
+/** By intended use: what it means in one line, and further words by which people look for it. */
+export const uses: Translation<typeof english> = {
+  acquisition: {
+    line: 'Recolectar, comprar, encargar o recibir el material.',
+    words: 'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción',
+  },
+  maintaining_and_storage: {
+    line: 'Mantenerlo vivo o intacto: congelador, banco de semillas, colección.',
+    words:
+      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario',
+  },
+  identification_and_characterisation: {
+    line: 'Averiguar qué es: taxonomía, código de barras, descripción.',
+    words:
+      'PCR, secuenciación, código de barras, 16S, filogenia, taxonomía, morfología, identificación de especies, descriptor',
+  },
+  screening: {
+    line: 'Ensayar muchas muestras en busca de un efecto deseado.',
+    words:
+      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación',
+  },
+  candidate_of_interest: {
+    line: 'Seguir estudiando las muestras o los compuestos que mostraron un efecto.',
+    words: 'cabeza de serie, confirmación, candidato, cepa prometedora, selección',
+  },
+  research_and_development: {
+    line: 'Estudiar genes o química natural para aprender algo nuevo.',
+    words:
+      'secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR',
+  },
+  mode_of_action_research: {
+    line: 'Conocer cómo se produce un efecto.',
+    words: 'mecanismo, diana, ruta, toxicología, receptor',
+  },
+  resistance_research: {
+    line: 'Estudiar la resistencia de plagas, enfermedades o estrés, o frente a ellos.',
+    words: 'sequía, patógeno, tolerancia, resistencia a los antimicrobianos, herbicida, enfermedad',
+  },
+  efficacy_screening_testing: {
+    line: 'Ensayar con él la eficacia de un producto o de un candidato.',
+    words: 'ensayo de campo, ensayo en invernadero, potencia, eficacia, organismo de ensayo, bioensayo',
+  },
+  use_as_a_tool: {
+    line: 'Usarlo como herramienta de laboratorio, no como lo estudiado.',
+    words: 'vector, cepa hospedadora, reactivo, referencia, control, enzima de laboratorio, clonación, PCR',
+  },
+  developing_a_tool: {
+    line: 'Crear con él una herramienta o un método de laboratorio nuevo.',
+    words: 'kit, marcador, enzima, CRISPR, sistema de expresión, desarrollo de métodos',
+  },
+  diagnostics: {
+    line: 'Detectar o vigilar una enfermedad, una plaga o un organismo.',
+    words: 'kit de prueba, prueba PCR, detección, seguimiento, vigilancia, anticuerpo, secuenciación',
+  },
+  breeding: {
+    line: 'Cruzar y seleccionar para obtener variedades o razas nuevas.',
+    words:
+      'cruzamiento, selección, híbrido, variedad, fitomejoramiento, mejora animal, edición genómica, asistida por marcadores',
+  },
+  design_active_ingredient: {
+    line: 'Diseñar una sustancia activa según un modelo natural.',
+    words: 'diseño de fármacos, síntesis, química médica, análogo, formulación, plaguicida',
+  },
+  field_clinical_testing: {
+    line: 'Ensayos de un producto en el campo, en animales o en personas.',
+    words: 'ensayo de campo, ensayo clínico, ensayo de registro, piloto',
+  },
+  product_processing_and_formulation: {
+    line: 'Transformarlo en un producto: elaborar cerveza, extraer, mezclar.',
+    words:
+      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura',
+  },
+  biofactory: {
+    line: 'Hacer que un organismo produzca una sustancia.',
+    words: 'fermentación, biorreactor, recombinante, cepa de producción, elaboración de cerveza, producción de enzimas',
+  },
+  biotrade: {
+    line: 'Comprarlo o venderlo como mercancía o como ingrediente.',
+    words: 'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro',
+  },
+  exchange_and_transfer: {
+    line: 'Pasar material o datos a otros.',
+    words: 'compartir, enviar, MTA, socio, laboratorio de servicios, depósito, envío, transferencia de datos',
+  },
+  ipr: {
+    line: 'Proteger los resultados: patente, derecho de obtentor.',
+    words: 'patente, propiedad intelectual, protección de obtenciones vegetales, marca, licencia',
+  },
+}

@@ -1,0 +1,108 @@
+import type { dashboard as english } from '../../en/dashboard/dashboard.ts'
+import type { Translation } from '../../translation.ts'
+
+export const dashboard: Translation<typeof english> = {
+  title: 'Panel',
+  waiting_one: '{{count}} cosa espera su intervención.',
+  waiting_other: '{{count}} cosas esperan su intervención.',
+  nothingWaits: 'Nada espera su intervención.',
+  nextDeadline: 'El próximo uso empieza el {{day}} y tiene obligaciones abiertas.',
+  figures: 'Evaluaciones que puede ver',
+  locked: 'no liberada',
+  inProgress: 'en curso',
+  materials: {
+    title: 'Sus materiales y la legislación con la que se tomaron',
+    all_one: 'Su evaluación completada',
+    all_other: 'Sus {{count}} evaluaciones completadas',
+    caption:
+      'Una línea por material: fina donde la legislación dice verde, media ámbar, gruesa roja. La marca oscura es cuándo se tomó.',
+  },
+  start: 'Por dónde empezar',
+  assess: {
+    title: 'Evaluar un uso',
+    text: 'Un recurso, de dónde procede, de cuándo y qué quiere hacer con él: el resultado sigue a sus respuestas.',
+    action: 'Empezar una evaluación',
+  },
+  find: {
+    title: 'Evaluaciones de su empresa',
+    text: 'Consulte un resultado, lea sus motivos o imprima su informe para el archivo.',
+    action: 'Abrir la lista',
+  },
+  country: {
+    title: 'Consultar un país',
+    text: 'Parte o no, con legislación o sin ella, y qué dicen sus normas, cada una con su artículo.',
+    action: 'Abrir los países',
+  },
+  read: {
+    title: 'Leer el resultado',
+    text: 'Cada color viene con sus motivos, cada uno con el documento y el artículo en que se basa.',
+  },
+  showAll: 'Mostrar los {{count}}',
+  myTurn: {
+    title: 'Me toca a mí',
+    locks: 'Bloqueos que puede abrir',
+    begun: 'Evaluaciones que empezó',
+    together: 'Abrir varios a la vez',
+    lock: { legal: 'Bloqueo jurídico', technical: 'Bloqueo técnico' },
+    closed: 'cerrado',
+    ownedBy: 'de {{owner}}',
+    progress: '{{percent}} % respondido',
+    empty: 'Nada espera su intervención. Aquí se listarán los bloqueos que puede abrir y las evaluaciones que empezó.',
+  },
+  changed: {
+    title: 'Cambiadas por la legislación',
+    law: '{{country}}, versión {{version}}',
+    treaties: 'Nivel de los tratados, versión {{version}}',
+    to: 'ahora',
+    before: 'antes',
+    sheet: 'Qué cambió para usted',
+    sheetOf: 'Qué cambió para usted, con {{number}}',
+    empty:
+      'Ninguna legislación cambió un resultado suyo en los últimos 90 días. Cuando lo haga una versión nueva, aquí estarán el color anterior y el nuevo.',
+  },
+  lawChange: {
+    title: 'Qué cambió para mí',
+    since: 'es la legislación vigente desde {{at}}. Sus respuestas quedan como están.',
+    running: 'Todavía se están decidiendo evaluaciones de nuevo: esta lista puede crecer.',
+    count_one: 'Una de sus evaluaciones cambió.',
+    count_other: '{{count}} de sus evaluaciones cambiaron.',
+    step: {
+      again: 'Se pregunta algo nuevo: hay que completarla de nuevo.',
+      complete: 'Ya no falta nada: está completa.',
+    },
+    same: 'Las obligaciones y los bloqueos son los mismos.',
+    obligations: { added: 'Obligaciones nuevas', removed: 'Obligaciones que ya no rigen' },
+    locks: { added: 'Bloqueos nuevos', removed: 'Bloqueos que la legislación ya no exige' },
+    compare: 'Comparar ambos resultados',
+    compareOf: 'Comparar ambos resultados de {{number}}',
+    empty: 'Nada suyo ha cambiado',
+    emptyHint: 'Esta versión de la legislación da a sus evaluaciones los resultados que tenían antes.',
+    safe: 'No se pierde nada: cada resultado se conserva en el historial de su evaluación.',
+  },
+  deadlines: {
+    title: 'Plazos',
+    overdue: 'Vencidas',
+    due: 'Plazo',
+    useBegan: 'uso desde el {{day}}',
+    open_one: '{{count}} obligación abierta',
+    open_other: '{{count}} obligaciones abiertas',
+    authority: '{{text}} ({{authority}})',
+    more_one: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+    empty:
+      'Nada vence en 60 días. Aquí se listarán las evaluaciones completadas con obligaciones abiertas antes de que empiece su uso.',
+  },
+  news: {
+    title: 'Novedades',
+    all: 'Todas las novedades',
+    counted: '{{party}} Partes, {{non_party}} no, {{notVerified}} sin verificar',
+    empty: 'Sin novedades en los dos últimos años. Aquí se listarán las leyes nuevas y los cambios de los tratados.',
+  },
+  events: 'Qué ha ocurrido',
+  empty: {
+    title: 'Todavía no ha ocurrido nada',
+    hint: 'Aquí se listarán las evaluaciones, los bloqueos y los cambios de la legislación a medida que ocurran.',
+  },
+  more: 'Mostrar más',
+  count: '{{shown}} de {{count}}',
+}

@@ -1,0 +1,66 @@
+import type { adminGuide as english } from '../../en/help/adminGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+/** The guide for administrators and editors of the law, in the form of the user guide. */
+export const adminGuide: Translation<typeof english> = {
+  people: {
+    title: 'Invitar a personas',
+    lead: 'Las personas se incorporan con una invitación, o se registran y esperan a un administrador.',
+    parts: {
+      invite: {
+        title: 'Invitar',
+        text: 'Abra «Gestión de usuarios» e invite por correo electrónico. Elija la función y los grupos. El enlace del correo vale 24 horas; puede enviarlo de nuevo.',
+      },
+      leave: {
+        title: 'Cuando alguien se va',
+        text: 'Desactive al usuario. Se cierra de inmediato su sesión en todas partes. Sus evaluaciones se quedan; elija un nuevo responsable para las que continúan.',
+      },
+    },
+  },
+  roles: {
+    title: 'Funciones y grupos',
+    lead: 'Una función dice qué puede hacer alguien; un grupo dice dónde.',
+    parts: {
+      roles: {
+        title: 'Las funciones',
+        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y abre bloqueos técnicos.\n- Usuario jurídico del departamento: abre bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, abre bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: abre todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación.\n- Administrador de la cuenta: todo lo de la cuenta.',
+      },
+      limits: {
+        title: 'Lo que nadie puede',
+        text: 'Nadie concede una función superior a la suya ni cambia su propia función, su estado o sus grupos. No se puede quitar al último administrador de una cuenta.',
+      },
+      groups: {
+        title: 'Grupos',
+        text: 'Los grupos pueden tener subgrupos. Quien puede actuar en un grupo puede actuar también en sus subgrupos.',
+      },
+    },
+  },
+  law: {
+    title: 'Mantener la legislación',
+    lead: 'La legislación de un país es una versión con tablas, obligaciones, bloqueos y documentos. Una versión guardada no se cambia nunca.',
+    parts: {
+      versions: {
+        title: 'Versiones',
+        text: 'La página de un país lista sus versiones y lo que cambió entre dos de ellas, con los usos cuyo color difiere. Un resultado siempre indica la versión con la que se decidió.',
+      },
+      activate: {
+        title: 'Activar una versión',
+        text: 'Mire antes la vista previa: cuenta los casos que cambiarían y los muestra. Cuando la versión se activa, los casos completados se deciden de nuevo y se avisa a sus responsables.',
+      },
+      reviews: {
+        title: 'Registrar una revisión',
+        text: 'Compare la versión activa con su fuente y registre después la revisión en la página del país. Lleva su nombre y el día. Una revisión vencida impide que los resultados nuevos sean verdes.',
+      },
+    },
+  },
+  audit: {
+    title: 'El registro de auditoría',
+    lead: 'Cada cambio se escribe en un registro que nadie puede editar.',
+    parts: {
+      read: {
+        title: 'Leerlo',
+        text: 'Filtre por persona, día y asunto. Una entrada dice quién hizo qué, sobre qué caso o persona, y de qué a qué.',
+      },
+    },
+  },
+}

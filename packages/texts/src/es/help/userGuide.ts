@@ -1,0 +1,204 @@
+import type { userGuide as english } from '../../en/help/userGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
+export const userGuide: Translation<typeof english> = {
+  organism: {
+    title: 'Qué organismo, qué nombre',
+    lead: 'El portal pregunta primero por el recurso, porque a menudo el nombre de una etiqueta es todo lo que hay.',
+    parts: {
+      name: {
+        title: 'El nombre',
+        text: 'Escriba el nombre científico. El portal ofrece nombres aceptados y sinónimos. Si no conoce la especie, diga lo que se sabe, por ejemplo «Streptomyces sp.» o «metagenoma de suelo».',
+      },
+      crops: {
+        title: 'Cultivos alimentarios y forrajes',
+        text: 'Los cultivos y forrajes del Anexo I del Tratado sobre recursos fitogenéticos (ITPGRFA) pueden estar dentro de su sistema multilateral. El portal los reconoce por su nombre y pregunta por el acuerdo de transferencia de material (SMTA). El acuerdo resuelve el caso solo para uno de esos cultivos, o para material de ese sistema, y solo para la alimentación y la agricultura.',
+      },
+    },
+  },
+  origin: {
+    title: 'Dónde se tomó por primera vez',
+    lead: 'Cuenta el país en el que el material se tomó por primera vez de la naturaleza, no el país que se lo envió.',
+    parts: {
+      country: {
+        title: 'El país',
+        text: 'Escriba cualquier nombre del país: en español, en otro idioma o su código. Se encuentran «UK», «Brasil» y «DE».\nUna tienda, una colección o un socio en el extranjero no es el origen. Pregúnteles de dónde lo tienen.',
+      },
+      regions: {
+        title: 'Regiones y territorios',
+        text: 'En algunos países la legislación difiere según la región, o un territorio de ultramar tiene normas propias. El portal pregunta por la región solo donde eso puede cambiar el resultado.',
+      },
+      unknown: {
+        title: 'Si no lo sabe',
+        text: 'Responda «No lo sé» y diga cómo buscó el origen. La búsqueda forma parte del registro. Puede ser decisiva donde la legislación exige diligencia debida.',
+      },
+    },
+  },
+  date: {
+    title: 'La fecha de acceso',
+    lead: 'El mismo tubo puede estar libre, regulado o cerrado, según el día en que se tomó. Por eso el portal pregunta por ese día y lee la legislación tal como era entonces.',
+    parts: {
+      which: {
+        title: 'Qué día cuenta',
+        text: 'Es el día en que el organismo salió de la naturaleza, de la finca o del mercado. No es el día en que se compró, se envió o se descongeló.\n- Busque el documento más antiguo: una etiqueta, un cuaderno de campo, un libro de accesiones, una factura.\n- Escriba lo que dice. Basta un año, y también «antes de 1993».\n- Indique el documento. Sin él la fecha no está demostrada.',
+      },
+      unknown: {
+        title: 'Si no lo sabe',
+        text: 'Elija «No lo sé». El portal tiene entonces en cuenta todos los días y le dice qué significaría el peor de ellos.',
+      },
+      wrong: {
+        title: 'Si la fecha era incorrecta',
+        text: 'Cámbiela en las respuestas. La evaluación se abre de nuevo, ambas fechas quedan en el historial y los bloqueos de la decisión se cierran.',
+      },
+    },
+  },
+  use: {
+    title: 'Qué uso cuenta',
+    lead: 'Una evaluación trata de un uso de un material. Otro uso necesita otra evaluación.',
+    parts: {
+      list: {
+        title: 'Los veinte usos',
+        text: 'Elija lo que hace con el material, no cómo se llama el proyecto. Cada uso tiene al lado una breve explicación y ejemplos. Si corresponden varios, elíjalos todos: decide el más estricto.',
+      },
+      purpose: {
+        title: 'Comercial o no',
+        text: 'La investigación para un producto es comercial aunque todavía no se venda nada. Algunos países tienen una vía más fácil para la investigación no comercial; termina cuando cambia la finalidad.',
+      },
+    },
+  },
+  papers: {
+    title: 'Documentos',
+    lead: 'Un permiso, un contrato o un certificado puede cumplir una obligación. El portal pregunta qué documentos tiene.',
+    parts: {
+      kinds: {
+        title: 'Qué significan las siglas',
+        text: '- PIC: consentimiento fundamentado previo, el permiso del país o de los titulares de los conocimientos.\n- MAT: condiciones mutuamente acordadas, el contrato sobre cómo se reparten los beneficios.\n- IRCC: certificado de cumplimiento reconocido internacionalmente, la entrada del permiso en el Centro de Intercambio de Información sobre APB.\n- SMTA: acuerdo normalizado de transferencia de material del Tratado.\n- DSI: información digital sobre secuencias.\n- SisGen: el registro brasileño en el que se inscribe el acceso.',
+      },
+      scope: {
+        title: 'Qué debe cubrir un documento',
+        text: 'Un documento cuenta solo para el material, el uso y el usuario que nombra. Lea lo que permite antes de marcarlo.',
+      },
+    },
+  },
+  record: {
+    title: 'Leer el resultado',
+    lead: 'Un resultado es una luz, una frase con su artículo y qué hacer ahora.',
+    parts: {
+      lights: {
+        title: 'Las luces',
+        text: '- Verde: no se ha encontrado ningún permiso ni participación en los beneficios para este caso. Conserve el registro.\n- Ámbar: hay condiciones que cumplir, o todavía no se puede decir qué manda la legislación. La frase dice cuál de las dos.\n- Rojo: no use el material antes de que se cumplan las condiciones.\nEl gris no es un resultado: «No evaluado» dice que nadie ha leído todavía la legislación de ese país.',
+      },
+      article: {
+        title: 'El artículo y su grado de certeza',
+        text: 'Junto a la frase están la ley y el artículo que deciden, con la certeza del portal. «Artículo no verificado» dice que se conoce el documento, pero no el lugar dentro de él.',
+      },
+      change: {
+        title: 'Qué lo cambiaría',
+        text: '«Qué pasaría si» prueba otras respuestas sin cambiar el registro: un socio en el país, otra finalidad, un documento archivado.',
+      },
+    },
+  },
+  duties: {
+    title: 'Qué hacer ahora',
+    lead: 'Debajo de la luz están las tareas, primero la que impide el uso.',
+    parts: {
+      kinds: {
+        title: 'Clases de tareas',
+        text: '- Antes del uso: hágalo primero.\n- Preguntar primero: la legislación no es clara, la autoridad puede decirlo.\n- Conservar archivado: téngalo listo para una inspección.\n- Informar más tarde: vence un día o con un hecho.\n- Solo si: vale para una parte de los casos; el portal nombra el dato.',
+      },
+      steps: {
+        title: 'Los pasos ante la autoridad',
+        text: 'Donde se conoce un procedimiento, la tarea muestra sus pasos: quién solicita, dónde, con qué formulario, a qué precio y por cuánto tiempo. «Pregunte primero a la autoridad» aparece donde la fuente no era fiable.',
+      },
+    },
+  },
+  locks: {
+    title: 'Bloqueos',
+    lead: 'Un bloqueo detiene un uso hasta que alguien que puede hacerlo ha mirado el caso y lo ha abierto.',
+    parts: {
+      who: {
+        title: 'Quién puede abrir un bloqueo',
+        text: 'Un bloqueo jurídico lo abre un usuario jurídico; uno técnico, un usuario avanzado o un administrador, dentro de sus grupos. El caso dice quiénes son. Para abrirlo hace falta un comentario, que queda con el caso.',
+      },
+      after: {
+        title: 'Qué hace la apertura',
+        text: 'El color se mantiene. Un bloqueo abierto dice que una persona ha visto el caso y asume la responsabilidad de continuar. Si cambian las respuestas, los bloqueos se cierran de nuevo.',
+      },
+    },
+  },
+  lawChanges: {
+    title: 'Cuando cambia la legislación',
+    lead: 'La legislación cambia, y el portal decide de nuevo cada caso completado cuando se activa una versión nueva.',
+    parts: {
+      told: {
+        title: 'Cómo se le avisa',
+        text: 'Si cambia un resultado, su responsable recibe un mensaje y un correo con el color anterior y el nuevo. El resultado anterior queda en el historial, con la legislación con la que se decidió.',
+      },
+      review: {
+        title: 'Revisiones',
+        text: 'La legislación de un país se lee de nuevo pasados unos meses. Mientras eso esté vencido, los resultados nuevos no son mejores que ámbar, y lo dicen.',
+      },
+    },
+  },
+  report: {
+    title: 'El informe y su comprobación',
+    lead: 'El informe es el registro en papel: la decisión, sus motivos, las obligaciones y los datos.',
+    parts: {
+      formats: {
+        title: 'PDF y hoja de cálculo',
+        text: 'El PDF es para personas e inspectores; la hoja de cálculo, para sus propias listas. Ambos indican la versión de la legislación y el día.',
+      },
+      genuine: {
+        title: '¿Es auténtico?',
+        text: 'Cada informe tiene un código. Con el código, o con el propio archivo, cualquiera puede comprobar en la página de verificación si el informe es auténtico y si existe algo más nuevo. La página no dice nada del caso.',
+      },
+    },
+  },
+  countries: {
+    title: 'Países: si puedo y a quién pregunto',
+    lead: 'La página de un país responde a las dos preguntas que preceden a un proyecto.',
+    parts: {
+      ask: {
+        title: 'Si puedo y a quién pregunto',
+        text: 'Elija el uso, quién usa el material, la finalidad y el día. La respuesta es una luz con su artículo; debajo están los procedimientos en el orden en que tocan.',
+      },
+      line: {
+        title: 'La línea de la legislación',
+        text: 'La línea muestra el resultado según el día de acceso: el verde es fino, el ámbar medio, el rojo grueso. Los usos con líneas iguales están en una fila.',
+      },
+      grey: {
+        title: 'No evaluado, y sin legislación encontrada',
+        text: '«No evaluado»: nadie ha leído todavía la legislación. Pregunte al punto focal nacional; el centro de intercambio de información lo nombra.\n«Sin legislación encontrada»: la buscamos y no la encontramos. Pueden regir, aun así, tratados, proyectos y otras leyes.',
+      },
+    },
+  },
+  sources: {
+    title: 'Las fuentes y su grado de certeza',
+    lead: 'El portal dice de dónde procede cada afirmación y cuándo se leyó.',
+    parts: {
+      links: {
+        title: 'Adónde lleva un enlace',
+        text: '- Texto oficial: la ley misma, en el boletín o en la recopilación de leyes del Estado.\n- Traducción oficial: publicada por el Estado.\n- Sitio de la autoridad: una página de la autoridad.\n- Página del centro de intercambio: lo que el país ha comunicado a la secretaría del Convenio.\n- Relato de terceros: un bufete, una editorial, un periódico. Léalo con cautela.',
+      },
+      days: {
+        title: 'Tres días',
+        text: 'Una ley tiene sus propios días: adoptada, en vigor, derogada. «Leído el» es el día en que se leyó la fuente para el portal. «Última revisión» es el día en que una persona con nombre la comparó con la fuente; sin esa persona dice «sin revisar por una persona con nombre».',
+      },
+    },
+  },
+  search: {
+    title: 'Encontrar cualquier cosa',
+    lead: 'Pulse Ctrl K (en un Mac: Cmd K) y escriba un número, un país, un documento, un procedimiento, un término o una acción.',
+    parts: {
+      documents: {
+        title: 'Documentos y artículos',
+        text: 'La búsqueda de documentos encuentra palabras en cualquier idioma, frases entre comillas y artículos por su número. Se ignoran acentos y terminaciones; un signo menos delante de una palabra la excluye.',
+      },
+      compare: {
+        title: 'Comparar países',
+        text: 'Elija dos fechas y algunos países: cada uso es una fila, cada país una columna. Una celda abre sus motivos. La tabla puede guardarse como hoja de cálculo.',
+      },
+    },
+  },
+}

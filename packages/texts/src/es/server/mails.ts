@@ -1,0 +1,120 @@
+import type { mails as english } from '../../en/server/mails.ts'
+import type { Translation } from '../../translation.ts'
+
+/** The mails that the portal sends; `{{portal}}` is its name. */
+export const mails: Translation<typeof english> = {
+  copyAddress: 'O copie esta dirección en su navegador:',
+  ignore: 'Si no esperaba este correo, no tiene que hacer nada.',
+  linkForDay: 'El enlace funciona una vez. Vale 24 horas.',
+  validation: {
+    subject: 'Confirme su registro en {{portal}}',
+    lead: 'Gracias por registrarse en {{portal}}. Queda un paso: confirme que esta dirección de correo es suya.',
+    text: 'Abra el enlace y elija su contraseña. Después podrá iniciar sesión.',
+    action: 'Elegir una contraseña',
+    link: 'El enlace funciona una vez. Vale 24 horas; después, «Contraseña olvidada» en la página de inicio de sesión envía otro.',
+  },
+  invitation: {
+    subject: 'Le invitan a {{portal}}',
+    lead: '{{inviter}} le invita a unirse a la cuenta «{{account}}» en {{portal}}.',
+    somebody: 'Un administrador',
+    text: 'Abra el enlace para aceptar y elegir su contraseña, o para rechazar. Hasta que acepte, no se comparte nada con esa cuenta.',
+    inUse:
+      'Su dirección pertenece a otra cuenta del portal, y una dirección pertenece solo a una cuenta. Puede rechazar con el enlace. Para aceptar, cambie antes la dirección de su cuenta actual en Ajustes o pida que le inviten en otra dirección.',
+    action: 'Ver la invitación',
+    link: 'El enlace funciona una vez. Vale 24 horas; después, quien le invitó puede enviar otro.',
+    unknown: 'Si no sabe quién le invita, rechace o ignore este correo: no se le hace miembro.',
+  },
+  reset: {
+    subject: 'Fije una contraseña nueva',
+    lead: 'Alguien pidió fijar una contraseña nueva para su cuenta en {{portal}}. Si fue usted, abra el enlace.',
+    wrongPassword: 'La contraseña antigua que se dio con la solicitud no era la correcta.',
+    action: 'Fije una contraseña nueva',
+    link: 'El enlace funciona una vez. Vale una hora.',
+    notYou: 'Si no fue usted, su contraseña queda como está. Avise a su administrador si recibe más correos como este.',
+  },
+  alreadyRegistered: {
+    subject: 'Ya está registrado',
+    lead: 'Alguien intentó registrarse en {{portal}} con su dirección de correo, que ya tiene una cuenta. No se ha cambiado nada.',
+    text: 'Si fue usted: inicie sesión o elija allí «Contraseña olvidada».',
+    action: 'Iniciar sesión',
+    notYou: 'Si no fue usted, no tiene que hacer nada.',
+  },
+  deactivated: {
+    subject: 'Su cuenta está desactivada',
+    lead: 'Alguien pidió acceso a {{portal}} con su dirección de correo. Su cuenta está allí desactivada, por lo que no se pudo enviar ningún enlace.',
+    text: 'Si necesita acceso, pregunte al administrador de su organización.',
+  },
+  recoveryAction: 'Iniciar sesión',
+  recoveryNotYou:
+    'Si no fue usted, alguien conoce su contraseña: inicie sesión con su segundo factor, lo que anula la solicitud, y elija otra contraseña. Después avise a su administrador.',
+  recoveryAsked: {
+    subject: 'Se va a quitar su segundo factor',
+    lead: 'Alguien que conoce su contraseña dice en {{portal}} que se ha perdido el segundo factor de su cuenta.',
+    text: 'Dos administradores deben aprobarlo en tres días. Entonces se quitan sus factores, terminan todas las sesiones y usted inicia sesión solo con su contraseña.',
+  },
+  recoveryApproved: {
+    subject: 'Un administrador aprobó quitar su segundo factor',
+    lead: 'Un primer administrador de {{portal}} aprobó que se quite su segundo factor.',
+    text: 'Sigue funcionando hasta que lo apruebe también un segundo administrador.',
+  },
+  recoveryDone: {
+    subject: 'Su segundo factor se ha quitado',
+    lead: 'Dos administradores de {{portal}} lo aprobaron: su aplicación de códigos, sus llaves de acceso y sus códigos de recuperación ya no cuentan, y se ha cerrado su sesión en todas partes.',
+    text: 'Inicie sesión con su contraseña y añada después un segundo factor nuevo en Ajustes.',
+  },
+  recoveryRefused: {
+    subject: 'Su segundo factor se mantiene',
+    lead: 'Un administrador de {{portal}} rechazó quitar su segundo factor.',
+    text: 'Hable con los administradores de su organización.',
+  },
+  newAddress: {
+    subject: 'Confirme su nueva dirección de correo',
+    lead: 'Esta dirección se indicó como la nueva dirección de correo de una cuenta en {{portal}}. Vale en cuanto abra el enlace.',
+    action: 'Confirmar esta dirección',
+  },
+  addressChange: {
+    subject: 'Su dirección de correo está a punto de cambiar',
+    lead: 'La dirección de correo de su cuenta en {{portal}} pasará a ser {{email}}. Hasta que su titular lo confirme, usted inicia sesión con la actual como hasta ahora.',
+    notYou:
+      'Si no lo pidió usted, abra el enlace: su dirección se queda o vuelve a ser la de antes, terminan todas las sesiones y recibe un enlace para elegir una contraseña nueva. Después avise a su administrador.',
+    action: 'Conservar esta dirección',
+    link: 'El enlace funciona una vez, también después del cambio: durante 8 días desde este correo.',
+  },
+  auditAnchor: {
+    subject: 'Registro de auditoría de {{portal}}: el estado de hoy',
+    lead: 'Conserve este correo: su línea firmada dice hasta dónde ha llegado el registro de auditoría de cada cuenta.',
+    note: 'Añada la línea al archivo de anclas y ejecute «npm run audit:verify»: se encuentra cualquier entrada cambiada o quitada desde entonces, también donde ha desaparecido un registro entero.',
+  },
+  duties: {
+    reminder: {
+      subject_one: 'Una tarea vence pronto',
+      subject_other: '{{count}} tareas vencen pronto',
+      lead_one: 'Una de sus tareas en {{portal}} vence pronto:',
+      lead_other: '{{count}} de sus tareas en {{portal}} vencen pronto:',
+    },
+    week: {
+      subject_one: 'Su semana: 1 tarea',
+      subject_other: 'Su semana: {{count}} tareas',
+      lead_one: 'Esto está vencido o vence en cuatro semanas en {{portal}}:',
+      lead_other: 'Estas {{count}} tareas están vencidas o vencen en cuatro semanas en {{portal}}:',
+    },
+    due: '{{day}}: {{duty}} ({{number}})',
+    late: 'Vencida desde el {{day}}: {{duty}} ({{number}})',
+    more_one: 'Y una más.',
+    more_other: 'Y {{count}} más.',
+    action: 'Ver lo pendiente',
+    note: 'Puede desactivar estos correos en «Lo pendiente», «Suscribirse (ICS)».',
+  },
+  lawChange: {
+    subject: 'La legislación cambió: mire sus evaluaciones',
+    lead_one: 'En {{portal}} se usa una versión nueva de la legislación. Una de sus evaluaciones cambió con ella:',
+    lead_other:
+      'En {{portal}} se usa una versión nueva de la legislación. {{count}} de sus evaluaciones cambiaron con ella:',
+    assessment: '{{number}}: {{shift}}',
+    again: '{{number}}: {{shift}}. La legislación pregunta algo nuevo: complétela de nuevo.',
+    more_one: 'y {{count}} más.',
+    more_other: 'y {{count}} más.',
+    action: 'Ver qué cambió para usted',
+    note: 'Sus respuestas quedan como están. El resultado anterior, con sus motivos, se conserva en el historial de cada una.',
+  },
+}

@@ -1,0 +1,62 @@
+import type { fields as english } from '../../en/shared/fields.ts'
+import type { Translation } from '../../translation.ts'
+
+/** Messages of validation errors, shown beside the field. */
+export const fields: Translation<typeof english> = {
+  required: 'Este campo es obligatorio',
+  unknown: 'No existe ese campo.',
+  notValid: 'No es válido.',
+  otherKind: 'No es de la clase que se espera aquí.',
+  otherForm: 'No tiene la forma que se espera aquí.',
+  noneOfThese: 'Ninguna de las clases que se aceptan aquí.',
+  only: 'Solo {{value}}.',
+  oneOf: 'Uno de: {{values}}.',
+  multipleOf: 'Un múltiplo de {{divisor}}.',
+  atMost: {
+    number: 'Como máximo {{limit}}.',
+    string_one: 'Como máximo {{limit}} carácter.',
+    string_other: 'Como máximo {{limit}} caracteres.',
+    array_one: 'Como máximo {{limit}} entrada.',
+    array_other: 'Como máximo {{limit}} entradas.',
+  },
+  atLeast: {
+    number: 'Al menos {{limit}}.',
+    string_one: 'Al menos {{limit}} carácter.',
+    string_other: 'Al menos {{limit}} caracteres.',
+    array_one: 'Al menos {{limit}} entrada.',
+    array_other: 'Al menos {{limit}} entradas.',
+  },
+  exactly: {
+    number: 'Exactamente {{limit}}.',
+    string_one: 'Exactamente {{limit}} carácter.',
+    string_other: 'Exactamente {{limit}} caracteres.',
+    array_one: 'Exactamente {{limit}} entrada.',
+    array_other: 'Exactamente {{limit}} entradas.',
+  },
+  kinds: {
+    string: 'Un texto.',
+    number: 'Un número.',
+    int: 'Un número entero.',
+    boolean: 'true o false.',
+    array: 'Una lista.',
+    object: 'Un objeto.',
+    record: 'Un objeto.',
+  },
+  forms: {
+    date: 'Un día real, AAAA-MM-DD.',
+    datetime: 'Un momento en UTC, como 2026-11-20T16:40:00Z.',
+    uuid: 'No es un id.',
+    email: 'Introduzca un correo electrónico válido.',
+    url: 'Una dirección web con https:// o http://.',
+  },
+  webhookAddress: 'Una dirección web con https:// y sin nombre de usuario.',
+  password: 'La contraseña no cumple la política.',
+  sort: 'Ordene por un solo campo.',
+  period: '«from» no puede ser posterior a «to»',
+  span: 'necesita «from» o «before»',
+  spanOrder: '«from» debe ser anterior a «before»',
+  reviewSource: 'Diga con qué fuente se comparó.',
+  country: 'Elija un país.',
+  accountId: 'Un id de cuenta.',
+  notAmong: 'Nombra un valor que no está entre los valores.',
+}

@@ -1,0 +1,34 @@
+import type { lawLine as english } from '../../en/shared/lawLine.ts'
+import type { Translation } from '../../translation.ts'
+
+/** Words of the law line: the law of a country by the day on which the material was taken. */
+export const lawLine: Translation<typeof english> = {
+  alternative: 'Legislación de {{country}} para {{use}}: {{segments}}.',
+  marked: '{{law}} {{mark}}',
+  notAssessed: 'La legislación de {{country}} no está evaluada.',
+  colour: { GREEN: 'verde', AMBER: 'ámbar', RED: 'rojo' },
+  segment: {
+    first: '{{colour}} antes del {{day}}',
+    middle: '{{colour}} hasta el {{day}}',
+    last: '{{colour}} desde entonces',
+    only: '{{colour}} en cualquier día de acceso',
+  },
+  mark: {
+    day: 'Tomado el {{date}}: {{colours}}.',
+    month: 'Tomado en {{date}}: {{colours}}.',
+    year: 'Tomado en {{date}}: {{colours}}.',
+    before: 'Tomado antes del {{date}}: {{colours}}.',
+    unknown: 'Fecha de acceso desconocida: {{colours}}.',
+  },
+  taken: {
+    day: 'tomado el {{date}}',
+    month: 'tomado en {{date}}',
+    year: 'tomado en {{date}}',
+    before: 'tomado antes del {{date}}',
+    unknown: 'fecha de acceso desconocida',
+  },
+  use: 'uso desde el {{day}}',
+  today: 'hoy',
+  inForce: { cbd: 'CDB en vigor', nagoya: 'Protocolo de Nagoya en vigor' },
+  treaty: { cbd: 'CDB 1993', nagoya: 'Nagoya 2014' },
+}

@@ -1,0 +1,15 @@
+import type { system as english } from '../../en/shared/system.ts'
+import type { Translation } from '../../translation.ts'
+
+export const system: Translation<typeof english> = {
+  healthTitle: 'Comprobación de estado',
+  build: 'Versión: {{number}}',
+  healthSafe: 'Sus datos están a salvo: esta página solo lee.',
+  notFound: '(404) Página no encontrada',
+  notFoundText: 'No hay nada en esta dirección. Puede haberse movido o eliminado, o el enlace puede estar incompleto.',
+  home: 'Volver al inicio',
+  crash: 'Algo ha fallado en esta página',
+  crashSafe:
+    'Lo que guardó antes está a salvo. Inténtelo de nuevo; si vuelve a ocurrir, vuelva al inicio y empiece desde allí.',
+  retry: 'Intentarlo de nuevo',
+}

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { AUDIT_SUBJECTS, type AuditEntry, audit, type SessionUser } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
+import { DayField } from '../shared/dates/DayField.tsx'
 import { formatInstant } from '../shared/dates/dates.ts'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { FilterBar, FilterChoices, toggleValue } from '../shared/list/filters/FilterBar.tsx'
@@ -89,13 +90,14 @@ function AuditFilters({ state }: { state: ListState }) {
         onSearch={state.setSearch}
       />
       {(['from', 'to'] as const).map((name) => (
-        <TextInput
+        <DayField
           key={name}
-          type="date"
-          size="md"
           label={t(`audit.filters.${name}`)}
-          value={filters[name]?.[0] ?? ''}
-          onChange={(event) => state.setFilter(name, event.currentTarget.value ? [event.currentTarget.value] : [])}
+          given={filters[name]?.[0] ?? ''}
+          error={undefined}
+          isBad={false}
+          none=""
+          onChange={(day) => state.setFilter(name, day ? [day] : [])}
         />
       ))}
       <FilterChoices

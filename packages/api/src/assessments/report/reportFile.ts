@@ -25,7 +25,7 @@ const TYPES = {
 } as const satisfies Record<ReportFormat, string>
 
 /** How the files look. A new look is a new file, whatever was kept before. */
-const LAYOUT = 4
+const LAYOUT = 5
 
 /** `rules` fitted: without the rules that did not fit. */
 type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }

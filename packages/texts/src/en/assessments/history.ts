@@ -1,7 +1,8 @@
 export const history = {
-  title: 'History of {{number}}',
+  title: 'History: {{name}}',
+  heading: 'History:',
   lead: 'Every result it ever had, with the law it was made on, and what else happened. Nothing here can be changed.',
-  back: 'Back to the assessment',
+  back: 'Back to the record',
   list: 'Timeline',
   results_one: 'One result',
   results_other: '{{count}} results',

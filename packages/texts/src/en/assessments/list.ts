@@ -102,7 +102,7 @@ export const assessmentList = {
   none: '–',
   unknown: 'Unknown',
   percent: '{{percent}} %',
-  provisional: 'so far',
+  provisional: '{{colour}} so far',
   notCleared: 'Not cleared',
   cleared: 'Cleared',
   columnChoice: 'Columns',

@@ -60,7 +60,7 @@ function show(history: History | Refusal) {
 
 test('the history shows results and events on one timeline with colours, cause, actor and law', async () => {
   show({ count: 2, rows: [second, first], events: [unlocked] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'History of #000007' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: /^History: .+ #000007$/ })).toBeVisible()
   const entries = await screen.findAllByRole('listitem')
   const texts = entries.map(({ textContent }) => textContent)
 

@@ -1,5 +1,5 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
-import { assessmentNumber, type assessments, type CallOutput, type KeptDecision } from '@portal/contract'
+import type { assessments, CallOutput, KeptDecision } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,21 +14,28 @@ import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { CaseName, useCaseText } from '../CaseName.tsx'
 import classes from './history.module.css'
 
 /** Every result an assessment ever had, and what else happened to it. */
 export function HistoryPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
+  const nameOf = useCaseText()
   const assessment = useQuery(assessmentQueries.one(id))
   const history = useQuery(assessmentQueries.history(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
   return (
     <Loaded query={assessment} lines={8}>
-      {({ assessment: { id: number } }) => (
+      {({ assessment: of }) => (
         <>
           <PageTitle
-            title={t('assessments.history.title', { number: assessmentNumber(number) })}
+            title={t('assessments.history.title', { name: nameOf(of) })}
+            heading={
+              <>
+                {t('assessments.history.heading')} <CaseName of={of} />
+              </>
+            }
             lead={t('assessments.history.lead')}
             actions={<Elsewhere id={id} />}
           />

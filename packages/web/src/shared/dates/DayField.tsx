@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedInput } from '../forms/useDebouncedInput.ts'
-import { DAY_TYPING_MS, formatDay, isRealDay, parseDay } from './dates.ts'
+import { DAY_EXAMPLE, DAY_TYPING_MS, formatDay, isRealDay, parseDay } from './dates.ts'
 
 type Props = {
   label: string
@@ -12,15 +12,12 @@ type Props = {
   onChange: (day: string) => void
 }
 
-/** An example in the reader's date style. */
-const EXAMPLE = '2015-11-17'
-
 /**
  * A day, typed as text in the reader's date style and handed on when typing pauses, or when the field is left; one that
  * changed elsewhere (a link, the Back button) is taken over.
  */
 export function DayField({ label, given, error, isBad, none, onChange }: Props) {
-  const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (Boolean(none) && text === '')
+  const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (none !== undefined && text === '')
   const shown = isRealDay(given) ? formatDay(given) : given
   const [text, setText] = useDebouncedInput({
     given: shown,
@@ -33,7 +30,7 @@ export function DayField({ label, given, error, isBad, none, onChange }: Props) 
       size="sm"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={formatDay(EXAMPLE)}
+      placeholder={formatDay(DAY_EXAMPLE)}
       label={label}
       description={!isBad && given === '' && none}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -71,11 +71,11 @@ export function addDays(day: string, days: number): string {
 export const isRealDay = (day: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) && addDays(day, 0) === day
 
+/** What an empty field of a day shows in the reader's date style. */
+export const DAY_EXAMPLE = '2015-11-17'
+
 /** How long a day may rest while it is typed. */
 export const DAY_TYPING_MS = 500
-
-/** Whether a day is typed to its end: typing a year passes through the years 2, 20 and 202, which nobody means. */
-export const isCompleteDay = (day: string): boolean => day >= '1000'
 
 const formatDayAndTime = (instant: string) =>
   `${formatDay(instant.slice(0, 10))} ${STYLES[chosenStyle()].time(instant.slice(11, 16))}`

@@ -5,14 +5,21 @@ import { OverdueBadge } from '../../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from '../list.module.css'
 
-/** The light; in words that it is provisional, or that the law was not reviewed in time. */
+/** The light; in grey words what the worst would be while answers are open, or that the law was not reviewed in time. */
 export function ResultCell({ row: { result, status, reviewOverdueSince } }: { row: AssessmentRow }) {
   const { t } = useTranslation()
+  const isOpen = status === 'IN_PROGRESS' && result !== null
   return (
     <span className={classes.result}>
-      <TrafficLight status={result} />
-      {status === 'IN_PROGRESS' && result !== null && (
-        <span className={classes.provisional}>{t('assessments.list.provisional')}</span>
+      {isOpen ? (
+        <span className={classes.provisional}>
+          <TrafficLight
+            status={null}
+            label={t('assessments.list.provisional', { colour: t(`light.${result}.name`) })}
+          />
+        </span>
+      ) : (
+        <TrafficLight status={result} />
       )}
       {reviewOverdueSince !== null && <OverdueBadge />}
     </span>

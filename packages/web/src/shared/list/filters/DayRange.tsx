@@ -1,39 +1,44 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DAY_TYPING_MS, isCompleteDay } from '../../dates/dates.ts'
+import { DAY_EXAMPLE, DAY_TYPING_MS, formatDay, isRealDay, parseDay } from '../../dates/dates.ts'
 import { useDebouncedInput } from '../../forms/useDebouncedInput.ts'
 import classes from './filters.module.css'
 
 type Days = { readonly from: string; readonly to: string }
 type Props = { legend: string; given: Days; onChange: (days: Days) => void }
 
-/** A range of days, both included; either may be empty. */
+/** A range of days, both included, typed in the reader's date style; either may be empty. */
 export function DayRange({ legend, given, onChange }: Props) {
   const { t } = useTranslation()
-  const [days, change] = useDebouncedInput({ given, pauseMs: DAY_TYPING_MS, isWhole: areWhole, onChange })
+  const [texts, change] = useDebouncedInput({
+    given: eachOf(given, (day) => (isRealDay(day) ? formatDay(day) : day)),
+    pauseMs: DAY_TYPING_MS,
+    isWhole: (typed) => areWhole(eachOf(typed, parseDay)),
+    onChange: (typed) => onChange(eachOf(typed, parseDay)),
+  })
+  const field = (name: keyof Days) => ({
+    size: 'sm',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    placeholder: formatDay(DAY_EXAMPLE),
+    value: texts[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ ...texts, [name]: event.currentTarget.value }),
+  })
   return (
     <fieldset className={classes.days}>
       <legend>{legend}</legend>
+      <TextInput {...field('from')} label={t('list.filters.from')} />
       <TextInput
-        type="date"
-        size="md"
-        label={t('list.filters.from')}
-        value={days.from}
-        onChange={(event) => change({ ...days, from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        size="md"
+        {...field('to')}
         label={t('list.filters.to')}
-        value={days.to}
-        error={isTurned(days) && t('list.filters.turned')}
-        onChange={(event) => change({ ...days, to: event.currentTarget.value })}
+        error={isTurned(eachOf(texts, parseDay)) && t('list.filters.turned')}
       />
     </fieldset>
   )
 }
 
-const isTurned = ({ from, to }: Days) => from !== '' && to !== '' && from > to
+const eachOf = ({ from, to }: Days, of: (text: string) => string): Days => ({ from: of(from), to: of(to) })
 
-const areWhole = (days: Days) =>
-  !isTurned(days) && [days.from, days.to].every((day) => day === '' || isCompleteDay(day))
+const isTurned = ({ from, to }: Days) => isRealDay(from) && isRealDay(to) && from > to
+
+const areWhole = (days: Days) => !isTurned(days) && [days.from, days.to].every((day) => day === '' || isRealDay(day))

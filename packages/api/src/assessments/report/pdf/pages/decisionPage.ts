@@ -138,18 +138,21 @@ function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
 const firstDayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date)
 
 function writeRecord(paper: Paper, document: ReportDocument): void {
-  const rows = recordOf(document).map(({ term, text, look }) => [
-    rowHeader(term),
-    {
-      paragraphs: [
-        {
-          runs: [{ text, font: look === 'name' ? ('italic' as const) : ('regular' as const) }],
-          size: look === 'hash' ? 8 : 9.5,
-        },
-      ],
-    },
-  ])
-  drawTable(paper, { title: t('report.decision'), widths: [0.3, 0.7], rows })
+  const entries = recordOf(document).map(({ term, text, look }) => ({
+    term,
+    run: { text, font: look === 'name' ? ('italic' as const) : ('regular' as const) },
+    size: look === 'hash' ? 8 : 9.5,
+  }))
+  if (document.short) {
+    const runs = entries.flatMap(({ term, run }) => [
+      { text: `${term} `, colour: MUTED },
+      { ...run, text: `${run.text}  ` },
+    ])
+    write(paper, paper.root, { runs, size: 8.5 })
+  } else {
+    const rows = entries.map(({ term, run, size }) => [rowHeader(term), { paragraphs: [{ runs: [run], size }] }])
+    drawTable(paper, { title: t('report.decision'), widths: [0.3, 0.7], rows })
+  }
   if (document.report.verificationCode === null) return
   const { verifyAddress } = document
   space(paper, 2)

@@ -103,7 +103,7 @@ export const assessmentList: Translation<typeof english> = {
   none: '–',
   unknown: 'Inconnu',
   percent: '{{percent}} %',
-  provisional: 'provisoire',
+  provisional: '{{colour}} à ce stade',
   notCleared: 'Non libérée',
   cleared: 'Libérée',
   columnChoice: 'Colonnes',

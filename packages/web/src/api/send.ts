@@ -5,6 +5,8 @@ export type Input = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  /** Sent as it is, where the endpoint receives a file. */
+  file?: Blob
   ifMatch?: number
   signal?: AbortSignal
 }
@@ -19,6 +21,10 @@ export function send(endpoint: Endpoint, input: Input, token: string | null): Pr
   if (input.body !== undefined) {
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(input.body)
+  }
+  if (input.file) {
+    headers.set('content-type', endpoint.receives ?? 'application/octet-stream')
+    init.body = input.file
   }
   return fetch(addressOf(endpoint, input), init)
 }

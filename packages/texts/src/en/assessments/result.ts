@@ -12,6 +12,7 @@ export const result = {
     verdict: 'Verdict',
     duties: 'What to do next',
     locks: 'Locks',
+    evidence: 'Evidence',
     why: 'Why',
     change: 'What would change it',
     answers: 'All answers',

@@ -10,6 +10,8 @@ import { BasisText } from '../../shared/law/BasisText.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { DutyList } from '../duties/DutyList.tsx'
+import { EvidenceSection } from '../evidence/EvidenceSection.tsx'
 import { ClearanceBadge } from '../locks/Clearance.tsx'
 import { LockSection } from '../locks/LockSection.tsx'
 import { CaseLine } from './CaseLine.tsx'
@@ -49,14 +51,21 @@ export function Record({ assessment, content, wording, segments, children, ...de
           title={t('assessments.result.obligations')}
           margin={open > 0 ? t('assessments.result.dutiesOpen', { count: open }) : undefined}
         >
-          <ObligationList
-            {...{ decision, wording }}
-            obligations={explanation.obligations}
-            provider={assessment.providerCountry}
-          />
+          {assessment.status === 'COMPLETED' ? (
+            <DutyList {...{ assessment, decision, explanation, wording }} />
+          ) : (
+            <ObligationList
+              {...{ decision, wording }}
+              obligations={explanation.obligations}
+              provider={assessment.providerCountry}
+            />
+          )}
         </Part>
         <Part id="locks" title={t('assessments.result.locks')}>
           <LockSection assessment={assessment} planned={explanation.locks} />
+        </Part>
+        <Part id="evidence" title={t('assessments.evidence.title')} margin={t('assessments.evidence.lead')}>
+          <EvidenceSection assessment={assessment} />
         </Part>
         <Part id="why" title={t('assessments.result.why')} isWide>
           <p className={classes.lead}>{useReadText(explanation.rows)}</p>
@@ -161,7 +170,7 @@ function Part({ id, title, margin, isWide = false, children }: PartProps) {
   )
 }
 
-const SECTIONS = ['verdict', 'duties', 'locks', 'why', 'change', 'answers'] as const
+const SECTIONS = ['verdict', 'duties', 'locks', 'evidence', 'why', 'change', 'answers'] as const
 
 /** Beside the record where there is room: its sections, and what it is filed under. */
 function Rail({ assessment }: { assessment: Assessment }) {

@@ -20,10 +20,12 @@ type Props = {
   onChange: () => void
   /** The case that it belongs to, where it does not stand on its page. */
   children?: ReactNode
+  /** Its papers, and the place for another one. */
+  evidence?: ReactNode
 }
 
 /** A duty with its tick, its day, and its steps before an authority. */
-export function DutyItem({ duty, isNew, where, procedures, onChange, children }: Props) {
+export function DutyItem({ duty, isNew, where, procedures, onChange, children, evidence }: Props) {
   const { t } = useTranslation()
   const { text, authority, note, owner, mayChange, goneAt, repeatMonths } = duty
   const details = [
@@ -42,6 +44,7 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children }:
         </p>
         <p className={classes.small}>{details.join(' · ')}</p>
         {children}
+        {evidence}
         {procedures.map((procedure) => (
           <Procedure
             key={procedure.id}

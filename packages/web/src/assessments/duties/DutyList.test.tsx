@@ -1,4 +1,4 @@
-import { type Duty, duties } from '@portal/contract'
+import { type Duty, duties, evidence } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { screen, within } from '@testing-library/react'
@@ -30,6 +30,10 @@ function show(first: Duty[], { lastChange = null, refusal }: { lastChange?: Last
     rows = rows.map((duty) => (duty.dutyId === dutyId ? ({ ...duty, ...body, version: 3 } as Duty) : duty))
     return rows.find((duty) => duty.dutyId === dutyId) as Duty
   })
+  const papers = answering(evidence.ofAssessment, () => ({
+    ...{ count: 0, rows: [], mayAdd: false },
+    limits: { maxBytes: 1, endings: ['pdf'] },
+  }))
   const owners = answering(duties.possibleOwners, () => ({ count: 0, rows: [] }))
   const history = answering(duties.history, () => ({
     count: 1,
@@ -38,7 +42,7 @@ function show(first: Duty[], { lastChange = null, refusal }: { lastChange?: Last
   const element = (
     <DutyList assessment={anAssessment({ providerCountry: null })} {...{ decision, explanation, wording }} />
   )
-  renderAt('/', [{ path: '/', element }], [list, change, owners, history])
+  renderAt('/', [{ path: '/', element }], [list, change, owners, history, papers])
   return { user: userEvent.setup({ delay: null }), sent }
 }
 

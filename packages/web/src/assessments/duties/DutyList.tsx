@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { useProcedures } from '../decision/useProcedures.ts'
+import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
 import { DutyDialog } from './DutyDialog.tsx'
 import { DutyItem } from './DutyItem.tsx'
 import classes from './duties.module.css'
 import { dutyQueries } from './duties.queries.ts'
 
 type Props = {
-  assessment: Pick<Assessment, 'assessmentId' | 'id' | 'providerCountry'>
+  assessment: Assessment
   decision: Decision
   explanation: Explanation
   wording: Wording
@@ -27,7 +28,7 @@ export function DutyList({ assessment, decision, explanation, wording }: Props) 
   const whereOf = (duty: Duty) => obligations.get(duty.obligationId)?.only?.map(wording.box).join(' · ')
   return (
     <Loaded query={query}>
-      {({ rows, lastChange }) => <Duties {...{ rows, lastChange, proceduresOf, whereOf }} number={assessment.id} />}
+      {({ rows, lastChange }) => <Duties {...{ rows, lastChange, proceduresOf, whereOf, assessment }} />}
     </Loaded>
   )
 }
@@ -35,12 +36,12 @@ export function DutyList({ assessment, decision, explanation, wording }: Props) 
 type DutiesProps = {
   rows: readonly Duty[]
   lastChange: { at: string; added: readonly string[]; gone: readonly string[] } | null
-  number: number
+  assessment: Assessment
   proceduresOf: (obligation: string) => readonly CountryProcedure[]
   whereOf: (duty: Duty) => string | undefined
 }
 
-function Duties({ rows, lastChange, number, proceduresOf, whereOf }: DutiesProps) {
+function Duties({ rows, lastChange, assessment, proceduresOf, whereOf }: DutiesProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<Duty | null>(null)
   const present = rows.filter(({ goneAt }) => goneAt === null)
@@ -54,6 +55,7 @@ function Duties({ rows, lastChange, number, proceduresOf, whereOf }: DutiesProps
       where={whereOf(duty)}
       procedures={duty.goneAt === null ? proceduresOf(duty.obligationId) : []}
       onChange={() => setChanging(duty)}
+      evidence={<EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} />}
     />
   )
   if (rows.length === 0) return <p className={classes.quiet}>{t('assessments.duties.none')}</p>
@@ -77,7 +79,7 @@ function Duties({ rows, lastChange, number, proceduresOf, whereOf }: DutiesProps
           <ul className={classes.list}>{gone.map(itemOf)}</ul>
         </details>
       )}
-      {changing && <DutyDialog duty={changing} number={number} onClose={() => setChanging(null)} />}
+      {changing && <DutyDialog duty={changing} number={assessment.id} onClose={() => setChanging(null)} />}
     </div>
   )
 }

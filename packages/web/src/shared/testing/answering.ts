@@ -48,7 +48,8 @@ async function respond(
   { endpoint, handle }: Answering,
   { params, url, request }: { params: Record<string, string>; url: URL; request: Request },
 ) {
-  const text = await request.clone().text()
+  // A file is no JSON; what is in it is the server's to look into.
+  const text = endpoint.receives ? '' : await request.clone().text()
   const input = { params, query: Object.fromEntries(url.searchParams), body: text ? JSON.parse(text) : undefined }
   const answer = await handle(input as never, request)
   if (!(answer instanceof Refusal)) return endpoint.produces ? new Response(answer as BodyInit) : Response.json(answer)

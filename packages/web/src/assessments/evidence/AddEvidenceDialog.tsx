@@ -1,0 +1,195 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core'
+import {
+  type Assessment,
+  assessmentNumber,
+  EVIDENCE_KINDS,
+  type EvidenceTarget,
+  evidence,
+  lockLabel,
+} from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { SelectField } from '../../shared/forms/SelectField.tsx'
+import { TextField } from '../../shared/forms/TextField.tsx'
+import { dutyQueries } from '../duties/duties.queries.ts'
+import { EvidenceDays } from './EvidenceDays.tsx'
+import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
+import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'
+import { useEvidenceWords } from './evidenceWords.ts'
+import { FileDrop, type Uploaded } from './FileDrop.tsx'
+
+type Props = {
+  assessment: Assessment
+  list: EvidenceList
+  target: EvidenceTarget
+  onClose: () => void
+}
+
+/** A new paper, or one that the account has already, for a part of an assessment. */
+export function AddEvidenceDialog({ assessment, list, target: first, onClose }: Props) {
+  const { t } = useTranslation()
+  const [target, setTarget] = useState(first)
+  const [file, setFile] = useState<Uploaded | null>(null)
+  const [present, setPresent] = useState('')
+  const [settles, setSettles] = useState(first.part === 'duty')
+  const form = useForm({ resolver: zodResolver(FormFields), defaultValues: EMPTY_FIELDS })
+  const { submit, pending } = useAdd({ form, assessment, target, settles, file, present, onClose })
+  const { errors, isDirty } = form.formState
+  return (
+    <FormDialog
+      title={t('assessments.evidence.addTitle', { number: assessmentNumber(assessment.id) })}
+      action={t('assessments.evidence.save')}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={isDirty || file !== null}
+      pending={pending}
+      failure={errors.root?.message}
+    >
+      <TargetField assessment={assessment} target={target} onChange={setTarget} />
+      {target.part === 'duty' && (
+        <Checkbox
+          label={t('assessments.evidence.settles')}
+          checked={settles}
+          onChange={({ currentTarget }) => setSettles(currentTarget.checked)}
+        />
+      )}
+      <PresentPaper value={present} onChange={setPresent} />
+      {!present && (
+        <>
+          <FileDrop label={t('assessments.evidence.file')} limits={list.limits} file={file} onUploaded={setFile} />
+          <PaperFields form={form} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What is said of a paper. */
+export function PaperFields({ form }: { form: EvidenceForm }) {
+  const { t } = useTranslation()
+  const { control, formState, register } = form
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="kind"
+        label={t('assessments.evidence.fields.kind')}
+        data={EVIDENCE_KINDS.map((value) => ({ value, label: t(`assessments.evidence.kinds.${value}`) }))}
+      />
+      <TextField control={control} name="number" label={t('assessments.evidence.fields.number')} />
+      <TextField control={control} name="issuer" label={t('assessments.evidence.fields.issuer')} />
+      <EvidenceDays form={form} />
+      <Textarea
+        {...register('proves')}
+        size="md"
+        label={t('assessments.evidence.fields.proves')}
+        description={t('assessments.evidence.fields.provesHint')}
+        error={formState.errors.proves?.message}
+        rows={2}
+      />
+      <TextField control={control} name="link" label={t('assessments.evidence.fields.link')} />
+    </>
+  )
+}
+
+type Adding = Pick<Props, 'assessment' | 'target' | 'onClose'> & {
+  form: EvidenceForm
+  settles: boolean
+  file: Uploaded | null
+  /** A paper of the account. */
+  present: string
+}
+
+function useAdd({ form, assessment, target, settles, file, present, onClose }: Adding) {
+  const errorText = useErrorText()
+  const use = { target, settles: settles && target.part === 'duty' }
+  const { assessmentId } = assessment
+  const add = useEvidenceChange((fields: FormFields | null) =>
+    fields === null
+      ? call(evidence.link, { params: { evidenceId: present }, body: { assessmentId, ...use } })
+      : call(evidence.add, {
+          params: { id: assessmentId },
+          body: { ...toSend(fields), kind: fields.kind, ...use, ...(file && { fileId: file.fileId }) },
+        }),
+  )
+  const options = { onSuccess: onClose, onError: showErrors(form, errorText) }
+  const submitNew = form.handleSubmit((fields) => add.mutate(fields, options))
+  const submitPresent = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    add.mutate(null, options)
+  }
+  return { submit: present ? submitPresent : submitNew, pending: add.isPending }
+}
+
+type TargetProps = { assessment: Assessment; target: EvidenceTarget; onChange: (target: EvidenceTarget) => void }
+
+/** The part of the assessment that the paper belongs to. */
+function TargetField({ assessment, target, onChange }: TargetProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery(dutyQueries.of(assessment.assessmentId))
+  const duties = (data?.rows ?? []).filter(({ goneAt }) => goneAt === null)
+  const answers = ['papersHeld', 'accessEvidenceKind'].filter((id) => assessment[id] !== undefined)
+  const groups = [
+    {
+      group: t('assessments.evidence.parts.duty'),
+      items: duties.map(({ dutyId, text }) => option('duty', dutyId, text)),
+    },
+    {
+      group: t('assessments.evidence.parts.lock'),
+      items: assessment.locks.map((lock) => option('lock', `${lock.type}:${lock.ref}`, lockLabel(lock))),
+    },
+    {
+      group: t('assessments.evidence.parts.answer'),
+      items: answers.map((id) => option('answer', id, t(`assessments.evidence.answers.${id as 'papersHeld'}`))),
+    },
+  ]
+  return (
+    <NativeSelect
+      size="md"
+      label={t('assessments.evidence.fields.target')}
+      value={JSON.stringify(target)}
+      onChange={({ currentTarget }) => onChange(JSON.parse(currentTarget.value))}
+      data={[
+        { value: JSON.stringify({ part: 'assessment', id: null }), label: t('assessments.evidence.parts.assessment') },
+        ...groups.filter(({ items }) => items.length > 0),
+      ]}
+    />
+  )
+}
+
+const option = (part: EvidenceTarget['part'], id: string, label: string) => ({
+  value: JSON.stringify({ part, id }),
+  label,
+})
+
+type PresentProps = { value: string; onChange: (evidenceId: string) => void }
+
+/** Papers that the account has already; one may serve several assessments. */
+function PresentPaper({ value, onChange }: PresentProps) {
+  const { t } = useTranslation()
+  const { titleOf } = useEvidenceWords()
+  const { data } = useQuery(evidenceQueries.search(''))
+  if (!data || data.rows.length === 0) return null
+  return (
+    <NativeSelect
+      size="md"
+      label={t('assessments.evidence.present')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={[
+        { value: '', label: t('assessments.evidence.presentNone') },
+        ...data.rows.map((paper) => ({
+          value: paper.evidenceId,
+          label: [titleOf(paper), paper.issuer].filter(Boolean).join(', '),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import type { Assessment, Evidence, EvidenceTarget } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { AddEvidenceDialog } from './AddEvidenceDialog.tsx'
+import { EvidencePanel } from './EvidencePanel.tsx'
+import classes from './evidence.module.css'
+import { evidenceQueries } from './evidence.queries.ts'
+import { useEvidenceWords } from './evidenceWords.ts'
+import { Clip } from './PanelPart.tsx'
+
+const WHOLE: EvidenceTarget = { part: 'assessment', id: null }
+
+/** All evidence of an assessment, whatever part of it each belongs to. */
+export function EvidenceSection({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const query = useQuery(evidenceQueries.of(assessment.assessmentId))
+  const [open, setOpen] = useState<Evidence | 'new' | null>(null)
+  return (
+    <Loaded query={query}>
+      {(list) => (
+        <div className={classes.section}>
+          {list.rows.length === 0 ? (
+            <p className={classes.quiet}>{t('assessments.evidence.none')}</p>
+          ) : (
+            <ul className={classes.list}>
+              {list.rows.map((paper) => (
+                <EvidenceRow key={paper.evidenceId} paper={paper} onOpen={() => setOpen(paper)} />
+              ))}
+            </ul>
+          )}
+          {list.mayAdd && (
+            <Button size="sm" variant="default" onClick={() => setOpen('new')}>
+              {t('assessments.evidence.add')}
+            </Button>
+          )}
+          {open === 'new' && (
+            <AddEvidenceDialog {...{ assessment, list }} target={WHOLE} onClose={() => setOpen(null)} />
+          )}
+          {open && open !== 'new' && (
+            <EvidencePanel
+              evidenceId={open.evidenceId}
+              limits={list.limits}
+              assessmentId={assessment.assessmentId}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function EvidenceRow({ paper, onOpen }: { paper: Evidence; onOpen: () => void }) {
+  const { titleOf, stateOf, checkOf } = useEvidenceWords()
+  const details = [paper.issuer, paper.files[0]?.name, checkOf(paper)].filter(Boolean)
+  return (
+    <li data-state={paper.state}>
+      <Clip />
+      <div>
+        <button type="button" className={classes.title} onClick={onOpen}>
+          {titleOf(paper)}
+        </button>
+        <p className={classes.small}>{details.join(' · ')}</p>
+      </div>
+      <p className={classes.state}>{stateOf(paper)}</p>
+    </li>
+  )
+}
+
+type SlotProps = { assessment: Assessment; target: EvidenceTarget; label: string }
+
+/** Evidence of one part of an assessment, such as a duty: its papers, and a place for another one. */
+export function EvidenceSlot({ assessment, target, label }: SlotProps) {
+  const { t } = useTranslation()
+  const { titleOf } = useEvidenceWords()
+  const { data: list } = useQuery(evidenceQueries.of(assessment.assessmentId))
+  const [open, setOpen] = useState<Evidence | 'new' | null>(null)
+  if (!list) return null
+  const papers = list.rows.filter(
+    ({ state, uses }) =>
+      state !== 'withdrawn' &&
+      uses.some((use) => use.assessmentId === assessment.assessmentId && isSame(use.target, target)),
+  )
+  return (
+    <span className={classes.slots}>
+      {papers.map((paper) => (
+        <button
+          key={paper.evidenceId}
+          type="button"
+          className={classes.slot}
+          data-state={paper.state}
+          onClick={() => setOpen(paper)}
+        >
+          <Clip />
+          {paper.files[0]?.name ?? titleOf(paper)}
+        </button>
+      ))}
+      {list.mayAdd && (
+        <button
+          type="button"
+          className={classes.slot}
+          data-state="new"
+          aria-label={t('assessments.evidence.addTo', { what: label })}
+          onClick={() => setOpen('new')}
+        >
+          + {t('assessments.evidence.short')}
+        </button>
+      )}
+      {open === 'new' && <AddEvidenceDialog {...{ assessment, list, target }} onClose={() => setOpen(null)} />}
+      {open && open !== 'new' && (
+        <EvidencePanel
+          evidenceId={open.evidenceId}
+          limits={list.limits}
+          assessmentId={assessment.assessmentId}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </span>
+  )
+}
+
+const isSame = (one: EvidenceTarget, other: EvidenceTarget): boolean => one.part === other.part && one.id === other.id

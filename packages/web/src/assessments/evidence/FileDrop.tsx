@@ -1,0 +1,117 @@
+import { Button, Loader } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/call.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import classes from './evidence.module.css'
+import { type EvidenceList, uploadFile } from './evidence.queries.ts'
+import { useSizeText } from './evidenceWords.ts'
+
+export type Uploaded = Awaited<ReturnType<typeof uploadFile>>
+
+type Props = {
+  label: string
+  limits: EvidenceList['limits']
+  file: Uploaded | null
+  onUploaded: (file: Uploaded | null) => void
+}
+
+const MB = 1024 * 1024
+
+/** A place to drop or choose a file; it is sent at once, and what is wrong with it is said here. */
+export function FileDrop({ label, limits, file, onUploaded }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const { send, pending, failure } = useUpload(limits, onUploaded)
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  const drop = (event: DragEvent) => {
+    drag(event, false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) send(dropped)
+  }
+  const note = t('assessments.evidence.drop.limits', {
+    endings: limits.endings.join(', '),
+    limit: Math.floor(limits.maxBytes / MB),
+  })
+  return (
+    <fieldset
+      className={classes.drop}
+      data-over={over}
+      aria-label={label}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+    >
+      <input
+        id={id}
+        type="file"
+        className={classes.input}
+        accept={limits.endings.map((ending) => `.${ending}`).join(',')}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) send(chosen)
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={classes.choose}>
+        {t(file ? 'assessments.evidence.drop.other' : 'assessments.evidence.drop.choose')}
+      </label>
+      <span className={classes.small}>{t('assessments.evidence.drop.orDrop')}</span>
+      <div role="status">
+        {pending && (
+          <span className={classes.sending}>
+            <Loader size="xs" /> {t('assessments.evidence.drop.sending')}
+          </span>
+        )}
+        {file && !pending && <FileLine file={file} onRemove={() => onUploaded(null)} />}
+      </div>
+      <p id={`${id}-note`} className={classes.small} data-bad={failure !== undefined} role={failure && 'alert'}>
+        {failure ?? note}
+      </p>
+    </fieldset>
+  )
+}
+
+function FileLine({ file, onRemove }: { file: Uploaded; onRemove: () => void }) {
+  const { t } = useTranslation()
+  const sizeText = useSizeText()
+  return (
+    <span className={classes.fileLine}>
+      <strong>{file.name}</strong> {sizeText(file.size)}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t('assessments.evidence.drop.removeOf', { name: file.name })}
+        onClick={onRemove}
+      >
+        {t('assessments.evidence.drop.remove')}
+      </Button>
+    </span>
+  )
+}
+
+function useUpload(limits: Props['limits'], onUploaded: Props['onUploaded']) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const [refused, setRefused] = useState<string>()
+  const upload = useMutation({ mutationFn: uploadFile, onSuccess: onUploaded })
+  const send = (file: File) => {
+    const limit = Math.floor(limits.maxBytes / MB)
+    const isTooLarge = file.size > limits.maxBytes
+    setRefused(isTooLarge ? t('assessments.evidence.drop.tooLarge', { limit }) : undefined)
+    if (isTooLarge) return
+    upload.mutate(file)
+  }
+  const failed = (error: unknown) => {
+    if (error instanceof ApiError) return error.fields[0]?.message ?? error.message
+    // The browser cannot read on in a file that was changed or moved.
+    return error instanceof DOMException ? t('assessments.evidence.drop.unreadable') : errorText(error)
+  }
+  return { send, pending: upload.isPending, failure: refused ?? (upload.isError ? failed(upload.error) : undefined) }
+}

@@ -1,0 +1,79 @@
+import { type CallInput, type CallOutput, evidence } from '@portal/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { download, saveFile } from '../../api/download.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { assessmentQueries } from '../assessments.queries.ts'
+import { dutyQueries } from '../duties/duties.queries.ts'
+
+export const evidenceQueries = {
+  all: ['evidence'] as const,
+  of: (assessmentId: string) =>
+    queryOptions({
+      queryKey: [...evidenceQueries.all, 'of', assessmentId],
+      queryFn: () => call(evidence.ofAssessment, { params: { id: assessmentId } }),
+    }),
+  one: (evidenceId: string) =>
+    queryOptions({
+      queryKey: [...evidenceQueries.all, 'one', evidenceId],
+      queryFn: () => call(evidence.read, { params: { evidenceId } }),
+    }),
+  search: (q: string) =>
+    queryOptions({
+      queryKey: [...evidenceQueries.all, 'search', q],
+      queryFn: () => call(evidence.list, { query: q ? { q } : {} }),
+    }),
+  history: (evidenceId: string) =>
+    queryOptions({
+      queryKey: [...evidenceQueries.all, 'history', evidenceId],
+      queryFn: () => call(evidence.history, { params: { evidenceId } }),
+    }),
+}
+
+export type EvidenceList = CallOutput<typeof evidence.ofAssessment>
+export type NewEvidence = CallInput<typeof evidence.add>['body']
+
+/** A change of evidence; duties and results may follow from it. */
+export function useEvidenceChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: async () => {
+      notify.success(t('assessments.evidence.saved'))
+      for (const { all } of [evidenceQueries, dutyQueries, assessmentQueries]) {
+        await queryClient.invalidateQueries({ queryKey: all })
+      }
+    },
+  })
+}
+
+/**
+ * Sends a file with its SHA-256, so that one which changes on the way is refused. Web Crypto exists in secure contexts
+ * only; elsewhere it is sent without.
+ */
+export async function uploadFile(file: File) {
+  const sha256 = globalThis.crypto?.subtle ? await sha256Of(file) : undefined
+  return call(evidence.upload, { query: { name: file.name, ...(sha256 && { sha256 }) }, file })
+}
+
+async function sha256Of(file: File): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Fetches a version of a file and saves it. */
+export function useSaveFile() {
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: async ({ name, ...params }: { evidenceId: string; fileId: string; name: string }) => {
+      const signal = AbortSignal.timeout(DOWNLOAD_WITHIN_MS)
+      saveFile(name, await download(evidence.file, { params, signal, onBytes: () => undefined }))
+    },
+    onError: (error) => notify.error(errorText(error)),
+  })
+}
+
+const DOWNLOAD_WITHIN_MS = 15 * 60_000

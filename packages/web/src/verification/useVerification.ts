@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
+import { sha256Of } from '../shared/files/sha256Of.ts'
 
 export type VerificationResult = CallOutput<typeof verification.verify>
 export type Verification = ReturnType<typeof useVerification>
@@ -59,17 +60,12 @@ export const LARGEST_MB = 100
 
 type Unprintable = 'fileTooLarge' | 'fileUnreadable' | 'fileInsecure'
 
-/**
- * SHA-256 of a file in hexadecimal, computed in the browser. Web Crypto exists in secure contexts only: https and
- * localhost.
- */
+/** SHA-256 of a file, or why there is none. */
 async function fingerprint(file: File): Promise<{ sha256: string } | { failure: Unprintable }> {
   if (file.size > LARGEST_MB * MB) return { failure: 'fileTooLarge' }
-  if (!globalThis.crypto?.subtle) return { failure: 'fileInsecure' }
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    return { sha256: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+    const sha256 = await sha256Of(file)
+    return sha256 === undefined ? { failure: 'fileInsecure' } : { sha256 }
   } catch {
     return { failure: 'fileUnreadable' }
   }

@@ -18,6 +18,7 @@ export const result: Translation<typeof englishResult> = {
     verdict: 'Verdict',
     duties: 'Ce qu’il reste à faire',
     locks: 'Verrous',
+    evidence: 'Preuves',
     why: 'Pourquoi',
     change: 'Ce qui le changerait',
     answers: 'Toutes les réponses',

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { sha256Of } from '../../shared/files/sha256Of.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { dutyQueries } from '../duties/duties.queries.ts'
 
@@ -50,18 +51,10 @@ export function useEvidenceChange<Input>(mutationFn: (input: Input) => Promise<u
   })
 }
 
-/**
- * Sends a file with its SHA-256, so that one which changes on the way is refused. Web Crypto exists in secure contexts
- * only; elsewhere it is sent without.
- */
+/** Sends a file with its SHA-256, where the browser can compute it, so that one which changes on the way is refused. */
 export async function uploadFile(file: File) {
-  const sha256 = globalThis.crypto?.subtle ? await sha256Of(file) : undefined
+  const sha256 = await sha256Of(file)
   return call(evidence.upload, { query: { name: file.name, ...(sha256 && { sha256 }) }, file })
-}
-
-async function sha256Of(file: File): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Fetches a version of a file and saves it. */

@@ -1,4 +1,5 @@
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
+export { type ContentTexts, contentTextsIn, loadContentTexts, type TranslateContent } from './content.ts'
 export { addFieldTexts } from './fieldTexts.ts'
 export {
   currentLanguage,

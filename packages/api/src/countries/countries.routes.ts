@@ -19,6 +19,8 @@ import type { Db } from '../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../http/cachedResponse.ts'
 import { invalid } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
+import { compareNames } from '../text/contentTexts.ts'
+import { languageNow } from '../text/language.ts'
 import { translate } from '../text/translate.ts'
 import { comparisonCsv, comparisonXlsx } from './comparison/exportComparison.ts'
 import { countryOf } from './country/country.ts'
@@ -167,12 +169,12 @@ const MAX_STATS = 10
 function openStats(table: TreatyTable) {
   const cache = createCache<CachedResponse>({ name: 'country stats', maxSize: MAX_STATS })
   return (current: Current, day: string): CachedResponse =>
-    cache.getOrCompute(JSON.stringify([day, today(), current.key, current.reviewKey]), () => {
+    cache.getOrCompute(JSON.stringify([languageNow(), day, today(), current.key, current.reviewKey]), () => {
       const rows = codesOf(table).map((iso2) => {
         const published = current.countries.get(iso2)
         return countryStats({ iso2, day, published }, table, current.countries)
       })
-      const sorted = rows.toSorted((a, b) => a.name.localeCompare(b.name))
+      const sorted = rows.toSorted((a, b) => compareNames(a.name, b.name))
       return cachedResponse(Stats, { count: rows.length, rows: sorted })
     })
 }

@@ -5,6 +5,7 @@ import type { Current } from '../content/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
+import { countryName } from '../text/contentTexts.ts'
 import { numberReadings } from '../text/numberReadings.ts'
 
 const { documentId, countryId, country, titles, year, number } = legalDocuments
@@ -53,7 +54,7 @@ export async function findCountries({ treaties }: Content, { countries }: Curren
   return matchCountries([...byCode.values()], q, await loadCountryNames()).map(({ iso2, name }) => ({
     kind: 'country',
     target: iso2,
-    label: name,
+    label: countryName(iso2, name),
     detail: null,
     countryId: iso2,
   }))

@@ -6,6 +6,7 @@ import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore } from '../../startup/deps.ts'
+import { countryNames } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
 import { fullName } from '../core/record.ts'
 import { type DueRow, listDue } from './due.repo.ts'
@@ -49,11 +50,12 @@ type Search = Omit<DueQuery, 'from' | 'size'>
 export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const columns = columnsOfDuties()
+  const countries = countryNames(names.countries)
   const texts = async function* () {
     yield columns.map(({ header }) => header)
     for await (const row of readAll(db, actor, search)) {
       yield columns.map(({ cell }) => {
-        const content = cell(row, names.countries)
+        const content = cell(row, countries)
         return content instanceof Date ? content.toISOString().slice(0, 10) : (content ?? '')
       })
     }
@@ -65,8 +67,9 @@ export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search
 export async function exportDueXlsx({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const columns = columnsOfDuties()
+  const countries = countryNames(names.countries)
   const cells = async function* () {
-    for await (const row of readAll(db, actor, search)) yield columns.map(({ cell }) => cell(row, names.countries))
+    for await (const row of readAll(db, actor, search)) yield columns.map(({ cell }) => cell(row, countries))
   }
   return xlsxFile('duties.xlsx', [{ name: t('assessments.due.title'), columns, rows: cells(), filtered: true }])
 }

@@ -9,7 +9,8 @@ import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
-import type { LawStore } from '../../startup/deps.ts'
+import type { LawStore, LegalContext } from '../../startup/deps.ts'
+import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
 import { type ResolvedSearch, resolveSearch } from './filters.ts'
 import { matching, wholeOrderOf } from './search.repo.ts'
@@ -74,7 +75,7 @@ function clearanceOf({ locked, status }: ExportRow): string | null {
 
 /** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */
 export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
-  const { names } = await law.contextFor(db, undefined)
+  const names = namesNow(await law.contextFor(db, undefined))
   const columns = columnsOfList()
   const headers = columns.map(({ header }) => header)
   const texts = async function* () {
@@ -86,7 +87,7 @@ export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: E
 
 /** The same as a spreadsheet, dates as dates. */
 export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
-  const { names } = await law.contextFor(db, undefined)
+  const names = namesNow(await law.contextFor(db, undefined))
   const columns = columnsOfList()
   const cells = async function* () {
     for await (const rows of readList(db, actor, search)) {
@@ -111,6 +112,11 @@ function dayOf(text: string | null): string | Date | null {
   if (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text)
   return text?.startsWith('<') ? t('assessments.days.before', { before: text.slice(1) }) : text
 }
+
+const namesNow = ({ names }: LegalContext): Names => ({
+  countries: countryNames(names.countries),
+  uses: useTitles(names.uses),
+})
 
 const BATCH = 500
 

@@ -3,6 +3,7 @@ import { caseOverTime, joinSegments, type QuestionState, type SurveyState, surve
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
+import { contentText, countryName } from '../../text/contentTexts.ts'
 import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
@@ -112,7 +113,7 @@ function lawLineOf(
 function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {
   const state = surveyState(context.survey, answers)
   return state.sections
-    .map(({ id, title }) => ({ section: title, rows: rowsOf(context, state, id) }))
+    .map(({ id, title }) => ({ section: contentText(title), rows: rowsOf(context, state, id) }))
     .filter(({ rows }) => rows.length > 0)
 }
 
@@ -121,7 +122,11 @@ const rowsOf = (context: Context, state: SurveyState, section: string) =>
     .filter((page) => page.section === section)
     .flatMap((page) => page.questions)
     .filter((question) => question.active)
-    .map((shown) => ({ id: shown.question.id, question: shown.question.label, value: wordsOf(context, shown) }))
+    .map((shown) => ({
+      id: shown.question.id,
+      question: contentText(shown.question.label),
+      value: wordsOf(context, shown),
+    }))
 
 function wordsOf(context: Context, { question, value }: QuestionState): string {
   if (value === undefined || value === null) return SKIP
@@ -132,11 +137,11 @@ function wordsOf(context: Context, { question, value }: QuestionState): string {
 
 function wordOf({ names, survey }: Context, question: QuestionState['question'], value: string): string {
   const option = question.options?.find((candidate) => candidate.value === value)
-  if (option) return option.label
-  if (value === 'unknown') return question.unknown?.label ?? "I don't know"
+  if (option) return contentText(option.label)
+  if (value === 'unknown') return contentText(question.unknown?.label ?? "I don't know")
   if (question.type === 'date') return dateInWords(value)
-  if (question.optionsFrom === 'uses') return names.uses.get(value) ?? value
-  if (question.type === 'country') return names.countries.get(value) ?? value
+  if (question.optionsFrom === 'uses') return contentText(names.uses.get(value) ?? value)
+  if (question.type === 'country') return countryName(value, names.countries.get(value) ?? value)
   if (question.type === 'region') return survey.country?.regions.find(({ code }) => code === value)?.name ?? value
   return value
 }

@@ -1,5 +1,6 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
 import { type ContentNames, longDay, type Wording } from '@portal/texts'
+import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
 
@@ -7,8 +8,8 @@ import type { Standing } from '../decision/evaluate.ts'
 export const namesOf = ({ names, survey: { country } }: Standing['context']): ContentNames => ({
   conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
   values: {
-    use: names.uses,
-    provider: names.countries,
+    use: useTitles(names.uses),
+    provider: countryNames(names.countries),
     region: new Map(country?.regions.map(({ code, name }) => [code, name])),
   },
 })

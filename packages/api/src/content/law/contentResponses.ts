@@ -1,9 +1,12 @@
 import { CountryLaw, SurveyContent } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
+import { LANGUAGES } from '@portal/texts'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
+import { countryName, inCurrentLanguage } from '../../text/contentTexts.ts'
+import { languageNow } from '../../text/language.ts'
 import { lastReviews, reviewKey, reviewOf } from '../reviews/freshness.ts'
 import { listActive } from '../versions/versions.repo.ts'
 import {
@@ -18,11 +21,11 @@ import { type AnyStored, type Contexts, isCountry, isProtocol } from './legalCon
 
 /** The survey, computed once until a version is activated or reviewed. */
 export function openSurvey(contexts: Contexts, options: ShippedContent['options'], reviewMonths: number) {
-  const cache = createCache<CachedResponse>({ name: 'survey', maxSize: 1 })
+  const cache = createCache<CachedResponse>({ name: 'survey', maxSize: LANGUAGES.length })
   return async (db: DbOrTransaction): Promise<CachedResponse> => {
     const active = await listActive(db)
     const reviews = await lastReviews(db)
-    const key = JSON.stringify([active, [...reviews.values()].map(({ reviewId }) => reviewId)])
+    const key = JSON.stringify([languageNow(), active, [...reviews.values()].map(({ reviewId }) => reviewId)])
     const cached = cache.get(key)
     if (cached) return cached
     const stored: AnyStored[] = []
@@ -70,14 +73,23 @@ function surveyResponse(
   const byCode = new Map(countries.map((country) => [country.bundle.country, country]))
   return cachedResponse(SurveyContent, {
     ...bundle,
+    survey: inCurrentLanguage(bundle.survey),
+    uses: inCurrentLanguage(bundle.uses),
     version: ref.version,
     sha256: ref.sha256,
-    countries: options.map(({ parent, ...option }) => {
+    countries: options.map(({ parent, ...named }) => {
+      const option = { ...named, name: countryName(named.iso2, named.name) }
       const active = byCode.get(option.iso2)
       if (!active)
         return { ...option, version: null, reviewDue: null, ...lawElsewhere({ iso2: option.iso2, parent }, byCode) }
       const { name, lawStatus } = active.bundle
-      return { ...option, name, lawStatus, version: active.ref.version, reviewDue: active.reviewDue }
+      return {
+        ...option,
+        name: countryName(option.iso2, name),
+        lawStatus,
+        version: active.ref.version,
+        reviewDue: active.reviewDue,
+      }
     }),
     law: lawPart(protocol),
   })
@@ -91,6 +103,13 @@ function lawElsewhere(
   const state = byCode.get(territory.parent ?? '')?.bundle
   const region = state && regionOfState(territory, state.regions)
   return region
-    ? { lawOf: { iso2: state.country, name: state.name, region: region.code, regionName: region.name } }
+    ? {
+        lawOf: {
+          iso2: state.country,
+          name: countryName(state.country, state.name),
+          region: region.code,
+          regionName: region.name,
+        },
+      }
     : {}
 }

@@ -1,6 +1,7 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
 import { type ActiveCountry, type PublishedCountry, reviewOf } from '../../content/index.ts'
+import { countryName } from '../../text/contentTexts.ts'
 import { territoryLaw } from './territoryLaw.ts'
 
 const HIGH_SEAS = 'XZ'
@@ -61,7 +62,7 @@ const clearingHouseOf = (iso2: string, status: CountryStats['partyStatus']): str
   isParty(status) && iso2 !== EUROPEAN_UNION ? `https://absch.cbd.int/en/countries/${iso2}` : null
 
 const nameOf = (iso2: string, treaty: Treaty | undefined, country: PublishedCountry | undefined) => ({
-  name: country?.file.name ?? treaty?.name ?? iso2,
+  name: countryName(iso2, country?.file.name ?? treaty?.name ?? iso2),
   iso3: country?.file.iso3 ?? treaty?.iso3 ?? iso2,
 })
 

@@ -3,6 +3,8 @@ import { ResultMap } from '@portal/contract'
 import { createCache } from '../../cache/cache.ts'
 import type { Current } from '../../content/index.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
+import { contentText, countryName } from '../../text/contentTexts.ts'
+import { languageNow } from '../../text/language.ts'
 import {
   type CaseQuery,
   caseOf,
@@ -47,20 +49,21 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
     const { survey, names } = await checkedContext(current, query)
     const results: ResultMap['results'] = []
     for (const iso2 of names.countries.keys()) {
-      const { name, statusesOn } = await mapOf(current, iso2, query)
+      const { name: english, statusesOn } = await mapOf(current, iso2, query)
+      const name = countryName(iso2, english)
       const assessed = isAssessed({ iso2, query }, { treaties: deps.treaties, current })
       results.push({ iso2, name, assessed, statuses: statusesOn(dates.accessDate, dates.intendedUseDate) })
       // Other requests get their turn: compiling all countries takes seconds.
       await nextTurn()
     }
-    const columns = survey.uses.map(({ id }) => ({ id, title: names.uses.get(id) ?? id }))
+    const columns = survey.uses.map(({ id }) => ({ id, title: contentText(names.uses.get(id) ?? id) }))
     return { ...dates, case: caseOf(query), columns, results }
   }
 
   return {
     compute,
     respond: (current, query) =>
-      responses.getOrCompute(JSON.stringify([current.key, query]), async () =>
+      responses.getOrCompute(JSON.stringify([languageNow(), current.key, query]), async () =>
         cachedResponse(ResultMap, await compute(current, query)),
       ),
     overTime: async (current, { iso2, useDate }, query) => {

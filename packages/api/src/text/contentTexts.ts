@@ -1,0 +1,39 @@
+import { currentLanguage, DEFAULT_LANGUAGE, loadContentTexts } from '@portal/texts'
+
+/** Words a text of the questionnaire, the uses or the glossary in the language of whom it is for. */
+export const contentText = await loadContentTexts()
+
+/** The fields of the content in which people read something; everything else is a key that programs read. */
+const READ = new Set(['title', 'label', 'help', 'note', 'definition', 'governs', 'text', 'borderline'])
+
+/** The content with all texts of such fields in the current language, however deep they lie. */
+export function inCurrentLanguage<T>(content: T, isRead = false): T {
+  if (currentLanguage() === DEFAULT_LANGUAGE) return content
+  if (typeof content === 'string') return (isRead ? contentText(content) : content) as T
+  if (Array.isArray(content)) return content.map((one) => inCurrentLanguage(one, isRead)) as T
+  if (content === null || typeof content !== 'object') return content
+  const entries = Object.entries(content).map(([key, value]) => [key, inCurrentLanguage(value, READ.has(key))])
+  return Object.fromEntries(entries) as T
+}
+
+const regionNames = new Map<string, Intl.DisplayNames>()
+
+/** A country in the current language by its code; areas that have none, such as the high seas, keep their English name. */
+export function countryName(iso2: string, english: string): string {
+  const language = currentLanguage()
+  if (language === DEFAULT_LANGUAGE || !/^[A-Z]{2}$/.test(iso2)) return english
+  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  regionNames.set(language, names)
+  return names.of(iso2) ?? english
+}
+
+/** Names of countries by their code, in the current language. */
+export const countryNames = (names: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...names].map(([iso2, name]) => [iso2, countryName(iso2, name)]))
+
+/** Titles of uses by their id, in the current language. */
+export const useTitles = (titles: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...titles].map(([id, title]) => [id, contentText(title)]))
+
+/** Sorts names as the current language does. */
+export const compareNames = (a: string, b: string): number => a.localeCompare(b, currentLanguage())

@@ -1,0 +1,275 @@
+import type { ContentTexts } from '../../content.ts'
+
+export const questionnaire: ContentTexts = {
+  'Genetic resource': 'Ressource génétique',
+  'What is it?': 'Qu’est-ce que c’est ?',
+  'What kind of organism does it come from?': 'De quel type d’organisme cela provient-il ?',
+  'The group decides which special rules we ask about later. Of human material little is asked: most countries leave it to other law.':
+    'Le groupe détermine les règles particulières sur lesquelles nous vous interrogerons. Sur le matériel humain, peu de questions : la plupart des pays le laissent à d’autres lois.',
+  Plant: 'Plante',
+  'Animal (incl. insects, mites, nematodes)': 'Animal (y compris insectes, acariens, nématodes)',
+  'Fungus or yeast': 'Champignon ou levure',
+  'Bacterium or archaeon': 'Bactérie ou archée',
+  'Virus or phage': 'Virus ou phage',
+  'Alga or protist': 'Algue ou protiste',
+  'Soil, water or other mixed sample': 'Sol, eau ou autre échantillon mixte',
+  Human: 'Humain',
+  'Synthetic or mineral, no organism behind it': 'Synthétique ou minéral, sans organisme à l’origine',
+  "I don't know": 'Je ne sais pas',
+  'Latin name': 'Nom latin',
+  "Genus and species, e.g. Zea mays. For mixed samples enter 'metagenome'. We use the name for the crop list of the International Treaty and for country rules. Genus alone is enough to start.":
+    'Genre et espèce, p. ex. Zea mays. Pour des échantillons mixtes, indiquez « metagenome ». Le nom sert pour la liste des plantes cultivées du Traité international et pour les règles des pays. Le genre seul suffit pour commencer.',
+  'Not identified yet': 'Pas encore identifié',
+  'Strain, accession, cultivar or batch': 'Souche, accession, cultivar ou lot',
+  'The number on the label. It ties this assessment to the tube or bag on the shelf.':
+    'Le numéro de l’étiquette. Il relie cette évaluation au tube ou au sac sur l’étagère.',
+  'What state is it in?': 'Dans quel état est-ce ?',
+  'Which description fits best?': 'Quelle description convient le mieux ?',
+  'Established laboratory strains and commercial plant varieties have rules of their own.':
+    'Les souches de laboratoire établies et les variétés végétales commerciales ont leurs propres règles.',
+  'Wild, or isolated from nature': 'Sauvage, ou isolé de la nature',
+  "Landrace or farmers' variety, local breed": 'Variété de pays ou paysanne, race locale',
+  'Accession of a genebank or culture collection': 'Accession d’une banque de gènes ou d’une collection de cultures',
+  'Commercial variety, breed or product strain': 'Variété, race ou souche commerciale',
+  'Laboratory strain or model organism': 'Souche de laboratoire ou organisme modèle',
+  'Biological control organism': 'Organisme de lutte biologique',
+  'Treated as wild material.': 'Traité comme du matériel sauvage.',
+  'Is it uniform, kept on purpose, with a traceable pedigree, and supplied to other laboratories?':
+    'Est-elle uniforme, conservée à dessein, de généalogie traçable et fournie à d’autres laboratoires ?',
+  'All four. A recent isolate in your own freezer is not a laboratory strain.':
+    'Les quatre conditions. Un isolat récent dans votre congélateur n’est pas une souche de laboratoire.',
+  'Yes, and I can show it': 'Oui, et je peux le prouver',
+  No: 'Non',
+  'Provider country and region': 'Pays fournisseur et région',
+  'Where was it first taken?': 'Où a-t-il d’abord été prélevé ?',
+  'Where was it first taken from nature, farm or market?':
+    'Où a-t-il d’abord été prélevé dans la nature, une ferme ou un marché ?',
+  'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
+    'Non pas là où vous l’avez commandé. Une souche commandée en Allemagne mais isolée d’un sol brésilien vient du Brésil.',
+  'In a country (its waters and overseas territories included)':
+    'Dans un pays (eaux et territoires d’outre-mer compris)',
+  'High seas or international seabed': 'Haute mer ou fonds marins internationaux',
+  'Antarctica (south of 60 degrees South)': 'Antarctique (au sud de 60 degrés de latitude sud)',
+  Country: 'Pays',
+  'The country in which it was first taken. Its law decides on consent.':
+    'Le pays où il a d’abord été prélevé. Son droit décide du consentement.',
+  "I don't know the country": 'Je ne connais pas le pays',
+  'State, province or overseas territory': 'État, province ou territoire d’outre-mer',
+  'Asked only where the rules differ inside the country.':
+    'Demandé seulement si les règles diffèrent à l’intérieur du pays.',
+  "I don't know the region": 'Je ne connais pas la région',
+  'The strictest region applies.': 'La région la plus stricte s’applique.',
+  'Have you searched for the origin and kept a record of it?':
+    'Avez-vous cherché l’origine et gardé une trace de cette recherche ?',
+  'Supplier, collection, label, publication, sequence record: whom you asked, when, and the answer.':
+    'Fournisseur, collection, étiquette, publication, entrée de séquence : à qui vous avez demandé, quand, et la réponse.',
+  'Yes, on file': 'Oui, au dossier',
+  'Not yet': 'Pas encore',
+  'How did you get it?': 'Comment l’avez-vous obtenu ?',
+  'Who gave it to you?': 'Qui vous l’a remis ?',
+  'The person or place it came to you from.': 'La personne ou le lieu d’où il vous est parvenu.',
+  'Collected by us or for us': 'Collecté par nous ou pour nous',
+  'Research partner or colleague': 'Partenaire de recherche ou collègue',
+  'Public collection or genebank': 'Collection publique ou banque de gènes',
+  'Collection in the EU register': 'Collection du registre de l’UE',
+  'Private collection, breeder, garden': 'Collection privée, sélectionneur, jardin',
+  'Our own old stock': 'Notre ancien fonds',
+  'Commercial supplier': 'Fournisseur commercial',
+  'Market, shop or supermarket': 'Marché, magasin ou supermarché',
+  'No effect by itself; country and date count.': 'Sans effet en soi ; le pays et la date comptent.',
+  'Name of supplier or collection': 'Nom du fournisseur ou de la collection',
+  'For the record, and for questions later.': 'Pour la fiche, et pour des questions ultérieures.',
+  'Is it an alien species that lives wild where it was taken?':
+    'Est-ce une espèce exotique qui vit à l’état sauvage là où elle a été prélevée ?',
+  'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':
+    'Si oui, le pays du prélèvement est le fournisseur, non son pays d’origine. Pas d’exemption pour les espèces envahissantes.',
+  Yes: 'Oui',
+  'No, native or cultivated there': 'Non, indigène ou cultivée là-bas',
+  'Date of initial access': 'Date du premier accès',
+  'When was it first taken?': 'Quand a-t-il d’abord été prélevé ?',
+  'The day it was first taken in the provider country, not the delivery date. Month, year or "before a day" will do.':
+    'Le jour du premier prélèvement dans le pays fournisseur, non la date de livraison. Un mois, une année ou « avant un jour » conviennent.',
+  'If you have no date: which period?': 'Sans date : quelle période ?',
+  'An honest estimate is fine, but a period proves nothing: if a record shows a date, give that date above; a year or "before a day" will do. Without any date we assume the strictest period.':
+    'Une estimation honnête convient, mais une période ne prouve rien : si une trace indique une date, donnez-la ci-dessus ; une année ou « avant un jour » conviennent. Sans aucune date, nous retenons la période la plus stricte.',
+  'Before 29 December 1993': 'Avant le 29 décembre 1993',
+  'From then until 11 October 2014': 'De cette date au 11 octobre 2014',
+  '12 October 2014 or later': 'Le 12 octobre 2014 ou plus tard',
+  'What shows the date?': 'Qu’est-ce qui atteste la date ?',
+  'A record made at the time, such as a label or an accession book, proves more than a later statement. Legal looks at it before the material is released.':
+    'Une trace établie à l’époque, comme une étiquette ou un registre d’entrée, prouve plus qu’une déclaration ultérieure. Les juristes l’examinent avant de libérer le matériel.',
+  'Label on the specimen or tube': 'Étiquette sur le spécimen ou le tube',
+  'Accession book or collection record': 'Registre d’entrée ou fiche de collection',
+  Publication: 'Publication',
+  'Invoice or delivery note': 'Facture ou bon de livraison',
+  'Collecting or research permit': 'Permis de collecte ou de recherche',
+  'Export or import paper': 'Document d’exportation ou d’importation',
+  'Another record': 'Une autre trace',
+  'Nothing at hand': 'Rien de disponible',
+  'Without a record the date counts as not proven.': 'Sans trace, la date compte comme non prouvée.',
+  'What does it prove?': 'Que prouve-t-elle ?',
+  'Only a date that stands in the record itself is proof.':
+    'Seule une date qui figure dans la trace elle-même fait preuve.',
+  'When the material was taken: a day, month or year':
+    'Quand le matériel a été prélevé : un jour, un mois ou une année',
+  'That somebody already held, sold or sent it on that date':
+    'Que quelqu’un le détenait, le vendait ou l’envoyait déjà à cette date',
+  'Something else, described in the next answer': 'Autre chose, décrit dans la réponse suivante',
+  'No date: the date is concluded from it': 'Pas de date : la date en est déduite',
+  'The date then counts as not proven.': 'La date compte alors comme non prouvée.',
+  'Which record is it, and where is it kept?': 'De quelle trace s’agit-il, et où est-elle conservée ?',
+  'Name the entry and the place, so that somebody else finds it: accession book of our herbarium, entry 1991/204, room 12.':
+    'Nommez l’entrée et le lieu, pour que quelqu’un d’autre la trouve : registre d’entrée de notre herbier, entrée 1991/204, salle 12.',
+  'Intended use and date': 'Utilisation prévue et date',
+  'What will you do with it?': 'Qu’en ferez-vous ?',
+  'Intended use': 'Utilisation prévue',
+  'Choose everything planned for the next stage. Later uses get an assessment of their own. Each use is explained in the glossary.':
+    'Choisissez tout ce qui est prévu pour la prochaine étape. Les utilisations ultérieures ont leur propre évaluation. Chaque utilisation est expliquée dans le glossaire.',
+  'When does this use start?': 'Quand cette utilisation commence-t-elle ?',
+  'Some countries look at the date of use, even for old material. A planned date is fine.':
+    'Certains pays regardent la date d’utilisation, même pour du matériel ancien. Une date prévue convient.',
+  'Does the work bring new knowledge about genes or natural chemistry of the material?':
+    'Le travail apporte-t-il des connaissances nouvelles sur les gènes ou la chimie naturelle du matériel ?',
+  'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
+    'Demandé lorsqu’une utilisation choisie peut être l’un ou l’autre. Ses questions brèves aident à décider. En cas de doute, nous retenons oui.',
+  'Where, for whom, and with whom?': 'Où, pour qui et avec qui ?',
+  'Where will the work be done?': 'Où le travail sera-t-il fait ?',
+  'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
+    'L’UE, le Royaume-Uni et la Suisse ont des règles de conformité pour la R-D qui y est menée. Les filiales et sous-traitants comptent.',
+  'European Union': 'Union européenne',
+  'United Kingdom': 'Royaume-Uni',
+  Switzerland: 'Suisse',
+  'In the provider country': 'Dans le pays fournisseur',
+  Elsewhere: 'Ailleurs',
+  'Where is the user established?': 'Où l’utilisateur est-il établi ?',
+  'Several countries treat their own people and organisations differently. National means established in the provider country and not controlled from abroad.':
+    'Plusieurs pays traitent différemment leurs ressortissants et organismes. National signifie établi dans le pays fournisseur et non contrôlé de l’étranger.',
+  'In the provider country, not controlled from abroad': 'Dans le pays fournisseur, non contrôlé de l’étranger',
+  'Elsewhere, or controlled from abroad': 'Ailleurs, ou contrôlé de l’étranger',
+  'The stricter of the two applies.': 'Le plus strict des deux s’applique.',
+  'Is there a commercial intent?': 'Y a-t-il une intention commerciale ?',
+  'What you plan now, for you or for those who pay for the work.':
+    'Ce que vous prévoyez maintenant, pour vous ou pour ceux qui paient le travail.',
+  'Yes, or both': 'Oui, ou les deux',
+  'Treated as commercial.': 'Traité comme commercial.',
+  'Is the research paid by an external grant?': 'La recherche est-elle payée par une subvention externe ?',
+  'In the EU and the UK a declaration is due when research funding is received.':
+    'Dans l’UE et au Royaume-Uni, une déclaration est due lorsqu’un financement de recherche est reçu.',
+  'Will material, derivatives or data go to others?': 'Du matériel, des dérivés ou des données iront-ils à d’autres ?',
+  'Partners, affiliates, service laboratories, customers, collections. Conditions travel with the material.':
+    'Partenaires, filiales, laboratoires prestataires, clients, collections. Les conditions suivent le matériel.',
+  'Materials and data': 'Matériels et données',
+  'What exactly will you use?': 'Qu’utiliserez-vous exactement ?',
+  'Laws differ on derivatives and sequence data, so tick everything.':
+    'Les lois diffèrent sur les dérivés et les données de séquences : cochez donc tout.',
+  'Living material (plants, animals, cultures)': 'Matériel vivant (plantes, animaux, cultures)',
+  'Seed or other propagating material': 'Semences ou autre matériel de multiplication',
+  'Dead or dried material with DNA or RNA': 'Matériel mort ou séché contenant de l’ADN ou de l’ARN',
+  'Extracted DNA or RNA': 'ADN ou ARN extrait',
+  'Extract or fraction': 'Extrait ou fraction',
+  'Isolated natural compound': 'Composé naturel isolé',
+  'Protein or enzyme': 'Protéine ou enzyme',
+  'Sequence data (DSI)': 'Données de séquences (ISN, DSI)',
+  'Other data (images, field notes, phenotypes)': 'Autres données (images, notes de terrain, phénotypes)',
+  'Can the extract, compound or protein be traced to an organism that somebody accessed for it?':
+    'L’extrait, le composé ou la protéine peut-il être rattaché à un organisme auquel quelqu’un a accédé à cette fin ?',
+  'A standard ingredient from a catalogue usually cannot. A compound isolated by your partner can.':
+    'Un ingrédient standard d’un catalogue, en général non. Un composé isolé par votre partenaire, oui.',
+  'Does the work rely on knowledge of indigenous peoples or local communities?':
+    'Le travail s’appuie-t-il sur des connaissances de peuples autochtones ou de communautés locales ?',
+  'For example a known healing or farming use that made you choose the species. Its holders have a say, even if the knowledge is published.':
+    'Par exemple un usage médicinal ou agricole connu qui vous a fait choisir l’espèce. Ses détenteurs ont leur mot à dire, même si la connaissance est publiée.',
+  'Sequence data and associated organisms': 'Données de séquences et organismes associés',
+  'Where do the sequence data come from?': 'D’où viennent les données de séquences ?',
+  'Data you make from material follow the papers of that material. Public data follow the CBD mechanism and the database terms.':
+    'Les données que vous tirez du matériel suivent les documents de ce matériel. Les données publiques suivent le mécanisme de la CDB et les conditions de la base.',
+  'Public database': 'Base de données publique',
+  'Licensed or private database': 'Base de données sous licence ou privée',
+  'We sequence or sequenced the material': 'Nous séquençons ou avons séquencé le matériel',
+  'A partner sequenced the material': 'Un partenaire a séquencé le matériel',
+  'Is your company above the Cali Fund thresholds and in a listed sector?':
+    'Votre entreprise dépasse-t-elle les seuils du Fonds de Cali, dans un secteur visé ?',
+  'Two of three, three-year average: USD 20 million assets, 50 million sales, 5 million profit. Sectors: pharma, supplements, cosmetics, breeding, biotechnology, sequencing equipment, related information and AI services. Contributions are expected, not (yet) law in most places.':
+    'Deux sur trois, moyenne sur trois ans : 20 millions USD d’actifs, 50 millions de ventes, 5 millions de bénéfice. Secteurs : pharmacie, compléments, cosmétiques, sélection, biotechnologie, équipements de séquençage, services d’information et d’IA liés. Les contributions sont attendues, mais (pas encore) obligatoires dans la plupart des lieux.',
+  'No, or public or academic': 'Non, ou public ou académique',
+  'Will you use organisms that live on or in it (microbiome, endophytes, parasites)?':
+    'Utiliserez-vous des organismes qui vivent sur ou dans celui-ci (microbiome, endophytes, parasites) ?',
+  'Consent for a plant or animal often does not cover them.':
+    'Le consentement pour une plante ou un animal ne les couvre souvent pas.',
+  'Exceptions and exemptions': 'Exceptions et exemptions',
+  'Crops under the International Treaty': 'Plantes cultivées relevant du Traité international',
+  'Did it come with a Standard Material Transfer Agreement (SMTA)?':
+    'Est-il venu avec un Accord type de transfert de matériel (ATTM, SMTA) ?',
+  'Genebanks and CGIAR centres send it with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
+    'Les banques de gènes et les centres du CGIAR l’envoient avec les semences. Pour l’alimentation et l’agriculture, il remplace la procédure de Nagoya si la plante figure à l’Annexe I ou si le matériel vient du Système multilatéral, et si l’accord est parmi vos documents.',
+  'What is the purpose?': 'Quel est le but ?',
+  'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':
+    'L’ATTM permet la recherche, la sélection et la formation pour l’alimentation et l’agriculture. Les cosmétiques, la pharmacie, les biocarburants et d’autres usages industriels ne sont pas couverts.',
+  'Food, feed and farming only': 'Alimentation humaine, animale et agriculture seulement',
+  'Another purpose': 'Un autre but',
+  Both: 'Les deux',
+  'Does the material come from the Multilateral System of the Plant Treaty?':
+    'Le matériel vient-il du Système multilatéral du Traité sur les plantes ?',
+  'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
+    'C’est le cas des plantes de l’Annexe I dans les banques de gènes publiques, et de ce que les banques internationales détiennent en fiducie, autres plantes comprises. Les plantes médicinales, le bois et les plantes ornementales en général non. La banque de gènes peut le dire.',
+  'Yes, and the provider says so': 'Oui, et le fournisseur le dit',
+  'Pathogens and pests': 'Pathogènes et ravageurs',
+  'Is it an influenza virus with pandemic potential, received through the WHO network?':
+    'Est-ce un virus grippal à potentiel pandémique, reçu par le réseau de l’OMS ?',
+  'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 et semblables. La grippe saisonnière n’est pas visée.',
+  'Is it linked to a declared or imminent health emergency?':
+    'Est-il lié à une urgence sanitaire déclarée ou imminente ?',
+  'Then formalities may follow later. They are not waived.':
+    'Les formalités peuvent alors suivre plus tard. Elles ne sont pas supprimées.',
+  'Did it arrive by itself or unnoticed (on goods, plants, travellers, by wind)?':
+    'Est-il arrivé de lui-même ou à l’insu de tous (marchandises, plantes, voyageurs, vent) ?',
+  'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
+    'Les pathogènes et ravageurs entrés dans l’UE sans intention échappent à ses règles. Le matériel collecté à dessein à l’étranger, non.',
+  'No, obtained on purpose': 'Non, obtenu à dessein',
+  'Goods and products': 'Marchandises et produits',
+  'Was it bought as goods for direct use (food, feed, timber, raw material)?':
+    'A-t-il été acheté comme marchandise à usage direct (alimentation, fourrage, bois, matière première) ?',
+  'Trade is outside the user rules. R&D on the same goods is a change of use.':
+    'Le commerce échappe aux règles d’utilisation. La R-D sur les mêmes marchandises est un changement d’utilisation.',
+  'Is it a product on the market, and what do you do with it?':
+    'Est-ce un produit sur le marché, et qu’en faites-vous ?',
+  'Comparing is fine. Analysing its biological part is research on it.':
+    'Comparer ne pose pas de problème. Analyser sa partie biologique est de la recherche.',
+  'Not a marketed product': 'Pas un produit commercialisé',
+  'Comparison or reference only': 'Comparaison ou référence seulement',
+  'Its biological part is analysed or built upon': 'Sa partie biologique est analysée ou sert de base',
+  'Rules of the country': 'Règles du pays',
+  'Papers and submission': 'Documents et envoi',
+  'Which papers do you hold?': 'Quels documents détenez-vous ?',
+  Papers: 'Documents',
+  "Tick what is on file. 'None' is an honest answer: we then tell you what to ask for.":
+    'Cochez ce qui est au dossier. « Aucun » est une réponse honnête : nous vous disons alors quoi demander.',
+  'Certificate of compliance (IRCC)': 'Certificat de conformité (IRCC)',
+  'Permit or PIC': 'Permis ou consentement préalable (CPCC)',
+  'Agreed terms (MAT) or benefit-sharing contract': 'Conditions convenues (CCCA) ou contrat de partage des avantages',
+  'Material transfer agreement': 'Accord de transfert de matériel',
+  SMTA: 'ATTM (SMTA)',
+  'Consent of an indigenous or local community': 'Consentement d’une communauté autochtone ou locale',
+  None: 'Aucun',
+  'Certificate number': 'Numéro du certificat',
+  'Begins with ABSCH-IRCC. We use it to look up the conditions.':
+    'Commence par ABSCH-IRCC. Il nous sert à retrouver les conditions.',
+  'Do they cover this use, this user and this material, and are they still valid?':
+    'Couvrent-ils cette utilisation, cet utilisateur et ce matériel, et sont-ils encore valables ?',
+  "If in doubt choose 'I don't know': legal will read them.":
+    'En cas de doute, choisissez « Je ne sais pas » : les juristes les liront.',
+  'Where are the papers kept?': 'Où les documents sont-ils conservés ?',
+  'Name each record and where it is filed. Keep originals for 20 years after the end of the utilisation.':
+    'Nommez chaque document et son emplacement. Gardez les originaux 20 ans après la fin de l’utilisation.',
+  'Last check': 'Dernière vérification',
+  'Does this use differ from the purpose for which the material was obtained?':
+    'Cette utilisation diffère-t-elle du but pour lequel le matériel a été obtenu ?',
+  'Academic to commercial, or goods to research: new consent first.':
+    'De l’académique au commercial, ou de la marchandise à la recherche : un nouveau consentement d’abord.',
+  'Anything legal should know?': 'Y a-t-il quelque chose que les juristes devraient savoir ?',
+  'Two sentences on the experiments help most.': 'Deux phrases sur les expériences aident le plus.',
+  'The answers are correct to my knowledge, and I will report changes of use, user or material.':
+    'Les réponses sont exactes à ma connaissance, et je signalerai tout changement d’utilisation, d’utilisateur ou de matériel.',
+  'Changing an answer later opens the assessment again and keeps its history.':
+    'Modifier une réponse plus tard rouvre l’évaluation et garde son historique.',
+}

@@ -50,9 +50,10 @@ function namedBy(args: readonly string[]): VersionReference | undefined {
 
 async function preview(db: Db, law: LawStore, named: VersionReference): Promise<void> {
   const all = { until: Number.POSITIVE_INFINITY, take: async () => undefined }
-  const { total, examined, failed, changed, shifts } = await examineActivation({ db, law }, named, all)
+  const { total, examined, failed, changed, reopened, shifts } = await examineActivation({ db, law }, named, all)
   console.log(`${total} assessments stand on another version; ${examined} decided anew, ${changed} change`)
   for (const { before, after, count } of shifts) console.log(`  ${before} -> ${after ?? 'none'}: ${count}`)
+  if (reopened > 0) console.log(`  ${reopened} completed ones are to be completed again`)
   if (failed > 0) console.log(`  ${failed} cannot be decided`)
 }
 

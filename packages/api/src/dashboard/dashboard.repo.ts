@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { reopened } from '../assessments/index.ts'
 import type { Db } from '../db/connect.ts'
 import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
@@ -42,13 +43,14 @@ export function listDue(db: Db, actor: Actor, until: string) {
     .limit(MOST)
 }
 
-/** Those whose colour another version of the law changed since an instant. */
+/** Those to which another version of the law gave another colour, or which it opened again, since an instant. */
 export function listChanged(db: Db, actor: Actor, since: Date) {
   return db
     .select({
       ...about,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
+      reopened,
       changedAt: assessmentDecisions.decidedAt,
       country: activations.contentId,
       version: activations.version,
@@ -69,7 +71,7 @@ export function listChanged(db: Db, actor: Actor, since: Date) {
         own(actor),
         eq(assessmentDecisions.cause, 'law'),
         isNotNull(assessmentDecisions.before),
-        sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`,
+        or(sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`, reopened),
         gte(assessmentDecisions.decidedAt, since),
       ),
     )

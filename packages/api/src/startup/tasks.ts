@@ -35,7 +35,7 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
   sweepFiles: () => sweepFiles({ db, files }),
   queueDutyMails: () => queueDutyMails(db),
   mailDuties: (payload, job) => mailDuties({ db, mailer, settings }, payload, job),
-  mailLawChange: (payload, job) => mailOwners({ db, mailer, settings }, payload, job),
+  mailLawChange: (payload, job) => mailOwners({ db, law, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 

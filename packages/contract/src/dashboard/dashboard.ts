@@ -31,6 +31,8 @@ export const ChangedByLaw = z.object({
   ...About,
   before: Status,
   after: Status,
+  /** It was completed, and the law asks something new. */
+  reopened: z.boolean(),
   changedAt: z.iso.datetime(),
   country: z.string(),
   version: z.int(),
@@ -68,7 +70,7 @@ export const dashboard = {
     method: 'GET',
     path: '/dashboard/changed-by-law',
     summary:
-      'Own assessments that a new version of the law gave another colour in the last 90 days, newest first, 50 at most',
+      'Own assessments that a new version of the law gave another colour, or opened again, in the last 90 days, newest first, 50 at most',
     access: 'signedIn',
     response: countedRows(ChangedByLaw),
   }),

@@ -12,7 +12,7 @@ import { Card, EmptyCard, FewRows } from './Card.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { BeforeAndAfter, LawVersionName } from './LawChange.tsx'
 
-/** One's own assessments that another version of the law gave another colour. */
+/** One's own assessments that another version of the law gave another colour, or opened again. */
 export function ChangedByLawCard() {
   const { t } = useTranslation()
   return (
@@ -38,6 +38,7 @@ function ChangeRow({ change }: { change: ChangedByLaw }) {
     <li className={classes.row}>
       <AssessmentLink assessment={change} />
       <BeforeAndAfter before={change.before} after={change.after} />
+      {change.reopened && <p>{t('dashboard.lawChange.step.again')}</p>}
       <p className={classes.small}>
         <LawVersionName country={change.country} version={change.version} /> ·{' '}
         <RelativeTime instant={change.changedAt} />

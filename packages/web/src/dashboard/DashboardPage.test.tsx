@@ -32,6 +32,7 @@ const change = {
   ...about,
   before: 'GREEN' as const,
   after: 'RED' as const,
+  reopened: false,
   changedAt: '2026-11-02T09:00:00.000Z',
   country: 'BR',
   version: 2,

@@ -127,13 +127,20 @@ async function explained({ contextAt }: LawStore, { content, text }: DecisionRow
 }
 
 async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
-  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null }
+  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null, reopenedByLawAt: null }
   return {
     ...(await explanations.getOrCompute(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
     decisionSha256: row.sha256,
     decidedAt: row.decidedAt.toISOString(),
-  } as Pick<AssessmentAnswer['assessment'], 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt'>
+    reopenedByLawAt: isReopened(row) ? row.decidedAt.toISOString() : null,
+  } as Pick<AssessmentAnswer['assessment'], DecisionFields>
 }
+
+type DecisionFields = 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt' | 'reopenedByLawAt'
+
+/** A version of the law leaves the confirmation, but asks more: what somebody answers since takes the confirmation back. */
+const isReopened = ({ cause, completed, answers }: DecisionRow): boolean =>
+  cause === 'law' && !completed && answers.confirm === true
 
 export const presentLock = (lock: LockRow) => ({
   ref: lock.ref,

@@ -36,8 +36,11 @@ export type Outcome = {
 
 /** About 25 kB per entry. */
 const outcomes = createCache<() => Omit<Outcome, 'context'>>({ name: 'outcomes', maxSize: 500 })
-/** About 250 bytes per entry. */
-const colours = createCache<() => Status | null>({ name: 'colours', maxSize: 25_000 })
+/** The colour, null while there is not enough to decide on, and whether nothing that is required is missing. */
+export type BriefOutcome = { colour: Status | null; canComplete: boolean }
+
+/** About 300 bytes per entry. */
+const briefOutcomes = createCache<() => BriefOutcome>({ name: 'briefOutcomes', maxSize: 25_000 })
 
 /**
  * Memoized: assessments whose rule-relevant answers are equal share one evaluation, because a version of the law
@@ -48,10 +51,10 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   return { context: law.context, ...outcome() }
 }
 
-/** The colour alone, at a third of the cost; null while there is not enough to decide on. */
-export function memoizedColour(law: EffectiveLaw, answers: Answers): Status | null {
+/** Without what follows from it, at a third of the cost. Throws if the answers cannot be decided. */
+export function memoizedBriefOutcome(law: EffectiveLaw, answers: Answers): BriefOutcome {
   const key = keyOf(law, answersAlike(law.context.survey, answers))
-  return colours.getOrCompute(key, () => attempt(() => makeColour(law, answers)))()
+  return briefOutcomes.getOrCompute(key, () => attempt(() => makeBriefOutcome(law, answers)))()
 }
 
 function keyOf({ context, overdueSince }: EffectiveLaw, answers: Answers): string {
@@ -84,9 +87,10 @@ const consequencesOf = ({ decision: { locks, obligations } }: StoredDecision) =>
   obligations: [...obligations],
 })
 
-function makeColour({ context, overdueSince }: EffectiveLaw, answers: Answers): Status | null {
-  const { decidable, facts } = surveyState(context.survey, answers)
-  return decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
+function makeBriefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): BriefOutcome {
+  const { decidable, facts, canComplete } = surveyState(context.survey, answers)
+  const colour = decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
+  return { colour, canComplete }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Decision } from '@portal/rules'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { assessmentDecisions, assessments, duties } from '../../db/schema.ts'
+import { assessmentDecisions, assessments, duties, settings } from '../../db/schema.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { carryOverDuties } from './carryOver.ts'
 
@@ -9,11 +9,16 @@ const BATCH = 200
 
 type MissingDutiesDeps = { db: Db; law: Pick<LawStore, 'contextAt'> }
 
+/** Says in the settings of the database that all results up to its first day of duties have theirs. */
+const MARKER = 'duties of earlier results'
+
 /**
- * Makes duties of results that were confirmed before there were duties. Each assessment is a transaction of its own, so
+ * Makes duties of results that were confirmed before there were duties, once in the life of a database. Each assessment is a transaction of its own, so
  * that one that stops half-way goes on where it stopped.
  */
 export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void> {
+  const [done] = await deps.db.select().from(settings).where(eq(settings.name, MARKER))
+  if (done) return
   let after: string | undefined
   do {
     const missing = await listWithoutDuties(deps.db, after)
@@ -21,6 +26,7 @@ export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void
     // By position, so that an assessment that gets no duty is not read again.
     after = missing.length === BATCH ? missing.at(-1)?.assessmentId : undefined
   } while (after)
+  await deps.db.insert(settings).values({ name: MARKER, value: new Date().toISOString() }).onConflictDoNothing()
 }
 
 type Confirmed = { accountId: string; assessmentId: string }

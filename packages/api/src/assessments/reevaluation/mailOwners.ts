@@ -1,4 +1,4 @@
-import { shiftText } from '@portal/texts'
+import { type LawVersion, lawText, shiftText } from '@portal/texts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, users } from '../../db/schema.ts'
@@ -6,31 +6,34 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
+import type { LawStore } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { assessmentName } from '../core/record.ts'
-import { changedForOwner, madeBy, reopened } from './reevaluate.repo.ts'
+import { lawVersionOf } from './notifyOwners.ts'
+import { changedForOwner, findActivation, madeBy, reopened } from './reevaluate.repo.ts'
 
-type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
+type MailRoom = { db: Db; law: LawStore; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailLawChange']
 
 /** A longer list is read in the portal. */
 const LISTED = 30
 
 /**
- * Tells an owner which of their assessments have another result by a version of the law, or by all that a release of the
- * program made active: numbers and colours only.
+ * Tells an owner once which of their assessments a version of the law changed, or all that a release of the program made
+ * active, with before, after and what to do: numbers and colours only.
  */
-export async function mailOwners({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
+export async function mailOwners({ db, law, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
     .select({ email: users.email, preferences: users.preferences })
     .from(users)
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
   const changes = firstToLast(await listChanges(db, payload))
   if (!user || changes.length === 0) return
+  const one = await ofOneLaw({ db, law }, payload, changes.length)
   await inLanguage(user.preferences.language, () => {
-    const letter = letterOn(changes, { ...settings, ...payload })
+    const letter = letterOn(changes, { ...settings, ...payload, ...one })
     return mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
   })
 }
@@ -57,6 +60,7 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
       again: reopened,
+      locked: assessments.locked,
     })
     .from(assessments)
     .innerJoin(
@@ -70,21 +74,41 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
     .where(and(eq(assessments.ownerId, userId), isNull(assessments.deletedAt), changedForOwner))
     .orderBy(asc(assessments.number), asc(assessmentDecisions.decidedAt))
 
-type Letters = MailRoom['settings'] & Pick<Payload, 'activationId' | 'releaseId'>
+type OneLaw = { version?: LawVersion; unchanged?: number }
+type Letters = MailRoom['settings'] & Pick<Payload, 'activationId' | 'releaseId'> & OneLaw
 
-function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activationId, releaseId }: Letters): Letter {
+/** The version, and how many of one's own from its country stayed as they were; nothing of a release of several laws. */
+async function ofOneLaw(
+  { db, law }: Pick<MailRoom, 'db' | 'law'>,
+  { userId, activationId, releaseId }: Payload,
+  changed: number,
+): Promise<OneLaw> {
+  const activation = activationId && !releaseId ? await findActivation(db, activationId) : undefined
+  if (!activation) return {}
+  const { contentId } = activation
+  const { ownerId, providerCountry, deletedAt } = assessments
+  const own = and(eq(ownerId, userId), eq(providerCountry, contentId), isNull(deletedAt))
+  const version = lawVersionOf(activation, await law.contextFor(db, undefined))
+  return { version, unchanged: (await db.$count(assessments, own)) - changed }
+}
+
+function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
+  const { portalName, publicUrl, activationId, releaseId, version, unchanged = 0 } = letters
   const count = changes.length
-  const listed = changes.slice(0, LISTED).map(({ number, before, after, again }) => {
-    const shift = shiftText(t, { before: before ?? after, after })
-    const words = { number: assessmentName(number), shift }
-    return t(again ? 'mails.lawChange.again' : 'mails.lawChange.assessment', words)
+  const listed = changes.slice(0, LISTED).map((change) => {
+    const shift = shiftText(t, { before: change.before ?? change.after, after: change.after })
+    const what = t('mails.lawChange.assessment', { number: assessmentName(change.number), shift })
+    return `${what}\n${t(`mails.lawChange.todo.${todoOf(change)}`)}`
   })
   return {
-    subject: t('mails.lawChange.subject'),
+    subject: version
+      ? t('mails.lawChange.subjectOf', { count, law: lawText(t, version) })
+      : t('mails.lawChange.subject'),
     paragraphs: [
       t('mails.lawChange.lead', { count, portal: portalName }),
       ...listed,
       ...(count > LISTED ? [t('mails.lawChange.more', { count: count - LISTED })] : []),
+      ...(unchanged > 0 ? [t('mails.lawChange.unchanged', { count: unchanged })] : []),
     ],
     action: {
       label: t('mails.lawChange.action'),
@@ -92,4 +116,10 @@ function letterOn(changes: readonly ChangeRow[], { portalName, publicUrl, activa
     },
     notes: [t('mails.lawChange.note')],
   }
+}
+
+function todoOf({ again, locked, after }: ChangeRow) {
+  if (again) return 'again'
+  if (locked) return 'locked'
+  return after === 'GREEN' ? 'nothing' : 'look'
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Serve } from '../../http/serve.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import { type EffectiveLaw, memoizedColour } from '../decision/memo.ts'
+import { type BriefOutcome, type EffectiveLaw, memoizedBriefOutcome } from '../decision/memo.ts'
 import { type Cursor, countOutdated, listOutdated, type OutdatedAssessment } from './reevaluate.repo.ts'
 
 const BATCH = 500
@@ -19,9 +19,18 @@ const LISTED = 100
 type PreviewDeps = { db: Db; law: LawStore }
 type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
-type ChangedResult = { outdated: OutdatedAssessment; after: Colour }
+/** `reopened`: it was completed, and something is missing by this version. */
+type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean }
 type Shift = ActivationPreview['shifts'][number]
-type Examined = { total: number; examined: number; failed: number; changed: number; shifts: Shift[] }
+type Examined = {
+  total: number
+  examined: number
+  failed: number
+  affected: number
+  changed: number
+  reopened: number
+  shifts: Shift[]
+}
 type Limits = {
   /** When to stop, as `performance.now` has it. */
   until: number
@@ -39,7 +48,7 @@ export async function examineActivation(
   const ref = context.content.find((one) => one.id === id)
   if (!ref) throw new AppError('VERSION_NOT_FOUND')
   const effectiveLaw = { context, overdueSince: await law.overdueSince(db, context) }
-  const found: Examined = { total: await countOutdated(db, ref), examined: 0, failed: 0, changed: 0, shifts: [] }
+  const found: Examined = { total: await countOutdated(db, ref), examined: 0, ...NOTHING, shifts: [] }
   let after: Cursor
   while (performance.now() < until) {
     const changed: ChangedResult[] = []
@@ -53,6 +62,8 @@ export async function examineActivation(
   return found
 }
 
+const NOTHING = { failed: 0, affected: 0, changed: 0, reopened: 0 }
+
 type Examining = Pick<Limits, 'until'> & { found: Examined; changed: ChangedResult[] }
 
 async function examine(
@@ -63,27 +74,35 @@ async function examine(
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
     if (performance.now() >= until) return
-    const after = attempt(() => memoizedColour(effectiveLaw, outdated.assessment.answers))
-    if (after === 'failed') found.failed++
-    else if (after !== outdated.present.status) changed.push({ outdated, after })
+    const outcome = attempt(() => memoizedBriefOutcome(effectiveLaw, outdated.assessment.answers))
+    if (outcome === 'failed') found.failed++
+    else changed.push(...changeOf(outdated, outcome))
     found.examined++
     await takeTurn()
   }
 }
 
-function attempt(colour: () => Colour): Colour | 'failed' {
+function changeOf(outdated: OutdatedAssessment, { colour, canComplete }: BriefOutcome): ChangedResult[] {
+  const reopened = outdated.assessment.status === 'COMPLETED' && !canComplete
+  return reopened || colour !== outdated.present.status ? [{ outdated, after: colour, reopened }] : []
+}
+
+function attempt(outcome: () => BriefOutcome): BriefOutcome | 'failed' {
   try {
-    return colour()
+    return outcome()
   } catch {
     return 'failed'
   }
 }
 
-/** How many go from which colour to which. */
+/** How many go from which colour to which, and how many are to be completed again. */
 function count(found: Examined, changed: readonly ChangedResult[]): void {
-  found.changed += changed.length
-  for (const { outdated, after } of changed) {
+  found.affected += changed.length
+  for (const { outdated, after, reopened } of changed) {
     const before = outdated.present.status
+    if (reopened) found.reopened++
+    if (before === after) continue
+    found.changed++
     const shift = found.shifts.find((one) => one.before === before && one.after === after)
     if (shift) shift.count++
     else found.shifts.push({ before, after, count: 1 })
@@ -100,14 +119,15 @@ async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version
     listed.push(...shown.slice(0, LISTED - listed.length))
   }
   const until = performance.now() + PATIENCE_MS
-  const { total, examined, failed, changed, shifts } = await examineActivation(deps, named, { until, take })
-  const unchanged = examined - failed - changed
-  return { total, examined, failed, unchanged, changed, shifts, listed, notListed: changed - listed.length }
+  const { affected, ...found } = await examineActivation(deps, named, { until, take })
+  const unchanged = found.examined - found.failed - affected
+  return { ...found, unchanged, listed, notListed: affected - listed.length }
 }
 
 const presentChanged = ({
   outdated: { assessment, present },
   after,
+  reopened,
 }: ChangedResult): ActivationPreview['listed'][number] => ({
   assessmentId: assessment.assessmentId,
   id: assessment.number,
@@ -115,6 +135,7 @@ const presentChanged = ({
   internalReference: assessment.internalReference,
   before: present.status,
   after,
+  reopened,
 })
 
 async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult[]): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answers, type CountryFile, events, notifications, versions } from '@portal/contract'
+import { type Answers, type CountryFile, dashboard, events, notifications, versions } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { renderMessage } from '@portal/texts'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -226,11 +226,15 @@ describe('a new version of the law', () => {
   test('that asks something new has a confirmed assessment completed again; its owner is told', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana, BRAZIL_CONFIRMED)
-    await run(await activate(await draft(withNewFact)))
+    const version = await draft(withNewFact)
+    const preview = (await editor.call(versions.preview, { params: version })).body
+    expect(preview).toMatchObject({ total: 1, changed: 0, reopened: 1, unchanged: 0, notListed: 1 })
+    await run(await activate(version))
     const { assessment, survey } = (await readAssessment(ana, assessmentId)).body
     const bell = (await ana.call(notifications.list, { query: {} })).body.rows
 
-    expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true })
+    expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true, reopenedByLawAt: expect.any(String) })
+    expect((await ana.call(dashboard.changedByLaw, {})).body.rows).toMatchObject([{ assessmentId, reopened: true }])
     expect(survey.canComplete).toBe(false)
     expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])
     await mail.work()

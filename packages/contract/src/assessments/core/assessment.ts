@@ -87,6 +87,8 @@ export const Assessment = Head.extend({
   /** SHA-256 of the stored canonical text of the decision. */
   decisionSha256: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
+  /** Since when it is in progress again because a version of the law asks something new; null: it is not. */
+  reopenedByLawAt: z.iso.datetime().nullable(),
   pageCurrent: z.int(),
   pageLast: z.int(),
   pageTotal: z.int(),

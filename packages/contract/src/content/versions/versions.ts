@@ -94,7 +94,10 @@ export const ActivationPreview = z.object({
    */
   examined: z.int(),
   unchanged: z.int(),
+  /** Those with another colour. */
   changed: z.int(),
+  /** Completed ones that are in progress again, because this version asks something new; their colour may stay. */
+  reopened: z.int(),
   failed: z.int(),
   shifts: z.array(Shift),
   /** Those that change and that one may see, 100 at most. */
@@ -106,6 +109,7 @@ export const ActivationPreview = z.object({
       internalReference: z.string().nullable(),
       before: Status,
       after: Status.nullable(),
+      reopened: z.boolean(),
     }),
   ),
   /** Those that change and are only counted. */
@@ -204,7 +208,7 @@ export const versions = {
   preview: endpoint({
     method: 'POST',
     path: '/countries/:id/versions/:version/preview',
-    summary: 'Preview which assessments would change their result',
+    summary: 'Preview which assessments would change their result or be opened again',
     access: editing,
     params: Version,
     response: ActivationPreview,

@@ -1,4 +1,9 @@
 export const form = {
+  reopened: {
+    title: 'A new version of the law asks something new',
+    text: 'Since {{at}} this assessment is in progress again. Your answers stay: answer what is missing, and confirm them again.',
+    history: 'What changed stands in the history',
+  },
   sections: 'Sections',
   page: 'Page {{page}} of {{last}}',
   state: {

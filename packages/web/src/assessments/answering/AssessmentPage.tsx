@@ -21,7 +21,7 @@ import { QuestionPage } from './QuestionPage.tsx'
 import { RecordPage } from './RecordPage.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { LeaveGuard, ReadOnlyNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
+import { LeaveGuard, ReadOnlyNotice, ReopenedNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
@@ -95,6 +95,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       <div className={classes.frame} data-review={isReview}>
         {!isReview && <SectionNav state={state} current={page} />}
         <div className={classes.main}>
+          <ReopenedNotice form={form} />
           <ReadOnlyNotice form={form} />
           <SaveNotices form={form} />
           {isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} isStopped={isStopped} />}

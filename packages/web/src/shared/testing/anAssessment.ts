@@ -46,6 +46,7 @@ const plain: Assessment = {
   explanation: null,
   decisionSha256: null,
   decidedAt: null,
+  reopenedByLawAt: null,
   pageCurrent: 1,
   pageLast: 1,
   pageTotal: 1,

@@ -8,6 +8,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useBlocker, useLocation } from 'react-router'
 import { getSession } from '../../../api/session.ts'
+import { paths } from '../../../app/paths.ts'
+import { formatInstant } from '../../../shared/dates/dates.ts'
 import { useWarnBeforeUnload } from '../../../shared/forms/drafts.ts'
 import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
@@ -16,6 +18,21 @@ import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
 import type { AssessmentFormState } from '../useAssessmentForm.ts'
 import type { AnswerSaver, SaveState } from './answerSaver.ts'
+
+/** Says that a version of the law opened a completed assessment again, and leads to what it changed. */
+export function ReopenedNotice({ form: { assessment } }: { form: AssessmentFormState }) {
+  const { t } = useTranslation()
+  const { assessmentId, reopenedByLawAt: at, status } = assessment
+  if (at === null || status === 'COMPLETED') return null
+  return (
+    <Alert color="petrol" mb="lg" title={t('assessments.form.reopened.title')}>
+      <p>{t('assessments.form.reopened.text', { at: formatInstant(at) })}</p>
+      <Anchor component={Link} to={paths.history(assessmentId)} underline="always">
+        {t('assessments.form.reopened.history')}
+      </Anchor>
+    </Alert>
+  )
+}
 
 /** Says why the answers cannot be changed. */
 export function ReadOnlyNotice({ form }: { form: AssessmentFormState }) {

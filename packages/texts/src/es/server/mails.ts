@@ -111,7 +111,6 @@ export const mails: Translation<typeof english> = {
     lead_other:
       'En {{portal}} se usa una versión nueva de la legislación. {{count}} de sus evaluaciones cambiaron con ella:',
     assessment: '{{number}}: {{shift}}',
-    again: '{{number}}: {{shift}}. La legislación pregunta algo nuevo: complétela de nuevo.',
     more_one: 'y {{count}} más.',
     more_other: 'y {{count}} más.',
     action: 'Ver qué cambió para usted',

@@ -112,7 +112,6 @@ export const mails: Translation<typeof english> = {
     lead_other:
       'Une nouvelle version du droit est appliquée ({{portal}}). {{count}} de vos évaluations en sont modifiées :',
     assessment: '{{number}} : {{shift}}',
-    again: '{{number}} : {{shift}}. Le droit pose une nouvelle question : complétez-la à nouveau.',
     more_one: 'et {{count}} autre.',
     more_other: 'et {{count}} autres.',
     action: 'Voir ce qui a changé pour vous',

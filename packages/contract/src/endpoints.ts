@@ -21,6 +21,7 @@ import { legalDocuments, legalReferences } from './legal-documents/legalDocument
 import { news } from './news/news.ts'
 import { notifications } from './notifications/notifications.ts'
 import { palette } from './palette/palette.ts'
+import { personalData } from './personal-data/personalData.ts'
 import { system } from './system/system.ts'
 import { tokens } from './tokens/tokens.ts'
 import { userGroups } from './user-groups/userGroups.ts'
@@ -41,6 +42,7 @@ export const endpoints = {
   duties,
   news,
   palette,
+  personalData,
   passkeys,
   recovery,
   evaluation,

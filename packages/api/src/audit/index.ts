@@ -1,5 +1,6 @@
 export { readAnchors } from './anchors.ts'
 export { auditRoutes } from './audit.routes.ts'
 export { mailAnchor } from './mailAnchor.ts'
+export { redactPerson } from './redactPerson.ts'
 export { verifyAudit } from './verifyAudit.ts'
 export { type AuditActor, sealOf, writeAudit } from './writeAudit.ts'

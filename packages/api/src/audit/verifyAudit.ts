@@ -2,6 +2,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { auditEntries, auditHeads } from '../db/schema.ts'
 import type { Anchor } from './anchors.ts'
+import { REDACTION } from './redactPerson.ts'
 import { type AuditRow, sealOf } from './writeAudit.ts'
 
 /** An entry that is not, or not where, it was written. */
@@ -19,15 +20,18 @@ export function verifyAudit(db: Db, anchors: readonly Anchor[] = []): Promise<Au
     const heads = await tx.select().from(auditHeads)
     const ends = new Map<string, Head>()
     const anchored = anchoredHashes(anchors)
+    const redactions = openRedactions()
     let checked = 0
     for await (const entry of entriesOf(tx)) {
       const before = ends.get(entry.accountId) ?? { accountId: entry.accountId, number: 0, hash: '' }
       faults.push(...faultsOf(entry, before))
+      redactions.note(entry)
       faults.push(...faultsAtAnchor(entry, anchored))
       ends.set(entry.accountId, entry)
       checked++
     }
-    return { checked, faults: [...faults, ...faultsAtEnd(heads, ends), ...faultsBehindEnd(anchored, ends)] }
+    const ended = [...faultsAtEnd(heads, ends), ...faultsBehindEnd(anchored, ends)]
+    return { checked, faults: [...faults, ...redactions.faults(), ...ended] }
   }, atOneInstant)
 }
 
@@ -46,11 +50,33 @@ function faultsOf(entry: AuditRow, before: Head): AuditFault[] {
   const { accountId, number } = entry
   const faults: AuditFault[] = missingBetween(accountId, before.number, number)
   if (number <= before.number) faults.push({ accountId, number, reason: 'was inserted' })
-  if (sealOf(entry) !== entry.hash) faults.push({ accountId, number, reason: 'is not what was written' })
+  if (entry.redactedBy === null && sealOf(entry) !== entry.hash)
+    faults.push({ accountId, number, reason: 'is not what was written' })
   else if (faults.length === 0 && entry.previousHash !== before.hash) {
     faults.push({ accountId, number, reason: 'does not follow from the entry before it' })
   }
   return faults
+}
+
+/** Entries in which a person was erased: their content is what a later entry of the chain attests. */
+function openRedactions() {
+  const attested = new Map<string, string>()
+  const redacted: { accountId: string; number: number; redactedBy: number; seal: string }[] = []
+  return {
+    note: (entry: AuditRow) => {
+      const { accountId, number, redactedBy, action, subject } = entry
+      if (redactedBy !== null) redacted.push({ accountId, number, redactedBy, seal: sealOf(entry) })
+      if (action !== REDACTION) return
+      const { seals } = JSON.parse(subject) as { seals: [number, string][] }
+      for (const [of, seal] of seals) attested.set(`${accountId} ${number} ${of}`, seal)
+    },
+    faults: (): AuditFault[] =>
+      redacted
+        .filter(({ accountId, number, redactedBy, seal }) => {
+          return redactedBy <= number || attested.get(`${accountId} ${redactedBy} ${number}`) !== seal
+        })
+        .map(({ accountId, number }) => ({ accountId, number, reason: 'is not what its redaction left' })),
+  }
 }
 
 function faultsAtEnd(heads: Head[], ends: Map<string, Head>): AuditFault[] {

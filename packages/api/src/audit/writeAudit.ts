@@ -35,7 +35,7 @@ export function sealOf({ accountId, number, at, actorId, actor, address, action,
     .update(canonicalJson([previousHash, content]))
     .digest('hex')
 }
-type Unsealed = Omit<AuditRow, 'hash' | 'byOperator'>
+type Unsealed = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
 
 /**
  * Adds an entry to the account's chain, within the change it tells of. Call it last: the chain is locked until the
@@ -66,7 +66,8 @@ export async function writeAudit(
   await tx.update(auditHeads).set({ number: entry.number, hash }).where(eq(auditHeads.accountId, accountId))
 }
 
-async function selectHeadForUpdate(tx: Transaction, accountId: string) {
+/** The end of an account's chain, held until the transaction ends. */
+export async function selectHeadForUpdate(tx: Transaction, accountId: string) {
   await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
   return expectOne(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
 }

@@ -20,6 +20,7 @@ export type Jobs = {
   resumeActivations: Record<string, never>
   /** With `releaseId`, of all that this release made active. */
   mailLawChange: { userId: string; activationId: string; releaseId?: string }
+  applyRetention: Record<string, never>
   deliverWebhook: { deliveryId: string }
   compactTallies: Record<string, never>
   runImport: { importId: string }
@@ -41,6 +42,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   reevaluate: 25,
   resumeActivations: 10,
   mailLawChange: 100,
+  applyRetention: 10,
   deliverWebhook: 12,
   compactTallies: 10,
   runImport: 25,

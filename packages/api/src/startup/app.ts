@@ -29,6 +29,7 @@ import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
+import { personalDataRoutes } from '../personal-data/index.ts'
 import { systemRoutes } from '../system/index.ts'
 import { identifyToken, tokenRoutes } from '../tokens/index.ts'
 import { userGroupRoutes } from '../user-groups/index.ts'
@@ -73,6 +74,7 @@ function addFeatures(
   systemRoutes(serve, health, settings)
   authenticationRoutes(serve, { db, keys, box, ...settings })
   tokenRoutes(serve, db)
+  personalDataRoutes(all, db)
   webhookRoutes(serve, { db, box, ...settings })
   userRoutes(serve, db)
   userGroupRoutes(serve, db)

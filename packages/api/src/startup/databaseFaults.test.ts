@@ -91,6 +91,7 @@ test('jobs go on once the database is back', async () => {
       runImport: nothing,
       createMissingDuties: nothing,
       anchorAudit: nothing,
+      applyRetention: nothing,
       deliverWebhook: nothing,
       queueDutyMails: nothing,
       mailDuties: nothing,

@@ -16,7 +16,8 @@ import { mailAnchor } from '../audit/index.ts'
 import { openSecretBox, purgeAuthentication, sendMail } from '../authentication/index.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { deliverWebhook } from '../webhooks/index.ts'
+import { applyRetention } from '../personal-data/index.ts'
+import { deliverWebhook, purgeDeliveries } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 
 /** Where the background work of the features meets. */
@@ -28,6 +29,10 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
   reevaluate: (payload) => reevaluate({ db, law, log }, payload),
   resumeActivations: () => resumeActivations(db),
   runImport: (payload) => runImport({ db, law }, payload),
+  applyRetention: async () => {
+    await applyRetention(db)
+    await purgeDeliveries(db)
+  },
   deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings }, payload),
   compactTallies: () => compactTallies(db),
   createMissingDuties: () => createMissingDuties({ db, law }),
@@ -42,6 +47,7 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
 /** Every how many minutes. */
 export const SCHEDULE: Schedule = {
   anchorAudit: 24 * 60,
+  applyRetention: 60,
   purgeAuthentication: 60,
   resumeActivations: 5,
   compactTallies: 1,

@@ -6,7 +6,8 @@ import { users } from '../db/schema.ts'
 import { hasRole } from '../db/visibility/administrators.ts'
 import { reachOf } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
-import type { UserRow } from './users.repo.ts'
+
+export type AdministeredUser = Pick<typeof users.$inferSelect, 'userId' | 'role' | 'status' | 'accountId'>
 
 const others = alias(users, 'others')
 
@@ -22,7 +23,7 @@ export const isLastAdministrator = sql<boolean>`${hasRole(users.role, rolesWith(
  * deactivated, demoted or moved; an advisory lock serialises two administrators who demote each other at the same time.
  * Throws USER_LAST_ADMINISTRATOR.
  */
-export async function requireOtherAdministrator(tx: Transaction, user: UserRow): Promise<void> {
+export async function requireOtherAdministrator(tx: Transaction, user: AdministeredUser): Promise<void> {
   const { userId, role, status, accountId } = user
   const reach = reachOf(user, 'MANAGE_USERS')
   if (status !== 'ACTIVE' || (reach !== 'account' && reach !== 'all')) return

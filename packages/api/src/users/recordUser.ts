@@ -1,9 +1,8 @@
 import type { EventType } from '@portal/contract'
 import type { MessageCode } from '@portal/texts'
-import { writeAudit } from '../audit/index.ts'
+import { type AuditActor, writeAudit } from '../audit/index.ts'
 import type { Transaction } from '../db/connect.ts'
 import { writeEvent } from '../events/index.ts'
-import type { Actor } from '../http/actor.ts'
 import type { UserRow } from './users.repo.ts'
 
 /** Events that the administrators of the account hear of, with their sentences. */
@@ -21,7 +20,7 @@ type RecordedUser = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName'
 /** Tells the administrators of the user's account, and writes the audit entry into that account's chain. Call it last. */
 export async function recordUser(
   tx: Transaction,
-  { userId, address }: Actor,
+  { userId, address, token }: Omit<AuditActor, 'accountId'>,
   action: Action,
   details: { user: RecordedUser; [key: string]: unknown },
 ): Promise<void> {
@@ -29,8 +28,12 @@ export async function recordUser(
   const { accountId, firstName, lastName } = user
   if (action in MESSAGES) {
     const eventType = action as keyof typeof MESSAGES
-    const message = { code: MESSAGES[eventType], params: { name: `${firstName} ${lastName}` } }
+    const message = { code: MESSAGES[eventType], params: { name: `${firstName} ${lastName}`.trim() } }
     await writeEvent(tx, { accountId, eventType, message, assessmentId: null, at: new Date() })
   }
-  await writeAudit(tx, { accountId, userId, address }, action, { userId: user.userId, email: user.email, ...rest })
+  await writeAudit(tx, { accountId, userId, ...(address && { address }), ...(token && { token }) }, action, {
+    userId: user.userId,
+    email: user.email,
+    ...rest,
+  })
 }

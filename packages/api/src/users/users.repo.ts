@@ -76,10 +76,6 @@ export async function saveUser(tx: Transaction, userId: string, change: Partial<
     .where(eq(users.userId, userId))
 }
 
-export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(users).where(eq(users.userId, userId))
-}
-
 type Member = { accountId: string; userId: string }
 
 export async function addMemberships(tx: Transaction, member: Member, groups: string[]): Promise<void> {

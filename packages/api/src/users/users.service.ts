@@ -8,6 +8,7 @@ import {
   type User,
 } from '@portal/contract'
 import { sql } from 'drizzle-orm'
+import type { AuditActor } from '../audit/index.ts'
 import { countInvitation } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -15,12 +16,12 @@ import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { translate } from '../text/translate.ts'
-import { requireOtherAdministrator } from './lastAdministrator.ts'
+import { erasePerson, type Person } from './erasure/erasePerson.ts'
+import { type AdministeredUser, requireOtherAdministrator } from './lastAdministrator.ts'
 import { presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
 import {
   addMemberships,
-  deleteUser,
   findUser,
   insertUser,
   isListed,
@@ -64,10 +65,18 @@ export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string
     const row = await selectManagedForUpdate(tx, actor, userId)
     if (userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     refuseStale(ifMatch, presentUser(actor, row))
-    await requireOtherAdministrator(tx, row)
-    await deleteUser(tx, userId)
-    await recordUser(tx, actor, 'USER_DELETE', { user: row, role: row.role })
+    await eraseUser(tx, actor, row)
   })
+}
+
+/**
+ * Erases a user, of whom the history keeps a pseudonym; the assessments pass to the account. Throws
+ * USER_LAST_ADMINISTRATOR.
+ */
+export async function eraseUser(tx: Transaction, by: AuditActor, user: Person & AdministeredUser): Promise<void> {
+  await requireOtherAdministrator(tx, user)
+  const erased = await erasePerson(tx, by, user)
+  await recordUser(tx, by, 'USER_DELETE', { user: erased, role: user.role })
 }
 
 /** Mails a fresh validation link, which voids the one before. */

@@ -107,6 +107,7 @@ const SCOPE_TABLE: Table = {
   notifications: 'session only',
   passkeys: 'session only',
   palette: 'session only',
+  personalData: 'session only',
   recovery: 'session only',
   reviews: { overdue: 'administer', record: 'session only' },
   system: 'session only',

@@ -69,6 +69,8 @@ export const auditEntries = pgTable(
     subject: text('subject').notNull(),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
+    /** The entry that attests its content since a person in it was erased; null: it is as it was written. */
+    redactedBy: integer('redacted_by'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.number] }),

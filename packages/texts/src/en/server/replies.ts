@@ -43,4 +43,7 @@ export const replies = {
   webhookUpdated: 'The webhook is changed.',
   webhookDeleted: 'The webhook is deleted.',
   webhookQueued: 'The message is on its way.',
+  erasureAsked: 'Your data will be erased. Until then you can take this back.',
+  erasureCancelled: 'Your data stays.',
+  retentionSaved: 'The retention is saved.',
 } as const

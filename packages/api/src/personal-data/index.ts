@@ -1,0 +1,2 @@
+export { personalDataRoutes } from './personalData.routes.ts'
+export { applyRetention } from './retention.ts'

@@ -1,0 +1,85 @@
+/**
+ * What becomes of a personal column when the person is erased: its row is deleted with the user, the reference is emptied,
+ * a name or e-mail is replaced by the pseudonym, or an id stays, which without the user is a pseudonym itself.
+ */
+type Erasure = 'deleted' | 'emptied' | 'replaced' | 'id stays'
+
+export type PersonalTable = {
+  /** The column by which a person's rows are found for their export; null: they are found by name alone. */
+  owner: string | null
+  columns: { readonly [column: string]: Erasure }
+  /** Columns that the export leaves out: secrets, and what belongs to the account and not to the person. */
+  hidden?: readonly string[]
+}
+
+const gone = { user_id: 'deleted' } as const
+
+/** Every table that holds something of a person; a test fails for a column that is missing here. */
+export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
+  users: {
+    owner: 'user_id',
+    columns: {
+      ...gone,
+      ...{ email: 'deleted', pending_email: 'deleted', first_name: 'deleted', last_name: 'deleted' },
+      invited_by: 'emptied',
+    },
+    hidden: ['password_hash'],
+  },
+  memberships: { owner: 'user_id', columns: gone },
+  sessions: { owner: 'user_id', columns: { ...gone, user_agent: 'deleted', address: 'deleted' } },
+  links: { owner: 'user_id', columns: { ...gone, email: 'deleted' }, hidden: ['token_hash'] },
+  code_apps: { owner: 'user_id', columns: gone, hidden: ['secret'] },
+  recovery_codes: { owner: 'user_id', columns: gone, hidden: ['code_hash'] },
+  recovery_requests: {
+    owner: 'user_id',
+    columns: { ...gone, address: 'deleted', approved_by: 'emptied' },
+  },
+  passkeys: { owner: 'user_id', columns: gone, hidden: ['public_key', 'credential_id'] },
+  api_tokens: { owner: 'user_id', columns: gone, hidden: ['token_hash'] },
+  erasure_requests: { owner: 'user_id', columns: gone },
+  notifications: { owner: 'user_id', columns: { ...gone, message: 'replaced' } },
+  duty_calendars: { owner: 'user_id', columns: gone, hidden: ['token_sha256'] },
+  assessment_favorites: { owner: 'user_id', columns: gone },
+  assessment_views: { owner: 'owner_id', columns: { owner_id: 'deleted' } },
+  imports: { owner: 'owner_id', columns: { owner_id: 'deleted' } },
+  assessments: {
+    owner: 'owner_id',
+    columns: { owner_id: 'emptied', deleted_by: 'id stays' },
+    hidden: ['answers'],
+  },
+  assessment_comments: { owner: 'author_id', columns: { author_id: 'emptied', author: 'replaced' } },
+  assessment_decisions: {
+    owner: 'decided_by',
+    columns: { decided_by: 'id stays' },
+    hidden: ['answers', 'content', 'text'],
+  },
+  assessment_reports: { owner: 'created_by', columns: { created_by: 'id stays' }, hidden: ['file'] },
+  assessment_locks: { owner: null, columns: { locked_by: 'replaced', unlocked_by: 'replaced' } },
+  duties: { owner: 'owner_id', columns: { owner_id: 'emptied', settled_by: 'replaced' } },
+  duty_changes: { owner: null, columns: { changed_by: 'replaced' } },
+  evidence: {
+    owner: 'added_by_id',
+    columns: {
+      ...{ added_by_id: 'emptied', changed_by_id: 'emptied' },
+      ...{ added_by: 'replaced', checked_by: 'replaced', withdrawn_by: 'replaced' },
+    },
+  },
+  evidence_files: { owner: null, columns: { added_by: 'replaced' } },
+  evidence_uses: { owner: null, columns: { added_by: 'replaced' } },
+  evidence_changes: { owner: null, columns: { changed_by: 'replaced' } },
+  evidence_uploads: { owner: 'user_id', columns: gone },
+  events: { owner: null, columns: { message: 'replaced' } },
+  stored_mails: { owner: null, columns: { receiver: 'deleted', message: 'deleted' } },
+  audit_entries: {
+    owner: 'actor_id',
+    columns: { actor_id: 'id stays', actor: 'replaced', address: 'replaced', subject: 'replaced' },
+  },
+  // Who edited, reviewed and activated the law is part of the law's record.
+  content_versions: {
+    owner: 'edited_by',
+    columns: { edited_by: 'id stays', editor: 'replaced', activator: 'replaced' },
+    hidden: ['content', 'source'],
+  },
+  content_reviews: { owner: 'reviewed_by', columns: { reviewed_by: 'id stays', reviewer: 'id stays' } },
+  activations: { owner: 'actor_id', columns: { actor_id: 'id stays', actor: 'replaced' } },
+}

@@ -1,4 +1,4 @@
-import { type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
 import { levelOf } from '../diagram/rows.ts'
 import { DECISION_FORM, type Decision, type Facts, type OpenQuestion } from '../law/model.ts'
 import { findChanges } from './changes/changes.ts'
@@ -7,7 +7,7 @@ import { obligationsOf, ordinaryFacts } from './obligations.ts'
 import { findQuestions } from './questions.ts'
 import { type FactsReading, readLaw, writeCells } from './reading.ts'
 import { coloursOf } from './statusOf.ts'
-import { decideTooLarge } from './tooLarge.ts'
+import { decideTooLarge, orTooLarge } from './tooLarge.ts'
 import { traceOf } from './trace.ts'
 
 /**
@@ -16,7 +16,14 @@ import { traceOf } from './trace.ts'
  */
 export function decide(law: CompiledLaw, facts: Facts): Decision {
   const compiled = inside(law)
-  if (compiled.isTooLarge) return decideTooLarge(compiled, facts)
+  return orTooLarge(
+    compiled,
+    () => decideWhole(compiled, facts),
+    () => decideTooLarge(compiled, facts),
+  )
+}
+
+function decideWhole(compiled: Compiled, facts: Facts): Decision {
   const reading = readLaw(compiled, facts)
   const questions = findQuestions(reading)
   const brief = briefOf(reading, questions)
@@ -36,9 +43,14 @@ export type BriefDecision = Pick<Decision, 'status' | 'lights' | 'deciding' | 't
 /** The same without trace, questions and changes, which are most of the work: for many cases at once. */
 export function decideBriefly(law: CompiledLaw, facts: Facts): BriefDecision {
   const compiled = inside(law)
-  if (compiled.isTooLarge) return decideTooLarge(compiled, facts)
-  const reading = readLaw(compiled, facts)
-  return briefOf(reading, findQuestions(reading))
+  return orTooLarge<BriefDecision>(
+    compiled,
+    () => {
+      const reading = readLaw(compiled, facts)
+      return briefOf(reading, findQuestions(reading))
+    },
+    () => decideTooLarge(compiled, facts),
+  )
 }
 
 function briefOf(reading: FactsReading, questions: readonly OpenQuestion[]): BriefDecision {

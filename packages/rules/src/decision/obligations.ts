@@ -53,7 +53,7 @@ function obligationOf(reading: FactsReading, ordinary: Ordinary, one: Brought): 
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
   if (one.parts.some(({ part, leaves }) => isBroughtAt(part, leaves, id))) return { id, met }
   if (isBroughtOn(reading, reading.boxes, one)) return { id, met }
-  const only = cells.flatMap(({ boxes }) => boxes)
+  const only = cells.flatMap(({ boxes }) => boxes())
   if (ordinary.unasked.length === 0) return { id, met, only }
   if (isBroughtOn(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
   const named = new Set(only.flatMap((box) => Object.keys(box)))

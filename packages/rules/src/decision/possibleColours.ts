@@ -7,12 +7,18 @@ import { type Allowed, allowedBoxes } from './facts.ts'
 import { worst } from './folds/folds.ts'
 import { finish, openScratch, project } from './folds/scratch.ts'
 import { statusOf } from './statusOf.ts'
+import { orTooLarge } from './tooLarge.ts'
 
 /** The colours from the best to the worst that the open facts leave possible: one where whatever they are it stays. */
 export function possibleColours(law: CompiledLaw, facts: Facts): readonly Status[] {
   const compiled = inside(law)
   const last = STATUSES.indexOf(statusOf(law, facts).status)
-  return STATUSES.slice(compiled.isTooLarge ? last : bestOf(compiled, allowedBoxes(compiled, facts)), last + 1)
+  const best = orTooLarge(
+    compiled,
+    () => bestOf(compiled, allowedBoxes(compiled, facts)),
+    () => last,
+  )
+  return STATUSES.slice(best, last + 1)
 }
 
 /** The place of the best colour among the colours. Without any use case nothing is known: AMBER. */

@@ -32,8 +32,8 @@ export type PartReading = {
   readonly cells: readonly RowCells[]
 }
 
-/** A verdict with the boxes of the facts on which it holds. */
-type RowCells = { readonly verdict: RowWithPapers; readonly leaf: number; readonly boxes: readonly Box[] }
+/** A verdict with the boxes of the facts on which it holds, made when they are first asked for. */
+type RowCells = { readonly verdict: RowWithPapers; readonly leaf: number; readonly boxes: () => readonly Box[] }
 
 export function readLaw(law: Compiled, facts: Facts): FactsReading {
   const boxes = factsBoxes(law, facts)
@@ -62,15 +62,16 @@ function memoizedLeaves({ graph }: Compiled): LeavesIn {
 }
 
 function readPart(reader: Reader, part: LayerPart): PartReading {
-  const leaves = new Uint8Array(part.verdicts.length + 1)
-  for (const allowed of reader.boxes)
-    for (const [leaf, isReached] of reader.leavesIn(part, allowed).entries()) if (isReached) leaves[leaf] = 1
+  const [first = new Uint8Array(part.verdicts.length + 1), ...others] = reader.boxes.map((allowed) =>
+    reader.leavesIn(part, allowed),
+  )
+  const leaves = others.length === 0 ? first : first.map((is, leaf) => (others.some((one) => one[leaf] === 1) ? 1 : is))
   const reached = part.verdicts.flatMap((verdict, i) => (leaves[i + 1] === 1 ? [{ verdict, leaf: i + 1 }] : []))
   const cells = reached.sort(
     (a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)),
   )
   const boxes = boxesOf(reader, part, leaves)
-  return { part, leaves, cells: cells.map((cell) => ({ ...cell, boxes: boxes(cell.leaf) })) }
+  return { part, leaves, cells: cells.map((cell) => ({ ...cell, boxes: once(() => boxes(cell.leaf)) })) }
 }
 
 const metBy = ({ met }: RowWithPapers) => met.join(' ')
@@ -82,14 +83,19 @@ function boxesOf(reader: Reader, { decided }: LayerPart, leaves: Uint8Array): (l
   const reached = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   const write = (facts: FactsBox, cuts: readonly Cut[]) => cuts.map((cut) => writeCut(law, facts, cut, around))
   const all = (written: readonly Box[]) => (boxes.length > 1 ? distinct(written) : written)
-  if (reached.length === 1) {
-    const whole = boxes.flatMap((facts) => write(facts, [new Map()]))
-    return () => all(whole)
-  }
+  if (reached.length === 1) return () => all(boxes.flatMap((facts) => write(facts, [new Map()])))
   const { graph, positions } = law
   const coloured = reached.filter((leaf) => leaf > 0)
-  const cuts = boxes.map((allowed) => cutsOf({ graph, positions, root: decided, allowed }, coloured))
-  return (leaf) => all(boxes.flatMap((facts, i) => write(facts, cuts[i]?.get(leaf) ?? [])))
+  const cuts = once(() => boxes.map((allowed) => cutsOf({ graph, positions, root: decided, allowed }, coloured)))
+  return (leaf) => all(boxes.flatMap((facts, i) => write(facts, cuts()[i]?.get(leaf) ?? [])))
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()]
@@ -97,7 +103,7 @@ const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON
 export const writeCells = ({ parts }: FactsReading): Cell[] =>
   parts.flatMap(({ part: { layer, matrix }, cells }) =>
     cells.flatMap(({ verdict: { row, level, met }, boxes }) =>
-      boxes.map((box) => ({
+      boxes().map((box) => ({
         layer,
         matrix: matrix.id,
         row: row.id,

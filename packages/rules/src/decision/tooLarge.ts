@@ -1,12 +1,24 @@
 import type { Compiled } from '../diagram/compile.ts'
+import { TooManyNodes } from '../diagram/diagrams.ts'
 import type { Classes } from '../diagram/positions.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, statusOfLevel } from '../diagram/rows.ts'
 import { DECISION_FORM, type Decision, type Facts, LAYERS, type LayerId } from '../law/model.ts'
 import { allowedBoxes } from './facts.ts'
 
+/** The limit on nodes holds for the law, and for what is made of it to answer one question about open facts. */
+export function orTooLarge<T>({ isTooLarge }: Compiled, make: () => T, otherwise: () => T): T {
+  if (isTooLarge) return otherwise()
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof TooManyNodes) return otherwise()
+    throw error
+  }
+}
+
 /**
- * A law with more nodes than the limit has no diagrams: it must not be published, and what was is decided by what its rows
- * say at the worst, AMBER at best. Nothing is told of rows, obligations or questions that was not worked out.
+ * Facts past the limit are decided by what the rows say at the worst, AMBER at best. Nothing is told of rows, obligations
+ * or questions that was not worked out. A law that passes it for all facts must not be published.
  */
 export function decideTooLarge(law: Compiled, facts: Facts): Decision {
   const derived = new Set(law.tables.map(({ position }) => position))

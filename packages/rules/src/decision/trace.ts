@@ -27,7 +27,7 @@ export function traceOf({ law, boxes, parts }: FactsReading): Step[] {
 
 function tookBy({ cells }: PartReading): Map<CompiledRow, Box[]> {
   const taken = new Map<CompiledRow, Box[]>()
-  for (const { verdict, boxes } of cells) taken.set(verdict.row, [...(taken.get(verdict.row) ?? []), ...boxes])
+  for (const { verdict, boxes } of cells) taken.set(verdict.row, [...(taken.get(verdict.row) ?? []), ...boxes()])
   return taken
 }
 

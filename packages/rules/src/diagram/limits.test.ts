@@ -1,20 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyseLaw, type Box, canChange, compile, decide, type Facts, type Law, statusOf } from '../index.ts'
+import {
+  analyseLaw,
+  type Box,
+  canChange,
+  compile,
+  decide,
+  type Facts,
+  type Law,
+  possibleColours,
+  statusOf,
+} from '../index.ts'
 
 const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [], locks: [] } as const
 const AXES = Array.from({ length: 40 }, (_, i) => `d${i}`)
 const VALUES = ['a', 'b', 'c']
 
 /** 40 dimensions and rows of three tests at random, as no law is. */
-function lawOf(rows: readonly Box[], values: readonly string[] = VALUES): Law {
+function lawOf(rows: readonly Box[], values: readonly string[] = VALUES, id = 'main'): Law {
   const row = (when: Box, i: number) => ({
-    id: `r${i}`,
+    id: `${id}-${i}`,
     when: [when],
     // biome-ignore lint/suspicious/noThenProperty: "when ... then" are the words of a decision table; a row is never awaited.
     then: { ...plain, status: (['GREEN', 'AMBER', 'RED'] as const)[i % 3] as 'GREEN' },
   })
-  const provider = [{ id: 'main', title: 'Main', rows: [...rows, {}].map(row) }]
+  const provider = [{ id, title: 'Main', rows: [...rows, {}].map(row) }]
   return {
     content: [],
     dimensions: AXES.map((id) => ({ id, values, changeable: false })),
@@ -26,11 +36,11 @@ function lawOf(rows: readonly Box[], values: readonly string[] = VALUES): Law {
   }
 }
 
-const someRows = (count: number): Box[] => {
+const someRows = (count: number, seed = 7): Box[] => {
   const test = fc.tuple(fc.constantFrom(...AXES), fc.subarray(VALUES, { minLength: 1, maxLength: 2 }))
   return fc.sample(
     fc.array(test, { minLength: 3, maxLength: 3 }).map((tests) => Object.fromEntries(tests)),
-    { numRuns: count, seed: 7 },
+    { numRuns: count, seed },
   )
 }
 const open: Facts = { boxes: [{}], open: AXES }
@@ -48,6 +58,25 @@ describe('a law past the limit', () => {
 
   test('must not be published', () => {
     expect(analyseLaw(compiled)).toEqual([{ kind: 'tooLarge', matrix: 'main' }])
+  })
+})
+
+describe('facts past the limit of a law within it', () => {
+  const matrices = Array.from({ length: 4 }, (_, i) => lawOf(someRows(10, i + 1), VALUES, `m${i}`))
+  const [law] = matrices as [Law]
+  const provider = matrices.flatMap(({ layers }) => layers.provider)
+  const compiled = compile({
+    ...law,
+    layers: { ...law.layers, provider },
+    dimensions: law.dimensions.map((one, at) => ({ ...one, changeable: at % 3 === 0 })),
+  })
+  const facts = { boxes: [{}], open: AXES.filter((_, i) => i % 3 !== 0) }
+
+  test('are as dark as the rows say at the worst, and everything stays possible', () => {
+    expect(analyseLaw(compiled)).not.toContainEqual(expect.objectContaining({ kind: 'tooLarge' }))
+    const decision = decide(compiled, facts)
+    expect(decision).toMatchObject({ tooOpen: true, status: 'RED', changes: [] })
+    expect(possibleColours(compiled, facts)).toContain(statusOf(compiled, facts).status)
   })
 })
 

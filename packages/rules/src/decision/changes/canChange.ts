@@ -15,11 +15,12 @@ import type { DimensionId, Facts } from '../../law/model.ts'
 import { type Allowed, allowedIn } from '../facts.ts'
 import { worst } from '../folds/folds.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
+import { orTooLarge } from '../tooLarge.ts'
 
 /**
  * Could the answer on this dimension still change the colour? With the dimension freed, and every other fact as it is
  * (open ones stay open): are there two points that differ in it alone and have different colours?
- * A dimension the law does not read cannot.
+ * A dimension the law does not read cannot; where it takes more nodes than the limit to tell, it may.
  */
 export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
   const compiled = inside(law)
@@ -28,7 +29,12 @@ export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId
   if (!compiled.read.includes(position)) return false
   return facts.boxes.some(({ [dimension]: _, ...box }) => {
     const allowed = allowedIn(compiled, box)
-    return allowed !== undefined && movesColour(compiled, allowed, position)
+    if (!allowed) return false
+    return orTooLarge(
+      compiled,
+      () => movesColour(compiled, allowed, position),
+      () => true,
+    )
   })
 }
 

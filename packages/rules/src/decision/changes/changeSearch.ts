@@ -25,8 +25,11 @@ export type FoundChange = {
   readonly level: Level
 }
 
-/** Cheapest paths looked at for one colour. */
+/** Cheapest paths looked at for one colour; fewer in a diagram as large as no law has, as each path is tried on all of it. */
 const MOST_PATHS = 400
+const MOST_NODES_TRIED = 1_000_000
+const mostPaths = ({ graph }: ChangeSearch) =>
+  Math.max(1, Math.min(MOST_PATHS, Math.floor(MOST_NODES_TRIED / (graph.positionOf.length + 1))))
 
 /** The better colours, the nearest first. */
 const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
@@ -166,9 +169,10 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
     if (node < 0) return asks && leafValue(node) <= target && leafValue(node) > 0 ? 0 : Number.POSITIVE_INFINITY
     return Math.min(...edgesOf(node).map((edge) => edge.changes + costOf(edge.kid * 2 + Number(asks || edge.asks))))
   })
+  const most = mostPaths(search)
   const paths: (readonly Classes[])[] = []
   const follow = (node: Node, asks: boolean, left: number, box: readonly Classes[]): void => {
-    if (paths.length >= MOST_PATHS || costOf(node * 2 + Number(asks)) > left) return
+    if (paths.length >= most || costOf(node * 2 + Number(asks)) > left) return
     if (node < 0) {
       paths.push(box)
       return

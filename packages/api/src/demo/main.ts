@@ -1,6 +1,7 @@
 import { ROLES } from '@portal/contract'
 import { runPortal } from '../startup/runPortal.ts'
-import { DEMO_PASSWORD, demoEmail, seedDemo } from './seedDemo.ts'
+import { DEMO_PASSWORD, demoEmail } from './people.ts'
+import { seedDemo } from './seedDemo.ts'
 
 /** The portal with a demo company, on a data folder of its own (`npm run demo`). */
 if (process.env.DATABASE_URL) throw new Error('The demo refuses to touch a database: unset DATABASE_URL.')

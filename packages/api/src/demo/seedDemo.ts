@@ -1,74 +1,101 @@
-import { randomUUID } from 'node:crypto'
-import { type Answers, allowedActions, DEFAULT_PREFERENCES, ROLES } from '@portal/contract'
+import type { Answers } from '@portal/contract'
 import type { Question } from '@portal/rules'
 import { eq } from 'drizzle-orm'
-import { addAnswer, createAssessment, standingOf } from '../assessments/index.ts'
-import { hashPassword } from '../authentication/index.ts'
-import { accounts, memberships, userGroups, users } from '../db/schema.ts'
+import {
+  addAnswer,
+  addComment,
+  changeDuties,
+  createAssessment,
+  openLock,
+  readAssessment,
+  readDuties,
+  standingOf,
+} from '../assessments/index.ts'
+import { accounts } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
+import { asOf, DAY_MS } from './asOf.ts'
+import { at, DEMO_CASES } from './cases.ts'
+import { ACCOUNT, makePeople } from './people.ts'
 
-const ACCOUNT = 'demo'
-export const DEMO_PASSWORD = 'Demo-portal!!2026'
+const HISTORY_DAYS = 725
+/** Nothing happened just now: the last case was begun the day before yesterday. */
+const LAST_DAYS_AGO = 2
 
-/** A demo company with one user per role and some forty assessments, made once through the portal's own services. */
+/**
+ * Two years of a company of three departments, told once through the portal's own services, each at its time: cases
+ * with comments, locks opened with a reason, duties settled, due and overdue.
+ */
 export async function seedDemo(deps: Deps): Promise<void> {
   if ((await deps.db.$count(accounts, eq(accounts.accountId, ACCOUNT))) > 0) return
-  const actors = (await makePeople(deps)).filter(({ user }) => user.allowedActions.includes('CREATE_ASSESSMENTS'))
+  const people = await makePeople(deps)
+  const now = Date.now()
   for (const [index, answers] of DEMO_CASES.entries()) {
-    const actor = actors[index % actors.length]
-    // Every fifth is left in progress, as on an ordinary day.
-    if (actor) await assess(deps, actor, answers, index % 5 !== 4)
+    const ago = HISTORY_DAYS - Math.round((index * (HISTORY_DAYS - LAST_DAYS_AGO)) / (DEMO_CASES.length - 1))
+    await tellCase({ deps, people, now }, { index, answers, begun: now - ago * DAY_MS })
   }
 }
 
-/** The e-mail of the demo user with a role. */
-export const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
+type Story = { deps: Deps; people: readonly Actor[]; now: number }
+type Told = { index: number; answers: Answers; begun: number }
 
-async function makePeople({ db }: Deps): Promise<Actor[]> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const userGroupId = randomUUID()
-  return db.transaction(async (tx) => {
-    await tx.insert(accounts).values({ accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' })
-    await tx.insert(userGroups).values({ accountId: ACCOUNT, userGroupId, groupName: 'Discovery' })
-    const actors = ROLES.map(actorWith)
-    for (const { userId, accountId, role, user } of actors) {
-      const { email, firstName, lastName, status } = user
-      await tx.insert(users).values({ userId, accountId, email, passwordHash, firstName, lastName, role, status })
-      await tx.insert(memberships).values({ accountId, userGroupId, userId })
-    }
-    return actors
+/** A case from its first answer on; what would lie ahead of today has not happened. */
+async function tellCase({ deps, people, now }: Story, { index, answers, begun }: Told): Promise<void> {
+  const writers = people.filter(({ user }) => user.allowedActions.includes('CREATE_ASSESSMENTS'))
+  const owner = at(writers, index)
+  const officer = people.find(({ role }) => role === 'ACC_ADMIN') ?? owner
+  const onDay = async (days: number, work: () => Promise<unknown>) => {
+    const time = begun + days * DAY_MS
+    if (time < now - DAY_MS) await asOf(time, work)
+  }
+  // Every fifth is left in progress, as on an ordinary day.
+  const isComplete = index % 5 !== 4
+  const planned = new Date(begun + at([40, 90, 200], index) * DAY_MS).toISOString().slice(0, 10)
+  const id = await asOf(begun, () => assess(deps, owner, { ...answers, intendedUseDate: planned }, isComplete))
+  for (const [days, text] of at(TALKS, index).entries())
+    await onDay(days + 1, () => addComment(deps.db, days % 2 === 0 ? officer : owner, id, text))
+  if (!isComplete || index % 4 === 3) return
+  await onDay(6, () => openAllLocks(deps, officer, id))
+  await onDay(at([20, 45, 70], index), () => settleDuties(deps, owner, id))
+}
+
+/** What colleagues say about a case, one remark a day. */
+const TALKS: readonly (readonly string[])[] = [
+  [
+    'Who holds the field book? Please add it before we order more.',
+    'I do. The page of that day is scanned and on file.',
+  ],
+  [],
+  ['The supplier sent the permit. Does it cover this use?', 'It names research only, so I keep the use as it is.'],
+  [],
+  ['Please check the country again: the label says otherwise.'],
+  [],
+]
+
+/** As an officer does who has read the case. */
+async function openAllLocks(deps: Deps, officer: Actor, assessmentId: string): Promise<void> {
+  const { assessment } = await readAssessment({ ...deps, actor: officer }, assessmentId)
+  const comment = 'Read with the papers. They cover the use, and the duties are assigned.'
+  for (const { ref, type, closed } of assessment.locks)
+    if (closed) await openLock(deps, officer, assessmentId, { body: { ref, type, comment }, ifMatch: undefined })
+}
+
+/** All but the last open duty, so that some are due and some overdue. */
+async function settleDuties(deps: Deps, owner: Actor, assessmentId: string): Promise<void> {
+  const { rows } = await readDuties(deps.db, owner, assessmentId)
+  const open = rows.filter(({ state }) => state === 'open').map(({ dutyId }) => dutyId)
+  await changeDuties(deps, owner, {
+    dutyIds: open.slice(0, -1),
+    change: { state: 'done', note: 'Done, the paper is in the project folder.' },
   })
 }
 
-function actorWith(role: (typeof ROLES)[number]): Actor {
-  const userId = randomUUID()
-  const words = role.toLowerCase().split('_')
-  const user = {
-    userId,
-    email: demoEmail(role),
-    pendingEmail: null,
-    firstName: 'Demo',
-    lastName: words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' '),
-    role,
-    status: 'ACTIVE' as const,
-    loginAt: null,
-    accountId: ACCOUNT,
-    account: 'demo.example',
-    userGroups: [],
-    allowedActions: allowedActions(role, false),
-    preferences: DEFAULT_PREFERENCES,
-    mustAddFactor: false,
-  }
-  return { userId, accountId: ACCOUNT, role, sessionId: '', address: null, groups: [], user }
-}
-
-async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolean): Promise<void> {
+async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolean): Promise<string> {
   const answers = complete ? await answerAll(deps, first) : first
   const { assessment } = await createAssessment(deps, actor, { answers })
-  if (!complete) return
   const confirmed = { body: { confirm: true }, ifMatch: undefined, pageNum: undefined }
-  await addAnswer(deps, actor, assessment.assessmentId, confirmed)
+  if (complete) await addAnswer(deps, actor, assessment.assessmentId, confirmed)
+  return assessment.assessmentId
 }
 
 const MOST_ROUNDS = 60
@@ -94,43 +121,3 @@ function usualAnswer({ type, options = [] }: Question): Answers[string] {
   if (type === 'region' || type === 'country') return 'unknown'
   return usual ?? 'Demo record'
 }
-
-type Material = Pick<Answers, 'organismGroup' | 'geneticResource' | 'materials'>
-
-const MATERIALS: Material[] = [
-  { organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materials: ['living_material'] },
-  { organismGroup: 'plant', geneticResource: 'Stevia rebaudiana', materials: ['extract'] },
-  {
-    organismGroup: 'fungus',
-    geneticResource: 'Trichoderma harzianum',
-    materials: ['living_material', 'sequence_data'],
-  },
-  { organismGroup: 'plant', geneticResource: 'Zea mays', materials: ['seed_or_propagating_material'] },
-  { organismGroup: 'animal', geneticResource: 'Bombyx mori', materials: ['dead_material'] },
-  { organismGroup: 'human', geneticResource: 'Homo sapiens', materials: ['nucleic_acid'] },
-]
-const COUNTRIES = ['BR', 'FR', 'ZA', 'KZ', 'IN', 'MX', 'CH', 'US', 'AU', 'ES']
-const ACCESS = ['1989-06-15', '2019-03-10', '2012', 'unknown', '2024-05']
-const USES = [
-  ['screening'],
-  ['identification_and_characterisation'],
-  ['breeding'],
-  ['biotrade'],
-  ['diagnostics', 'ipr'],
-]
-const SOURCES = ['collected', 'collected', 'public_collection']
-
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
-
-/** Forty use cases, always the same: materials, countries, periods and uses, each list walked at its own pace. */
-const DEMO_CASES: Answers[] = Array.from({ length: 40 }, (_, index) => ({
-  ...at(MATERIALS, index),
-  materialStatus: 'wild',
-  providerCountry: at(COUNTRIES, index),
-  accessDate: at(ACCESS, Math.floor(index / 2)),
-  intendedUse: at(USES, Math.floor(index / 3)),
-  intendedUseDate: '2026-12-01',
-  sourceType: at(SOURCES, index),
-  useLocation: [at(['eu', 'uk', 'other'], Math.floor(index / 4))],
-  papersHeld: [at(['none', 'none', 'permit'], index)],
-}))

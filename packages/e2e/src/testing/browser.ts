@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { launch } from './chromium.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Generous, as only a fault should end a wait, not a busy machine. */
 export const PATIENCE_MS = 120_000
@@ -43,13 +40,5 @@ export async function visit(path = '/', options: BrowserContextOptions = {}, exp
 
 /** No accessibility violation that axe can find on what is shown now. */
 export async function expectAccessible(page: Page) {
-  await page.evaluate(AXE)
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } }
-    const { violations } = await axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
-  expect(violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
-
-type AxeViolation = { id: string; nodes: { target: string[] }[] }

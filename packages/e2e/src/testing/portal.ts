@@ -39,10 +39,10 @@ export async function setup({ provide }: TestProject) {
   provide('dataDir', dataDir)
 }
 
-/** Starts it and returns its address. */
-export async function startPortal(): Promise<string> {
+/** Starts it, with options such as `--demo`, and returns its address. */
+export async function startPortal(options: readonly string[] = []): Promise<string> {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
-  server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+  server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), ...options], {
     env: { ...process.env, ...SETTINGS, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

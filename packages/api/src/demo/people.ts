@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { allowedActions, DEFAULT_PREFERENCES, type Role } from '@portal/contract'
+import { hashPassword } from '../authentication/index.ts'
+import { accounts, memberships, userGroups, users } from '../db/schema.ts'
+import type { Actor } from '../http/actor.ts'
+import type { Deps } from '../startup/deps.ts'
+
+export const ACCOUNT = 'demo'
+export const DEMO_PASSWORD = 'Demo-portal!!2026'
+
+const DEPARTMENTS = ['Discovery', 'Breeding lab', 'Regulatory affairs'] as const
+type Department = (typeof DEPARTMENTS)[number]
+type Person = { role: Role; firstName: string; lastName: string; departments: readonly Department[] }
+
+/** One for each role, in the departments in which such a person works. */
+const PEOPLE: readonly Person[] = [
+  { role: 'GUEST_USER', firstName: 'Noa', lastName: 'Levi', departments: ['Discovery'] },
+  { role: 'DPT_USER', firstName: 'Ana', lastName: 'Costa', departments: ['Discovery'] },
+  { role: 'DPT_POWER_USER', firstName: 'Jonas', lastName: 'Weber', departments: ['Breeding lab'] },
+  { role: 'DPT_LEGAL_USER', firstName: 'Claire', lastName: 'Moreau', departments: ['Discovery', 'Breeding lab'] },
+  { role: 'DPT_ADMIN', firstName: 'Sipho', lastName: 'Dlamini', departments: ['Breeding lab'] },
+  { role: 'DPT_LEGAL_ADMIN', firstName: 'Ingrid', lastName: 'Berg', departments: ['Regulatory affairs'] },
+  { role: 'ACC_ADMIN', firstName: 'Mei', lastName: 'Tanaka', departments: DEPARTMENTS },
+  { role: 'SUPER_ADMIN', firstName: 'Pedro', lastName: 'Alves', departments: DEPARTMENTS },
+]
+
+/** The e-mail of the demo user with a role. */
+export const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
+
+/** The company of three departments with a person for each role. */
+export async function makePeople({ db }: Deps): Promise<Actor[]> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const groups = DEPARTMENTS.map((groupName) => ({ accountId: ACCOUNT, userGroupId: randomUUID(), groupName }))
+  return db.transaction(async (tx) => {
+    await tx.insert(accounts).values({ accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' })
+    await tx.insert(userGroups).values(groups)
+    const actors = PEOPLE.map((person) => ({ person, actor: actorOf(person) }))
+    for (const { person, actor } of actors) {
+      const { userId, accountId, role, user } = actor
+      const { email, firstName, lastName, status } = user
+      await tx.insert(users).values({ userId, accountId, email, passwordHash, firstName, lastName, role, status })
+      const own = groups.filter(({ groupName }) => person.departments.includes(groupName))
+      actor.groups = own.map(({ userGroupId }) => userGroupId)
+      await tx.insert(memberships).values(own.map(({ userGroupId }) => ({ accountId, userGroupId, userId })))
+    }
+    return actors.map(({ actor }) => actor)
+  })
+}
+
+function actorOf({ role, firstName, lastName }: Person): Actor {
+  const userId = randomUUID()
+  const user = {
+    userId,
+    email: demoEmail(role),
+    pendingEmail: null,
+    firstName,
+    lastName,
+    role,
+    status: 'ACTIVE' as const,
+    loginAt: null,
+    mustAddFactor: false,
+    accountId: ACCOUNT,
+    account: 'demo.example',
+    userGroups: [],
+    allowedActions: allowedActions(role, false),
+    preferences: DEFAULT_PREFERENCES,
+  }
+  return { userId, accountId: ACCOUNT, role, sessionId: '', address: null, groups: [], user }
+}

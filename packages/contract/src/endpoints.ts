@@ -10,6 +10,7 @@ import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
 import { passkeys } from './authentication/passkeys.ts'
 import { recovery } from './authentication/recovery.ts'
+import { singleSignOn } from './authentication/singleSignOn.ts'
 import { content } from './content/content.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   legalReferences,
   notifications,
   reviews,
+  singleSignOn,
   system,
   tokens,
   userGroups,

@@ -11,7 +11,7 @@ describe('the shell', () => {
     await expectAccessible(page)
     await page.getByLabel('E-mail').fill(ADMIN.email)
     await page.getByLabel('Password', { exact: true }).fill('not-the-Password!!')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Wrong login (email) or password.').waitFor()
     expect(await page.getByLabel('E-mail').inputValue()).toBe(ADMIN.email)
     await signIn(page, undefined, 'Assessments')

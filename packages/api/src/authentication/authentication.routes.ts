@@ -11,7 +11,6 @@ import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
 import { type Client, clientOf, DEVICE_COOKIE, SESSION_S } from './sessions/sessions.repo.ts'
 import {
-  type Access,
   type Answer,
   changePassword,
   login,
@@ -19,12 +18,14 @@ import {
   logout,
   refresh,
 } from './sign-in/authentication.service.ts'
+import { singleSignOnRoutes } from './single-sign-on/singleSignOn.routes.ts'
+import type { SingleSignOnAccess } from './single-sign-on/singleSignOn.service.ts'
 
 const PATH = '/api/authentication'
 /** Browsers take a name that begins so with https only, so that no page without it can put another cookie in its place. */
 const cookieName = (secure: boolean): string => (secure ? '__Secure-refresh' : 'refresh')
 
-export function authenticationRoutes(serve: Serve, access: Access): void {
+export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): void {
   const secure = access.publicUrl.startsWith('https:')
   const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(secure)]
 
@@ -72,6 +73,8 @@ export function authenticationRoutes(serve: Serve, access: Access): void {
   factorRoutes(serve, access)
   passkeyRoutes(serve, access)
   recoveryRoutes(serve, access)
+  const keepSession = (reply: FastifyReply, answer: Answer) => keep(reply, secure, answer)
+  singleSignOnRoutes(serve, access, { path: PATH, secure, keepSession })
 }
 
 const DEVICE_S = 365 * 24 * 60 * 60

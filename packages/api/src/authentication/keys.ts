@@ -13,7 +13,7 @@ const ACCESS_TOKEN_S = 15 * 60
 
 /** Lifetime of a report link, which a browser follows without an Authorization header. */
 const REPORT_LINK_S = 5 * 60
-const ONE_TIME_TOKEN_S = 5 * 60
+const ONE_TIME_TOKEN_S = 10 * 60
 
 export type AccessClaims = { userId: string; sessionId: string }
 /** The claims of a report link: the user and session that requested it, the assessment, and the day it is reported as of. */

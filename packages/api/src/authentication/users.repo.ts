@@ -17,12 +17,16 @@ export const hasFactor = sql<boolean>`(
   exists (select from code_apps c where c.user_id = ${users.userId} and c.confirmed_at is not null)
   or exists (select from passkeys p where p.user_id = ${users.userId}))`
 
+/** Whether the user signs in at the provider of the account. */
+const hasIdentity = sql<boolean>`exists (select from identities i where i.user_id = ${users.userId})`
+
 const columns = {
   ...getTableColumns(users),
   account: accounts.accountName,
   operator: accounts.operator,
   factorRequired: accounts.factorRequired,
   hasFactor,
+  hasIdentity,
   userGroups: direct,
 }
 
@@ -119,8 +123,13 @@ export async function setPassword(db: DbOrTransaction, user: UserWithAccount, pa
 /** Who has to have a second factor, whatever the accounts say. */
 export type SecondFactor = 'optional' | 'administrators'
 
-const mustAddFactor = ({ hasFactor, factorRequired, role }: UserWithAccount, secondFactor: SecondFactor): boolean =>
+/** At a provider it is the provider that asks for more than one factor. */
+const mustAddFactor = (
+  { hasFactor, hasIdentity, factorRequired, role }: UserWithAccount,
+  secondFactor: SecondFactor,
+): boolean =>
   !hasFactor &&
+  !hasIdentity &&
   (factorRequired || (secondFactor === 'administrators' && ROLES.indexOf(role) >= ROLES.indexOf('DPT_ADMIN')))
 
 /** A user as the browser keeps it. */

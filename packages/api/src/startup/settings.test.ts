@@ -50,6 +50,7 @@ test.each([
   { ADMIN_PASSWORD: 'short' },
   { SECOND_PERSON: 'no' },
   { SECOND_FACTOR: 'always' },
+  { PRIVATE_PROVIDERS: 'yes' },
   { REVIEW_MONTHS: '0' },
   { REVIEW_MONTHS: '1.5' },
   { REVIEW_MONTHS: 'twelve' },

@@ -111,6 +111,7 @@ const Environment = z.object({
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
     .optional(),
   SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PRIVATE_PROVIDERS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   SECOND_FACTOR: z
     .enum(['optional', 'administrators'], { error: 'must be optional or administrators' })
     .default('optional'),
@@ -171,6 +172,8 @@ export type Settings = {
   auditAnchorMail: string | undefined
   /** Whether a version of the law is made active by somebody else than who edited it last. */
   secondPerson: boolean
+  /** Whether identity providers of accounts may lie in a private network, and be called without TLS. */
+  privateProviders: boolean
   /** Who has to have a second factor whatever their account says: nobody, or all from DPT_ADMIN up. */
   secondFactor: 'optional' | 'administrators'
   /** Whether webhooks may lead to loopback and private addresses, and to http. */
@@ -233,6 +236,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     auditAnchorFile: env.AUDIT_ANCHOR_FILE && resolve(env.AUDIT_ANCHOR_FILE),
     auditAnchorMail: env.AUDIT_ANCHOR_MAIL,
     secondPerson: env.SECOND_PERSON === 'on',
+    privateProviders: env.PRIVATE_PROVIDERS === 'on',
     secondFactor: env.SECOND_FACTOR,
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
     reviewMonths: env.REVIEW_MONTHS,

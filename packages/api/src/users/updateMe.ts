@@ -3,11 +3,19 @@ import { eq } from 'drizzle-orm'
 import { countInvitation, requireConfirmation } from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
-import { users } from '../db/schema.ts'
+import { identities, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
+import { invalid } from '../http/errors.ts'
+import { translate } from '../text/translate.ts'
 import { changeEmail } from './changeEmail.ts'
 import { recordUser } from './recordUser.ts'
 import { saveUser } from './users.repo.ts'
+
+/** Another address would let somebody in whom the provider no longer knows. */
+async function refuseProvidersAddress(db: Db, userId: string): Promise<void> {
+  if ((await db.$count(identities, eq(identities.userId, userId))) === 0) return
+  throw invalid([{ path: 'email', message: translate('refusals.emailOfProvider') }])
+}
 
 type Body = HandlerInput<(typeof contract)['updateMe']>['body']
 
@@ -16,6 +24,7 @@ export async function updateMe(db: Db, actor: Actor, { email, preferences, ...na
   const { userId, user } = actor
   if (email && email.toLowerCase() !== user.email.toLowerCase()) {
     await requireConfirmation(db, actor)
+    await refuseProvidersAddress(db, userId)
     await countInvitation(db, actor.accountId, email)
   }
   return db.transaction(async (tx) => {

@@ -4,9 +4,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
-import { Name, SessionUser } from '../users/users.ts'
+import { Name } from '../users/users.ts'
 import { FactorCode } from './factors.ts'
 import { PasskeyProof } from './passkeys.ts'
+import { Session } from './session.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
@@ -80,14 +81,6 @@ export const OwnSession = z.object({
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof OwnSession>
-
-/** `passwordChangeRequired`: true means there is no token yet, the password has to be changed first. */
-const Session = Done.extend({
-  accessToken: z.string().nullable(),
-  user: SessionUser.nullable(),
-  passwordChangeRequired: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
 
 /** Coming in for the first time or again by mail, and where one is signed in. */
 export const registration = {

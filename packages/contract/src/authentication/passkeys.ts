@@ -48,7 +48,7 @@ export type Passkey = z.infer<typeof Passkey>
 
 const PasskeyName = visibleText(1).max(100)
 const Id = z.object({ id: z.uuid() })
-/** For `navigator.credentials`; they end after five minutes and work once. */
+/** For `navigator.credentials`; they end after ten minutes and work once. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
 
 export const passkeys = {

@@ -109,6 +109,7 @@ const SCOPE_TABLE: Table = {
   palette: 'session only',
   personalData: 'session only',
   recovery: 'session only',
+  singleSignOn: 'session only',
   reviews: { overdue: 'administer', record: 'session only' },
   system: 'session only',
   tokens: 'session only',

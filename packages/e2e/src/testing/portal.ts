@@ -17,7 +17,7 @@ export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026'
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: landing }).waitFor()
 }
 

@@ -62,12 +62,19 @@ export async function assess(page: Page, internalReference: string, answers: obj
 
 type Credentials = { email: string; password: string }
 
-/** Invites somebody into the account of the administrator on the page, who validates by the mail; ready to sign in. */
-export async function invite(page: Page, role: string): Promise<Credentials> {
+/** Invites somebody into an account, by default that of the administrator on the page, who validates by the mail; ready to sign in. */
+export async function invite(page: Page, role: string, accountId?: string): Promise<Credentials> {
   const email = `${role.toLowerCase().replaceAll('_', '-')}-${randomUUID().slice(0, 8)}@journey.example`
   const password = 'thistle-Harbour!!2027'
   const user = (await ask(page, '/users/me')) as { accountId: string }
-  const person = { email, firstName: 'Journey', lastName: role, role, accountId: user.accountId, userGroups: [] }
+  const person = {
+    email,
+    firstName: 'Journey',
+    lastName: role,
+    role,
+    accountId: accountId ?? user.accountId,
+    userGroups: [],
+  }
   await ask(page, '/users', { method: 'POST', body: person })
   const link = new URL(await linkMailedTo(email, 'validate'), 'http://portal')
   const body = { userId: link.searchParams.get('i'), token: link.searchParams.get('t'), password }

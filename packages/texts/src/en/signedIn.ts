@@ -1,6 +1,7 @@
 import { accounts } from './administration/accounts.ts'
 import { administration } from './administration/administration.ts'
 import { audit } from './administration/audit.ts'
+import { security } from './administration/security.ts'
 import { settings } from './administration/settings.ts'
 import { userGroups } from './administration/user-groups.ts'
 import { users } from './administration/users.ts'
@@ -39,6 +40,7 @@ export const signedIn = {
   reviews,
   palette,
   procedures,
+  security,
   settings,
   shell,
   userGroups,

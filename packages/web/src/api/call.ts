@@ -3,7 +3,7 @@ import { toApiError } from './ApiError.ts'
 import { confirmIdentity } from './confirmation.ts'
 import { renewSession } from './renew.ts'
 import { type Input, send } from './send.ts'
-import { getSession } from './session.ts'
+import { cacheUser, getSession } from './session.ts'
 
 export { ApiError } from './ApiError.ts'
 
@@ -29,6 +29,9 @@ export async function call<E extends Endpoint>(
 async function confirmed(response: Response, repeat: () => Promise<Response>): Promise<Response> {
   if (response.status !== 403) return response
   const { code } = await toApiError(response.clone())
+  const { user } = getSession()
+  // The account requires a second factor from now on: the guard leads to the screen that adds one.
+  if (code === 'FACTOR_SETUP_REQUIRED' && user) cacheUser({ ...user, mustAddFactor: true })
   return code === 'CONFIRMATION_REQUIRED' && (await confirmIdentity()) ? repeat() : response
 }
 

@@ -13,6 +13,8 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   undoEmail: '/undo-email',
+  /** The one screen for whoever has to add a second factor first. */
+  addFactor: '/add-second-factor',
   healthcheck: '/healthcheck',
   assessments: '/assessment',
   assessment: (id: string) => `/assessment/${encodeURIComponent(id)}`,
@@ -46,6 +48,7 @@ export const paths = {
   userManagement: '/user-management',
   userGroups: '/user-groups',
   accounts: '/accounts',
+  security: '/sign-in-and-security',
   auditLog: '/audit-log',
   settings: '/settings',
 } as const

@@ -9,9 +9,26 @@ const begin = ({ user, accessToken }: Session) => {
   if (user && accessToken) startSession(user, accessToken)
 }
 
+/** Loaded with the first passkey. */
+const provePasskey = async () => (await import('./passkeys/provePasskey.ts')).provePasskey()
+
+/** `ask`: the browser asks for a passkey as second factor. */
+export type SignIn = Omit<Body<typeof authentication.login>, 'passkey'> & { passkey?: 'ask' }
+
 export const useLogin = () =>
   useMutation({
-    mutationFn: (body: Body<typeof authentication.login>) => call(authentication.login, { body }),
+    mutationFn: async ({ passkey, ...given }: SignIn) => {
+      const body = passkey === 'ask' ? { ...given, passkey: await provePasskey() } : given
+      return call(authentication.login, { body })
+    },
+    onSuccess: begin,
+  })
+
+/** Signs in by a passkey alone; which one, and so who, is chosen in the browser's own window. */
+export const useLoginByPasskey = () =>
+  useMutation({
+    mutationFn: async (sharedComputer: boolean) =>
+      call(authentication.loginByPasskey, { body: { passkey: await provePasskey(), sharedComputer } }),
     onSuccess: begin,
   })
 
@@ -63,10 +80,11 @@ export const useUndoEmail = () =>
     mutationFn: (body: Body<typeof authentication.undoEmail>) => call(authentication.undoEmail, { body }),
   })
 
-/** Gives the password again, after which the session may change what would let somebody else in. */
+/** Gives the password or a passkey again, after which the session may change what would let somebody else in. */
 export const useConfirmIdentity = () =>
   useMutation({
-    mutationFn: (body: Body<typeof authentication.confirm>) => call(authentication.confirm, { body }),
+    mutationFn: async (given: { password: string } | 'passkey') =>
+      call(authentication.confirm, { body: given === 'passkey' ? { passkey: await provePasskey() } : given }),
   })
 
 export const sessionsQuery = queryOptions({

@@ -10,7 +10,7 @@ export const CHAPTERS: { readonly [chapter in ChapterId]: readonly ArticleId[] }
   assess: ['organism', 'origin', 'date', 'use', 'papers'],
   result: ['record', 'duties', 'locks', 'lawChanges', 'report'],
   law: ['countries', 'sources', 'search'],
-  administration: ['people', 'roles', 'law', 'audit'],
+  administration: ['people', 'roles', 'security', 'law', 'audit'],
 }
 
 export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[]

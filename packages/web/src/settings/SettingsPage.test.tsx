@@ -11,7 +11,9 @@ import { SettingsPage } from './SettingsPage.tsx'
 
 const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
 const me = answering(users.me, () => ana)
-const routes = [{ path: '/settings', element: <SettingsPage password={null} factor={null} sessions={null} /> }]
+const routes = [
+  { path: '/settings', element: <SettingsPage passkeys={null} password={null} factor={null} sessions={null} /> },
+]
 
 test('only the changed fields of the profile are sent', async () => {
   signIn()

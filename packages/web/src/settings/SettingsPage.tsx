@@ -10,10 +10,10 @@ import { ProfileForm } from './ProfileForm.tsx'
 import classes from './SettingsPage.module.css'
 import { meQuery } from './settings.queries.ts'
 
-type Props = { password: ReactNode; factor: ReactNode; sessions: ReactNode }
+type Props = { passkeys: ReactNode; password: ReactNode; factor: ReactNode; sessions: ReactNode }
 
 /** The user's own settings. The sections on signing in are passed in. */
-export function SettingsPage({ password, factor, sessions }: Props) {
+export function SettingsPage({ passkeys, password, factor, sessions }: Props) {
   const { t } = useTranslation()
   const me = useQuery(meQuery)
   return (
@@ -25,6 +25,9 @@ export function SettingsPage({ password, factor, sessions }: Props) {
         </SettingsSection>
         <SettingsSection title={t('settings.display.title')} text={t('settings.display.text')}>
           <DisplayChoices />
+        </SettingsSection>
+        <SettingsSection title={t('settings.passkeys.title')} text={t('settings.passkeys.text')}>
+          {passkeys}
         </SettingsSection>
         <SettingsSection title={t('settings.password.title')} text={t('settings.password.text')}>
           {password}

@@ -24,18 +24,21 @@ export const SESSION_S = 30 * 24 * 60 * 60
 /** A session on a shared computer that is not used for this long is over. */
 const SHARED_IDLE_S = 12 * 60 * 60
 
-type NewSession = { userId: string; accountId: string; shared: boolean }
+/** `confirmed`: whoever signs in was just asked who they are, by somebody who can ask again. */
+type NewSession = { userId: string; accountId: string; shared: boolean; confirmed: boolean }
 
 export async function startSession(
   db: DbOrTransaction,
-  { userId, accountId, shared }: NewSession,
+  { userId, accountId, shared, confirmed }: NewSession,
   { address, userAgent }: Client,
 ) {
   const sessionId = randomUUID()
   const refreshToken = newRefreshToken()
   const createdAt = new Date()
   const expiresAt = expiryOf({ createdAt, shared })
-  await db.insert(sessions).values({ sessionId, userId, accountId, shared, address, userAgent, createdAt, expiresAt })
+  const confirmedAt = confirmed ? createdAt : null
+  const session = { sessionId, userId, accountId, shared, confirmedAt, address, userAgent, createdAt, expiresAt }
+  await db.insert(sessions).values(session)
   await addToken(db, sessionId, refreshToken)
   return { sessionId, refreshToken }
 }

@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
 import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
 import { type Client, endSession, rotate, selectTokenForUpdate, startSession } from '../sessions/sessions.repo.ts'
+import { findProviderOf, mustUseProvider } from '../single-sign-on/providers.repo.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import {
   findByEmail,
@@ -57,18 +58,19 @@ export async function loginByPasskey(access: Access, { passkey, client, sharedCo
     const { userId } = await takePasskey(tx, access, passkey)
     const user = await findWithGroups(tx, userId)
     if (user?.status !== 'ACTIVE') throw new AppError('AUTHENTICATION_DEACTIVATED')
+    if (mustUseProvider(user, await findProviderOf(tx, user.email))) throw new AppError('SINGLE_SIGN_ON_REQUIRED')
     return beginSession(tx, access, { user, client, shared: sharedComputer, by: 'passkey' })
   })
 }
 
-type NewSession = { user: UserWithAccount; client: Client; shared: boolean; by: 'password' | 'passkey' }
+type NewSession = { user: UserWithAccount; client: Client; shared: boolean; by: 'password' | 'passkey' | 'provider' }
 
 /** Starts the session of a user who has proven who they are, and notes it. */
-async function beginSession(tx: Transaction, access: Access, { user, client, shared, by }: NewSession) {
+export async function beginSession(tx: Transaction, access: Access, { user, client, shared, by }: NewSession) {
   const loginAt = new Date()
   const language = languageToKeep(user)
   if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
-  const started = await startSession(tx, { ...user, shared }, client)
+  const started = await startSession(tx, { ...user, shared, confirmed: by === 'provider' }, client)
   const subject = { userId: user.userId, email: user.email, by }
   await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', subject)
   const preferences = { ...(language && { language }), ...user.preferences }
@@ -153,7 +155,7 @@ export async function changePassword(
     const subject = { userId: user.userId, email: user.email }
     await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', subject)
     if (!current) return withoutToken(translate('replies.passwordUpdated'), false)
-    const started = await startSession(tx, { ...user, shared: current.shared }, client)
+    const started = await startSession(tx, { ...user, shared: current.shared, confirmed: false }, client)
     const message = translate('replies.passwordUpdated')
     return withToken(access, { ...user, pendingEmail: null }, { ...started, message, shared: current.shared })
   })
@@ -173,6 +175,9 @@ export async function proveUser(db: Db, { email, password, address, device }: Pr
   await countAttempt(db, attempt)
   const user = await findByEmail(db, email)
   const right = await isPassword(user?.passwordHash, password)
+  const provider = await findProviderOf(db, email)
+  // The same for every address of the domain, so that it says nothing about users.
+  if (provider && (!user || !right || mustUseProvider(user, provider))) throw new AppError('SINGLE_SIGN_ON_REQUIRED')
   if (!user || !right) {
     await recordFailedSignIn(db, { email, user, address })
     throw new AppError('AUTHENTICATION_FAILED')

@@ -51,6 +51,8 @@ export const users = pgTable(
     status: text('status').$type<'CREATED' | 'ACTIVE' | 'DEACTIVATED'>().notNull(),
     /** The administrator who invited the user; null: registered on their own, or invited by somebody who is gone. */
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.userId, { onDelete: 'set null' }),
+    /** The id that the directory of the company (SCIM) gave the user. */
+    externalId: text('external_id'),
     loginAt: instant('login_at'),
     preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -76,6 +78,8 @@ export const userGroups = pgTable(
     groupName: text('group_name').notNull(),
     /** The parent group. */
     mainUserGroup: uuid('main_user_group'),
+    /** The id that the directory of the company (SCIM) gave the group. */
+    externalId: text('external_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
   },

@@ -50,6 +50,24 @@ export const adminGuide = {
       },
     },
   },
+  security: {
+    title: 'Sign-in and security',
+    lead: 'Who needs a second factor, and what to do when one is lost.',
+    parts: {
+      factor: {
+        title: 'Require a second factor',
+        text: 'A passkey or a code app. Under "Sign-in and security" you require one of everybody in the account. Whoever has none is led to add one first. The operator can require it of all administrators.',
+      },
+      lost: {
+        title: 'When a second factor is lost',
+        text: 'A recovery code stands in once. Without one, the person asks for help on the sign-in page, after the right password. Two administrators approve within three days, the operator in place of one who is missing. The person gets a mail at each step. Call them before you approve.',
+      },
+      singleSignOn: {
+        title: 'Sign in at your identity provider',
+        text: 'Register the portal at your provider (OpenID Connect) with the return address shown, then give issuer, client id, client secret and your domain. Verify the domain by its TXT record, test the connection, then switch it on. New people become guests; you give them a role. Passwords of the domain no longer count, but for that of whoever switched it on.',
+      },
+    },
+  },
   audit: {
     title: 'The audit log',
     lead: 'Each change is written to a log that nobody can edit.',

@@ -1,6 +1,7 @@
 /** Messages of validation errors, shown beside the field. */
 export const fields = {
   required: 'This field is required',
+  domain: 'Enter a domain such as institute.org.',
   unknown: 'There is no such field.',
   notValid: 'Not valid.',
   otherKind: 'Not of the kind that is expected here.',

@@ -52,6 +52,24 @@ export const adminGuide: Translation<typeof english> = {
       },
     },
   },
+  security: {
+    title: 'Connexion et sécurité',
+    lead: 'Qui a besoin d’un second facteur, et que faire quand l’un est perdu.',
+    parts: {
+      factor: {
+        title: 'Exiger un second facteur',
+        text: 'Une clé d’accès ou une application de codes. Sous « Connexion et sécurité », vous en exigez un de tous dans le compte. Qui n’en a pas est mené à en ajouter un d’abord. L’exploitant peut l’exiger de tous les administrateurs.',
+      },
+      lost: {
+        title: 'Quand un second facteur est perdu',
+        text: 'Un code de secours le remplace une fois. Sans code, la personne demande de l’aide sur la page de connexion, après le bon mot de passe. Deux administrateurs approuvent dans les trois jours, l’exploitant à la place de celui qui manque. La personne reçoit un courriel à chaque étape. Appelez-la avant d’approuver.',
+      },
+      singleSignOn: {
+        title: 'Se connecter chez votre fournisseur d’identité',
+        text: 'Enregistrez le portail chez votre fournisseur (OpenID Connect) avec l’adresse de retour indiquée, puis saisissez l’émetteur, l’identifiant et le secret du client et votre domaine. Vérifiez le domaine par son enregistrement TXT, testez la connexion, puis activez. Les personnes nouvelles deviennent invités ; vous leur donnez un rôle. Les mots de passe du domaine ne comptent plus, sauf celui de qui a activé.',
+      },
+    },
+  },
   audit: {
     title: 'Le journal d’audit',
     lead: 'Chaque modification est inscrite dans un journal que personne ne peut modifier.',

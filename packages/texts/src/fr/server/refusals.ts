@@ -30,6 +30,10 @@ export const refusals: Translation<typeof english> = {
   usersLeft_other: '{{count}} utilisateurs',
   assessmentsLeft_one: '{{count}} évaluation',
   assessmentsLeft_other: '{{count}} évaluations',
+  domainRecord:
+    'Le domaine n’a pas encore cet enregistrement TXT. Il peut falloir quelques heures avant qu’il soit vu partout.',
+  secretForIssuer: 'Donnez le secret du client qui appartient à cet émetteur.',
+  emailOfProvider: 'Votre organisation vous donne votre adresse : elle est modifiée là-bas.',
   wrongPassword: 'Ce n’est pas votre mot de passe.',
   loneSurrogate: 'Contient la moitié d’un caractère (un « lone surrogate »).',
   tokenScope: 'Votre rôle ne permet pas le droit {{scope}}.',

@@ -34,6 +34,13 @@ export const replies: Translation<typeof english> = {
   recoveryApproved: 'Approuvé. Un second administrateur doit aussi approuver.',
   recoveryDone: 'Les seconds facteurs sont retirés. L’utilisateur se connecte avec son seul mot de passe.',
   recoveryRefused: 'La demande est refusée.',
+  singleSignOnSaved: 'Vos réglages sont enregistrés. Vérifiez le domaine, testez la connexion, puis activez-la.',
+  providerWorks: 'Le fournisseur répond et peut être utilisé.',
+  domainVerified: 'Le domaine est vérifié.',
+  singleSignOnOn:
+    'L’authentification unique est activée : les adresses du domaine se connectent désormais chez votre fournisseur.',
+  singleSignOnOff: 'L’authentification unique est désactivée : les mots de passe comptent à nouveau.',
+  singleSignOnRemoved: 'L’authentification unique est retirée : les mots de passe comptent à nouveau.',
   factorPolicySaved: 'Votre choix est enregistré.',
   codeAppBegun: 'Scannez l’image avec votre application de codes, puis saisissez le code affiché.',
   codeAppAdded: 'Votre application de codes est ajoutée.',

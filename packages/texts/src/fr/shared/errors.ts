@@ -30,6 +30,12 @@ export const errors: Translation<typeof english> = {
     'Veuillez fournir votre second facteur : une clé d’accès, le code de votre application ou un code de secours.',
   FACTOR_NOT_VALID: 'Ce code est faux, trop ancien ou déjà utilisé.',
   FACTOR_EXISTS: 'Vous avez déjà une application de codes : retirez-la d’abord.',
+  SINGLE_SIGN_ON_REQUIRED: 'Les adresses de ce domaine se connectent avec leur organisation.',
+  PROVIDER_UNAVAILABLE: 'Le service de connexion de votre organisation ne répond pas. Veuillez réessayer plus tard.',
+  PROVIDER_REFUSED:
+    'Votre organisation n’a pas confirmé qui vous êtes. Connectez-vous à nouveau, ou demandez à votre administrateur.',
+  DOMAIN_NOT_VERIFIED: 'Le domaine n’est pas encore vérifié.',
+  DOMAIN_TAKEN: 'Ce domaine est vérifié pour un autre compte.',
   FACTOR_SETUP_REQUIRED: 'Ajoutez d’abord un second facteur : votre compte l’exige.',
   PASSKEY_NOT_VALID: 'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
   RECOVERY_NOT_NEEDED: 'Vous n’avez pas de second facteur à retirer : connectez-vous avec votre mot de passe.',

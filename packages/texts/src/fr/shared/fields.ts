@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const fields: Translation<typeof english> = {
   required: 'Ce champ est obligatoire',
+  domain: 'Saisissez un domaine tel que institut.org.',
   unknown: 'Ce champ n’existe pas.',
   notValid: 'Non valable.',
   otherKind: 'Ce n’est pas le type attendu ici.',

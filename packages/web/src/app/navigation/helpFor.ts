@@ -15,6 +15,7 @@ const ARTICLES: readonly (readonly [string, string])[] = [
   [paths.userManagement, 'people'],
   [paths.userGroups, 'roles'],
   [paths.accounts, 'roles'],
+  [paths.security, 'security'],
   [paths.auditLog, 'audit'],
 ]
 

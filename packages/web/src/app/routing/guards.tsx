@@ -16,6 +16,7 @@ export function RequirePermission({ permission }: { permission: Permission }) {
 export function RequireSession() {
   const { user, ended } = useSession()
   const { pathname, search } = useLocation()
+  if (user?.mustAddFactor && pathname !== paths.addFactor) return <Navigate to={paths.addFactor} replace />
   if (user) return <Outlet />
   return <Navigate to={ended === 'loggedOut' ? paths.login : loginThenBack(pathname + search)} replace />
 }

@@ -6,7 +6,10 @@ import {
   loadChangePassword,
   loadConfirmIdentity,
   loadOwnSessions,
+  loadPasskeys,
+  loadRequiredFactorPage,
   loadSecondFactor,
+  loadSecurityPage,
 } from '../../authentication/index.ts'
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
@@ -50,9 +53,10 @@ const help = {
 const settings = {
   path: paths.settings,
   lazy: async () => {
-    const [SettingsPage, { ChangePassword }, SecondFactor, OwnSessions, ConfirmIdentity] = await Promise.all([
+    const [SettingsPage, { ChangePassword }, Passkeys, SecondFactor, OwnSessions, ConfirmIdentity] = await Promise.all([
       loadSettingsPage(),
       loadChangePassword(),
+      loadPasskeys(),
       loadSecondFactor(),
       loadOwnSessions(),
       loadConfirmIdentity(),
@@ -60,7 +64,12 @@ const settings = {
     return {
       element: (
         <>
-          <SettingsPage password={<ChangePassword />} factor={<SecondFactor />} sessions={<OwnSessions />} />
+          <SettingsPage
+            passkeys={<Passkeys />}
+            password={<ChangePassword />}
+            factor={<SecondFactor />}
+            sessions={<OwnSessions />}
+          />
           <ConfirmIdentity />
         </>
       ),
@@ -72,6 +81,7 @@ const ADMINISTRATION_PAGES = {
   users: loadUserListPage,
   userGroups: loadUserGroupListPage,
   accounts: loadAccountListPage,
+  security: loadSecurityPage,
   audit: loadAuditLogPage,
 } as const
 
@@ -80,6 +90,22 @@ export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({
   element: <RequirePermission permission={needs} />,
   children: [{ path: to, lazy: async () => ({ Component: await ADMINISTRATION_PAGES[text]() }) }],
 }))
+
+/** Stands alone: nothing of the portal is open before a required factor is added. */
+const requiredFactor = {
+  path: paths.addFactor,
+  lazy: async () => {
+    const [RequiredFactorPage, ConfirmIdentity] = await Promise.all([loadRequiredFactorPage(), loadConfirmIdentity()])
+    return {
+      element: (
+        <>
+          <RequiredFactorPage />
+          <ConfirmIdentity />
+        </>
+      ),
+    }
+  },
+} as const
 
 /** Screens inside the shell. */
 const shell: RouteObject = {
@@ -107,4 +133,6 @@ const guard = async () => {
 }
 
 /** Screens that need a session: those in the shell, and those that stand alone. */
-export const signedInRoutes: RouteObject[] = [{ lazy: guard, children: [shell, ...standaloneAssessmentRoutes] }]
+export const signedInRoutes: RouteObject[] = [
+  { lazy: guard, children: [shell, requiredFactor, ...standaloneAssessmentRoutes] },
+]

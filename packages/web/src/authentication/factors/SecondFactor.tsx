@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Code.layer.css'
-import { Alert, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
-import type { Factors } from '@portal/contract'
+import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,8 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import classes from '../EntryList.module.css'
+import { passkeysQuery } from '../passkeys/passkeys.queries.ts'
 import {
   factorsQuery,
   useAddCodeApp,
@@ -17,28 +18,33 @@ import {
   useRenewRecoveryCodes,
 } from './factors.queries.ts'
 import { KeyPicture } from './KeyPicture.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** The code app that is asked for after the password, and its recovery codes. */
 export function SecondFactor() {
+  const { t } = useTranslation()
   const factors = useQuery(factorsQuery)
+  const hasPasskeys = (useQuery(passkeysQuery).data?.count ?? 0) > 0
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <Stack gap="lg">
       {codes && <RecoveryCodes codes={codes} />}
       <Loaded query={factors}>
-        {(present) =>
-          present.codeAppSince === null ? (
-            <NewCodeApp onAdded={setCodes} />
-          ) : (
-            <CodeApp factors={present} since={present.codeAppSince} onRenewed={setCodes} />
-          )
-        }
+        {({ codeAppSince, recoveryCodesLeft }) => (
+          <>
+            {codeAppSince === null && <NewCodeApp onAdded={setCodes} />}
+            <ul className={classes.list} aria-label={t('settings.factor.title')}>
+              {codeAppSince !== null && <CodeApp since={codeAppSince} />}
+              {(codeAppSince !== null || hasPasskeys) && <CodesLeft count={recoveryCodesLeft} onRenewed={setCodes} />}
+            </ul>
+          </>
+        )}
       </Loaded>
     </Stack>
   )
 }
 
-type ShowCodes = (codes: readonly string[] | undefined) => void
+type ShowCodes = (codes: readonly string[]) => void
 
 function NewCodeApp({ onAdded }: { onAdded: ShowCodes }) {
   const { t } = useTranslation()
@@ -93,47 +99,44 @@ function ConfirmCodeApp({ secret, uri, onAdded }: ConfirmProps) {
   )
 }
 
-type CodeAppProps = { factors: Factors; since: string; onRenewed: ShowCodes }
-
-function CodeApp({ factors, since, onRenewed }: CodeAppProps) {
+function CodeApp({ since }: { since: string }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const [remove, renew] = [useRemoveCodeApp(), useRenewRecoveryCodes()]
-  const onError = (error: unknown) => notify.error(errorText(error))
+  const remove = useRemoveCodeApp()
   return (
-    <Stack gap="md">
-      <Group justify="space-between">
-        <Text>{t('settings.factor.since', { day: formatDay(since.slice(0, 10)) })}</Text>
-        <Button
-          variant="default"
-          loading={remove.isPending}
-          onClick={() => remove.mutate(undefined, { onSuccess: () => onRenewed(undefined), onError })}
-        >
-          {t('settings.factor.remove')}
-        </Button>
-      </Group>
-      <Group justify="space-between">
-        <Text>{t('settings.factor.left', { count: factors.recoveryCodesLeft })}</Text>
-        <Button
-          variant="default"
-          loading={renew.isPending}
-          onClick={() =>
-            renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes), onError })
-          }
-        >
-          {t('settings.factor.renew')}
-        </Button>
-      </Group>
-    </Stack>
+    <li className={classes.entry}>
+      <Text>{t('settings.factor.since', { day: formatDay(since.slice(0, 10)) })}</Text>
+      <Button
+        variant="default"
+        loading={remove.isPending}
+        onClick={() => remove.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}
+      >
+        {t('settings.factor.remove')}
+      </Button>
+    </li>
   )
 }
 
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/** How many codes are left of those that stand in for a lost code app or passkey. */
+function CodesLeft({ count, onRenewed }: { count: number; onRenewed: ShowCodes }) {
   const { t } = useTranslation()
+  const errorText = useErrorText()
+  const renew = useRenewRecoveryCodes()
   return (
-    <Alert color="petrol" title={t('settings.factor.codes')}>
-      <Text mb="sm">{t('settings.factor.keep')}</Text>
-      <Code block>{codes.join('\n')}</Code>
-    </Alert>
+    <li className={classes.entry}>
+      <Text>{t('settings.factor.left', { count })}</Text>
+      <Button
+        variant="default"
+        loading={renew.isPending}
+        onClick={() =>
+          renew.mutate(undefined, {
+            onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes),
+            onError: (error) => notify.error(errorText(error)),
+          })
+        }
+      >
+        {t('settings.factor.renew')}
+      </Button>
+    </li>
   )
 }

@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
@@ -7,6 +8,8 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PasswordField } from '../../shared/forms/PasswordField.tsx'
 import { useConfirmIdentity } from '../authentication.queries.ts'
+import { isCancelled, knowsPasskeys } from '../passkeys/browserPasskeys.ts'
+import { passkeysQuery } from '../passkeys/passkeys.queries.ts'
 
 type Answer = (given: boolean) => void
 
@@ -32,6 +35,8 @@ function PasswordDialog({ onAnswer }: { onAnswer: Answer }) {
   const errorText = useErrorText()
   const confirm = useConfirmIdentity()
   const [password, setPassword] = useState('')
+  const passkeys = useQuery({ ...passkeysQuery, enabled: knowsPasskeys() })
+  const byPasskey = () => confirm.mutate('passkey', { onSuccess: () => onAnswer(true) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The form of whoever asked must not take it for its own.
@@ -53,10 +58,19 @@ function PasswordDialog({ onAnswer }: { onAnswer: Answer }) {
         label={t('authentication.password')}
         value={password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        error={confirm.isError ? (fieldText(confirm.error) ?? errorText(confirm.error)) : undefined}
+        error={
+          confirm.isError && !isCancelled(confirm.error)
+            ? (fieldText(confirm.error) ?? errorText(confirm.error))
+            : undefined
+        }
         autoComplete="current-password"
         data-autofocus
       />
+      {passkeys.data?.count ? (
+        <Anchor component="button" type="button" ta="left" onClick={byPasskey}>
+          {t('authentication.confirm.passkey')}
+        </Anchor>
+      ) : null}
     </FormDialog>
   )
 }

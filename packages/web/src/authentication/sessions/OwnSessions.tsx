@@ -7,8 +7,8 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { sessionsQuery, useEndSession } from '../authentication.queries.ts'
+import classes from '../EntryList.module.css'
 import { browserOf } from './browserOf.ts'
-import classes from './OwnSessions.module.css'
 
 /** The user's active sessions, each of which can be ended. */
 export function OwnSessions() {
@@ -32,7 +32,7 @@ function Row({ session }: { session: OwnSession }) {
   const known = browserOf(session.userAgent)
   const browser = known ? t('settings.sessions.browserOn', known) : t('settings.sessions.unknown')
   return (
-    <li className={classes.session}>
+    <li className={classes.entry}>
       <div>
         <Text fw={600}>{browser}</Text>
         <Text size="sm" c="dimmed">

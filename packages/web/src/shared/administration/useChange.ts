@@ -7,7 +7,7 @@ import { useErrorText } from '../feedback/useErrorText.ts'
 type Options<Input, Output> = {
   change: (input: Input) => Promise<Output>
   /** The message after success. */
-  succeeded: string
+  succeeded: string | ((output: Output) => string)
   /** The message after a failure, by default the server's. Field errors and a stale version show in the form only. */
   failed?: (error: unknown) => string
 }
@@ -18,7 +18,7 @@ export function useChange<Input, Output>({ change, succeeded, failed }: Options<
   const errorText = useErrorText()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => notify.success(succeeded),
+    onSuccess: (output) => notify.success(typeof succeeded === 'string' ? succeeded : succeeded(output)),
     onError: (error) => {
       if (!showsInForm(error)) notify.error((failed ?? errorText)(error))
     },

@@ -1,0 +1,99 @@
+import { Email } from '@portal/contract'
+import * as oidc from 'openid-client'
+import { AppError } from '../../http/errors.ts'
+import type { Keys, OneTimeToken } from '../keys.ts'
+import { publicFetch } from './publicFetch.ts'
+
+/** How an account is known at its identity provider, and where the provider sends browsers back. */
+export type Client = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+  /** Whether the provider may lie in a private network, and be called without TLS. */
+  privateProviders: boolean
+}
+/** Who somebody is, as the provider says. */
+export type Identity = { issuer: string; subject: string; email: string; firstName: string; lastName: string }
+
+const SECONDS = 8
+const SCOPE = 'openid email profile'
+
+/** The provider as it describes itself now, so that changed keys and addresses count at once. Throws PROVIDER_UNAVAILABLE. */
+export async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  privateProviders,
+}: Client): Promise<oidc.Configuration> {
+  try {
+    const config = await oidc.discovery(new URL(issuer), clientId, { client_secret: clientSecret }, undefined, {
+      timeout: SECONDS,
+      [oidc.customFetch]: publicFetch(privateProviders),
+      execute: [oidc.enableNonRepudiationChecks, ...(privateProviders ? [oidc.allowInsecureRequests] : [])],
+    })
+    if (config.serverMetadata().authorization_endpoint === undefined) throw new Error('There is no place to sign in.')
+    return config
+  } catch {
+    throw new AppError('PROVIDER_UNAVAILABLE')
+  }
+}
+
+/** The address at which the browser signs in, and the claims of the one-time token that it brings back with the answer. */
+export async function beginSignIn(config: oidc.Configuration, { redirectUri }: Client, email: string) {
+  const [codeVerifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()]
+  const url = oidc.buildAuthorizationUrl(config, {
+    ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce, login_hint: email },
+    ...{ code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' },
+  })
+  return { url: url.href, claims: { codeVerifier, state, nonce } }
+}
+
+export const readPending = (keys: Keys, token: string | undefined): Promise<OneTimeToken | undefined> =>
+  token === undefined ? Promise.resolve(undefined) : keys.readOneTimeToken('singleSignOn', token)
+
+/**
+ * Exchanges the provider's answer for who signed in: state, nonce, PKCE, issuer, audience, times and signature are checked.
+ * Throws PROVIDER_REFUSED, also where the provider does not vouch for the e-mail address.
+ */
+export async function readIdentity(
+  config: oidc.Configuration,
+  { redirectUri, issuer }: Client,
+  answer: string,
+  { state, nonce, codeVerifier }: OneTimeToken['claims'],
+): Promise<Identity> {
+  const claims: Claims | undefined = await exchange(config, new URL(`${redirectUri}?${answer}`), {
+    expectedState: String(state),
+    expectedNonce: String(nonce),
+    pkceCodeVerifier: String(codeVerifier),
+    idTokenExpected: true,
+  }).catch(() => undefined)
+  const email = Email.safeParse(claims?.email).data
+  if (!claims || !email || claims.email_verified !== true) throw new AppError('PROVIDER_REFUSED')
+  const [local = email] = email.split('@')
+  const [firstName, lastName] = [nameOf(claims.given_name) ?? local, nameOf(claims.family_name) ?? local]
+  return { issuer, subject: claims.sub, email, firstName, lastName }
+}
+
+type Claims = { readonly sub: string; readonly [name: string]: unknown }
+
+/** The claims about the user: of the signed ID token, and what only the user info endpoint tells. */
+async function exchange(
+  config: oidc.Configuration,
+  url: URL,
+  checks: oidc.AuthorizationCodeGrantChecks,
+): Promise<Claims | undefined> {
+  const tokens = await oidc.authorizationCodeGrant(config, url, checks)
+  const claims = tokens.claims()
+  if (!claims) return undefined
+  if (claims.email !== undefined) return claims
+  return { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims }
+}
+
+const nameOf = (claim: unknown): string | undefined =>
+  typeof claim === 'string'
+    ? claim
+        .replace(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, 100) || undefined
+    : undefined

@@ -1,0 +1,26 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { identityProviders } from '../../db/schema.ts'
+
+export type Provider = typeof identityProviders.$inferSelect
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** The provider at which addresses of this domain sign in, where one is switched on. */
+export async function findProviderOf(db: DbOrTransaction, email: string): Promise<Provider | undefined> {
+  const { domain, enabled, domainVerifiedAt } = identityProviders
+  const inUse = and(eq(domain, domainOf(email)), eq(enabled, true), isNotNull(domainVerifiedAt))
+  const [row] = await db.select().from(identityProviders).where(inUse)
+  return row
+}
+
+export async function findProvider(db: DbOrTransaction, accountId: string): Promise<Provider | undefined> {
+  const [row] = await db.select().from(identityProviders).where(eq(identityProviders.accountId, accountId))
+  return row
+}
+
+/** Users of the provider's account sign in there only, but for the one administrator who is to get in when it is down. */
+export const mustUseProvider = (
+  { accountId, userId }: { accountId: string; userId: string },
+  provider: Provider | undefined,
+): boolean => provider?.accountId === accountId && provider.emergencyUserId !== userId

@@ -1,0 +1,92 @@
+import type {} from '@fastify/cookie'
+import { type Session, singleSignOn } from '@portal/contract'
+import type { FastifyReply } from 'fastify'
+import type { Serve } from '../../http/serve.ts'
+import { translate } from '../../text/translate.ts'
+import { requireConfirmation } from '../sessions/confirmation.ts'
+import { clientOf } from '../sessions/sessions.repo.ts'
+import type { Answer } from '../sign-in/authentication.service.ts'
+import { beginSingleSignOn, finishSingleSignOn, type SingleSignOnAccess } from './singleSignOn.service.ts'
+import {
+  confirmDomain,
+  listUnconfirmed,
+  readSettings,
+  removeSettings,
+  saveSettings,
+  switchSingleSignOn,
+  testProvider,
+  verifyDomain,
+} from './singleSignOnSettings.ts'
+
+type Cookies = { path: string; secure: boolean; keepSession: (reply: FastifyReply, answer: Answer) => Session }
+
+/** Ties the provider's answer to the browser that asked: nobody is signed in by an address that somebody else sent. */
+const COOKIE = 'sign-in-elsewhere'
+const COOKIE_S = 10 * 60
+
+export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, cookies: Cookies): void {
+  const { path, secure, keepSession } = cookies
+
+  serve(singleSignOn.begin, async ({ body }, { request, reply }) => {
+    const begun = await beginSingleSignOn(access, { ...body, address: request.ip })
+    if (!begun) return { url: null }
+    const kept = { path, httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_S } as const
+    void reply.setCookie(COOKIE, begun.token, kept)
+    return { url: begun.url }
+  })
+
+  serve(singleSignOn.finish, async ({ body }, { request, reply }) => {
+    const finish = { answer: body.answer, token: request.cookies[COOKIE], browser: clientOf(request) }
+    const answer = await finishSingleSignOn(access, finish)
+    void reply.clearCookie(COOKIE, { path, secure })
+    return keepSession(reply, answer)
+  })
+
+  settingsRoutes(serve, access)
+}
+
+function settingsRoutes(serve: Serve, access: SingleSignOnAccess): void {
+  const { db } = access
+
+  serve(singleSignOn.read, async (_input, { actor }) => ({ singleSignOn: await readSettings(access, actor) }))
+
+  serve(singleSignOn.save, async ({ body }, { actor }) => {
+    await requireConfirmation(db, actor)
+    const saved = await saveSettings(access, actor, body)
+    return { success: true, message: translate('replies.singleSignOnSaved'), singleSignOn: saved } as const
+  })
+
+  serve(singleSignOn.test, async (_input, { actor }) => {
+    await testProvider(access, actor)
+    return { success: true, message: translate('replies.providerWorks') } as const
+  })
+
+  serve(singleSignOn.verifyDomain, async (_input, { actor }) => {
+    const saved = await verifyDomain(access, actor)
+    return { success: true, message: translate('replies.domainVerified'), singleSignOn: saved } as const
+  })
+
+  serve(singleSignOn.unconfirmed, async () => {
+    const rows = await listUnconfirmed(access)
+    return { count: rows.length, rows }
+  })
+
+  serve(singleSignOn.confirmDomain, async ({ body }, { actor }) => {
+    await requireConfirmation(db, actor)
+    await confirmDomain(access, actor, body)
+    return { success: true, message: translate('replies.domainVerified') } as const
+  })
+
+  serve(singleSignOn.enable, async ({ body: { enabled } }, { actor }) => {
+    await requireConfirmation(db, actor)
+    const saved = await switchSingleSignOn(access, actor, enabled)
+    const message = translate(enabled ? 'replies.singleSignOnOn' : 'replies.singleSignOnOff')
+    return { success: true, message, singleSignOn: saved } as const
+  })
+
+  serve(singleSignOn.remove, async (_input, { actor }) => {
+    await requireConfirmation(db, actor)
+    await removeSettings(access, actor)
+    return { success: true, message: translate('replies.singleSignOnRemoved') } as const
+  })
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { identities, users } from '../../db/schema.ts'
+import { AppError } from '../../http/errors.ts'
+import { takeOneTimeToken } from '../oneTimeTokens.ts'
+import { endAccess } from '../sessions/endAccess.ts'
+import type { Client as Browser } from '../sessions/sessions.repo.ts'
+import { type Access, type Answer, beginSession } from '../sign-in/authentication.service.ts'
+import { countAttempt } from '../throttle.ts'
+import { findWithGroups } from '../users.repo.ts'
+import { beginSignIn, type Client, discover, type Identity, readIdentity, readPending } from './provider.ts'
+import { domainOf, findProvider, findProviderOf, type Provider } from './providers.repo.ts'
+
+export type SingleSignOnAccess = Access & { privateProviders: boolean }
+
+export const clientOf = (access: SingleSignOnAccess, { issuer, clientId, clientSecret }: Provider): Client => ({
+  issuer,
+  clientId,
+  clientSecret: access.box.open(clientSecret).toString(),
+  redirectUri: redirectUriOf(access),
+  privateProviders: access.privateProviders,
+})
+
+/** The page of the portal to which providers send browsers back. */
+export const redirectUriOf = ({ publicUrl }: Pick<Access, 'publicUrl'>): string => `${publicUrl}/signed-in-elsewhere`
+
+type Begin = { email: string; sharedComputer: boolean; address: string }
+
+/**
+ * Where an address signs in, and the token that the browser keeps meanwhile; undefined where its domain has no provider in
+ * use. Throws PROVIDER_UNAVAILABLE.
+ */
+export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sharedComputer, address }: Begin) {
+  const { db, keys } = access
+  await countAttempt(db, { action: 'provider', who: domainOf(email), address })
+  const provider = await findProviderOf(db, email)
+  if (!provider) return undefined
+  const client = clientOf(access, provider)
+  const { url, claims } = await beginSignIn(await discover(client), client, email)
+  const { accountId } = provider
+  return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, sharedComputer }) }
+}
+
+type Finish = { answer: string; token: string | undefined; browser: Browser }
+
+/**
+ * Signs in with what the provider answered to this browser, once. Throws PROVIDER_REFUSED for an answer that is not to
+ * the browser's own question, is replayed, or is not about an address of the verified domain.
+ */
+export async function finishSingleSignOn(
+  access: SingleSignOnAccess,
+  { answer, token, browser }: Finish,
+): Promise<Answer> {
+  const { db, keys } = access
+  const pending = await readPending(keys, token)
+  if (!pending || !(await takeOneTimeToken(db, pending))) throw new AppError('PROVIDER_REFUSED')
+  const provider = await findProvider(db, String(pending.claims.accountId))
+  if (!provider?.enabled || provider.domainVerifiedAt === null) throw new AppError('PROVIDER_REFUSED')
+  const client = clientOf(access, provider)
+  const identity = await readIdentity(await discover(client), client, answer, pending.claims)
+  await refuseForeignDomain(access, provider, identity, browser)
+  return db.transaction(async (tx) => {
+    const userId = await findOrMakeUser(tx, provider, identity, browser)
+    const user = await findWithGroups(tx, userId)
+    if (user?.status !== 'ACTIVE') throw new AppError('AUTHENTICATION_DEACTIVATED')
+    const shared = pending.claims.sharedComputer === true
+    return beginSession(tx, access, { user, client: browser, shared, by: 'provider' })
+  })
+}
+
+/** A provider vouches for the domain that was verified for its account, and for no other. */
+async function refuseForeignDomain(
+  { db }: SingleSignOnAccess,
+  { accountId, domain }: Provider,
+  { email, subject }: Identity,
+  { address }: Browser,
+): Promise<void> {
+  if (domainOf(email) === domain) return
+  await db.transaction((tx) =>
+    writeAudit(tx, { accountId, userId: null, address }, 'USER_IDENTITY_REFUSED', { email, subject }),
+  )
+  throw new AppError('PROVIDER_REFUSED')
+}
+
+/**
+ * The user whom the provider knows by this subject; at the first time the one with the address, or a new one with the lowest
+ * role. Throws PROVIDER_REFUSED where another subject has the address, EMAIL_IN_OTHER_ACCOUNT where another account does.
+ */
+async function findOrMakeUser(tx: Transaction, provider: Provider, identity: Identity, { address }: Browser) {
+  const { accountId } = provider
+  const { issuer, subject, email } = identity
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('identity:' || lower(${email}), 0))`)
+  const same = and(eq(identities.accountId, accountId), eq(identities.issuer, issuer), eq(identities.subject, subject))
+  const [known] = await tx.select().from(identities).where(same)
+  if (known) return known.userId
+  await refuseOtherAccount(tx, accountId, email)
+  const userId = (await adoptUser(tx, provider, email)) ?? (await insertUser(tx, accountId, identity))
+  await tx.insert(identities).values({ userId, accountId, issuer, subject })
+  await writeAudit(tx, { accountId, userId, address }, 'USER_IDENTITY_LINKED', { userId, email, issuer, subject })
+  return userId
+}
+
+const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
+
+async function refuseOtherAccount(tx: Transaction, accountId: string, email: string): Promise<void> {
+  const elsewhere = and(hasEmail(email), ne(users.accountId, accountId), ne(users.status, 'CREATED'))
+  if ((await tx.$count(users, elsewhere)) > 0) throw new AppError('EMAIL_IN_OTHER_ACCOUNT')
+}
+
+/** Has a user of the account sign in at the provider from now on: an invitation counts as accepted, a password is void. */
+async function adoptUser(tx: Transaction, provider: Provider, email: string): Promise<string | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(hasEmail(email), eq(users.accountId, provider.accountId)))
+    .orderBy(sql`${users.status} = 'CREATED'`)
+    .limit(1)
+    .for('update')
+  if (!user) return undefined
+  const { userId, status } = user
+  if ((await tx.$count(identities, eq(identities.userId, userId))) > 0) throw new AppError('PROVIDER_REFUSED')
+  await endAccess(tx, userId)
+  const isEmergency = provider.emergencyUserId === userId
+  await tx
+    .update(users)
+    .set({
+      ...(!isEmergency && { passwordHash: null, passwordChangeRequired: false }),
+      ...(status === 'CREATED' && { status: 'ACTIVE' as const }),
+      updatedAt: new Date(),
+    })
+    .where(eq(users.userId, userId))
+  return userId
+}
+
+async function insertUser(tx: Transaction, accountId: string, { email, firstName, lastName }: Identity) {
+  const userId = randomUUID()
+  const user = { userId, accountId, email, firstName, lastName, role: 'GUEST_USER', status: 'ACTIVE' } as const
+  await tx.insert(users).values(user)
+  return userId
+}

@@ -1,0 +1,275 @@
+import { authentication, singleSignOn, users as userCalls } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts, identityProviders, users } from '../../db/schema.ts'
+import { type Claims, startIdentityProvider } from '../../testing/identityProvider.ts'
+import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
+
+const api = startApi({ PRIVATE_PROVIDERS: 'on' })
+const DOMAIN = 'institute.example'
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let admin: Person
+let settings: { issuer: string; clientId: string; clientSecret: string; domain: string }
+
+beforeAll(async () => {
+  provider = await startIdentityProvider('http://localhost:3000/signed-in-elsewhere')
+  admin = await api.signIn({ account: 'institute', role: 'ACC_ADMIN' })
+  await setEmail(admin.userId, `head@${DOMAIN}`)
+  await admin.confirm()
+  settings = { issuer: provider.issuer, clientId: 'portal', clientSecret: 'provider-secret', domain: DOMAIN }
+  await admin.call(singleSignOn.save, { body: settings })
+  await confirmed('institute', DOMAIN)
+  expect((await admin.call(singleSignOn.enable, { body: { enabled: true } })).status).toBe(200)
+})
+afterAll(() => provider.close())
+
+const setEmail = (userId: string, email: string) => api.db.update(users).set({ email }).where(eq(users.userId, userId))
+
+async function confirmed(accountId: string, domain: string) {
+  const operator = await api.signIn({ account: 'operator', role: 'SUPER_ADMIN' })
+  await operator.confirm()
+  return operator.call(singleSignOn.confirmDomain, { body: { accountId, domain } })
+}
+
+/** Begins in a browser of its own; `cookie` is what the browser keeps. */
+async function begin(email: string) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/authentication/single-sign-on/begin',
+    payload: { email },
+    remoteAddress: `198.18.7.${Math.floor(Math.random() * 250)}`,
+  })
+  const cookie = reply.cookies.find(({ name }) => name === 'sign-in-elsewhere')
+  return { status: reply.statusCode, body: reply.json(), cookie: cookie?.value ?? '' }
+}
+
+async function finish(answer: string, cookie: string) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/authentication/single-sign-on/finish',
+    payload: { answer },
+    headers: { cookie: `sign-in-elsewhere=${cookie}` },
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+async function signInAs(claims: Claims) {
+  provider.signInAs(claims)
+  const { body, cookie } = await begin(claims.email.endsWith(`@${DOMAIN}`) ? claims.email : `x@${DOMAIN}`)
+  return finish(await provider.visit(body.url), cookie)
+}
+
+const ada = { sub: 'ada', email: `ada@${DOMAIN}`, email_verified: true, given_name: 'Ada', family_name: 'Byron' }
+const refused = { status: 422, body: { code: 'PROVIDER_REFUSED' } }
+
+describe('signing in at the provider', () => {
+  test('makes a user with the lowest role at the first time, and finds them again', async () => {
+    const first = await signInAs(ada)
+    expect(first).toMatchObject({
+      status: 200,
+      body: { user: { email: ada.email, firstName: 'Ada', lastName: 'Byron' } },
+    })
+    expect(first.body.user).toMatchObject({ role: 'GUEST_USER', accountId: 'institute', mustAddFactor: false })
+
+    const again = await signInAs({ ...ada, email: `countess@${DOMAIN}` })
+    expect(again.body.user).toMatchObject({ userId: first.body.user.userId, email: ada.email })
+  })
+
+  test('takes over a user of the account, whose password is void then', async () => {
+    const person = await api.signIn({ account: 'institute', role: 'DPT_ADMIN' })
+    await setEmail(person.userId, `bo@${DOMAIN}`)
+    const { body } = await signInAs({ sub: 'bo', email: `BO@${DOMAIN}`, email_verified: true })
+    expect(body.user).toMatchObject({ userId: person.userId, role: 'DPT_ADMIN' })
+
+    const [row] = await api.db.select().from(users).where(eq(users.userId, person.userId))
+    expect(row?.passwordHash).toBeNull()
+    expect((await person.call(userCalls.me, {})).status).toBe(401)
+    const headers = { authorization: `Bearer ${body.accessToken}` }
+    const change = await api.call(userCalls.updateMe, { body: { email: 'bo@home.example' } }, { headers })
+    expect(change.body.errors).toMatchObject([{ path: 'email' }])
+  })
+
+  test('two tabs at the same moment make one user', async () => {
+    const email = `twice@${DOMAIN}`
+    provider.signInAs({ sub: 'twice', email, email_verified: true })
+    const begun = [await begin(email), await begin(email)]
+    const answers = await Promise.all(begun.map(({ body }) => provider.visit(body.url)))
+    const replies = await Promise.all(answers.map((answer, index) => finish(answer, begun[index]?.cookie ?? '')))
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(await api.db.$count(users, eq(users.email, email))).toBe(1)
+  })
+
+  test('an e-mail without a provider in use leads nowhere', async () => {
+    expect(await begin('somebody@example.org')).toMatchObject({ status: 200, body: { url: null }, cookie: '' })
+  })
+})
+
+describe('a password', () => {
+  const login = (email: string, password = PASSWORD) =>
+    api.call(authentication.login, { body: { email, password } }, { address: '198.18.9.9' })
+
+  test('is refused for every address of the domain in the same words, known or not', async () => {
+    const person = await api.makeUser({ account: 'institute' })
+    await setEmail(person.userId, `known@${DOMAIN}`)
+    const replies = [
+      await login(`known@${DOMAIN}`),
+      await login(`known@${DOMAIN}`, 'wrong'),
+      await login(`no@${DOMAIN}`),
+    ]
+
+    for (const { body } of replies) expect(body.code).toBe('SINGLE_SIGN_ON_REQUIRED')
+  })
+
+  test('is good for the administrator who switched single sign-on on, and for guests in other accounts', async () => {
+    expect((await login(`head@${DOMAIN}`)).status).toBe(200)
+    expect((await login(`head@${DOMAIN}`, 'wrong')).body.code).toBe('SINGLE_SIGN_ON_REQUIRED')
+    const person = await api.makeUser({ account: 'partner' })
+    await setEmail(person.userId, `guest@${DOMAIN}`)
+
+    expect((await login(`guest@${DOMAIN}`)).status).toBe(200)
+  })
+})
+
+describe('a provider that', () => {
+  test.each([
+    { what: 'does not vouch for the address', lie: { email_verified: false } },
+    { what: 'says an address of a foreign domain', lie: { email: 'eve@bank.example' } },
+    { what: 'says a domain that only looks alike', lie: { email: `eve@${DOMAIN}.evil.example` } },
+    { what: 'says an address below the domain', lie: { email: `eve@sub.${DOMAIN}` } },
+  ])('$what signs nobody in', async ({ lie }) => {
+    const claims = { sub: 'eve', email: `eve@${DOMAIN}`, email_verified: true, ...lie }
+
+    expect(await signInAs(claims)).toMatchObject(refused)
+    expect(await api.db.$count(users, eq(users.email, claims.email))).toBe(0)
+  })
+
+  test('names another subject for a known address signs nobody in', async () => {
+    const email = `cy@${DOMAIN}`
+    expect((await signInAs({ sub: 'cy', email, email_verified: true })).status).toBe(200)
+
+    expect(await signInAs({ sub: 'not cy', email, email_verified: true })).toMatchObject(refused)
+  })
+
+  test('names an address of another account signs nobody in', async () => {
+    const person = await api.makeUser({ account: 'partner' })
+    await setEmail(person.userId, `theirs@${DOMAIN}`)
+    const reply = await signInAs({ sub: 'theirs', email: `theirs@${DOMAIN}`, email_verified: true })
+
+    expect(reply.body.code).toBe('EMAIL_IN_OTHER_ACCOUNT')
+  })
+
+  test('is down refuses in words; the administrator still gets in', async () => {
+    const begun = await begin(ada.email)
+    await provider.close()
+    expect(await begin(ada.email)).toMatchObject({ status: 422, body: { code: 'PROVIDER_UNAVAILABLE' } })
+    expect((await finish('code=x&state=y', begun.cookie)).body.code).toBe('PROVIDER_UNAVAILABLE')
+    expect((await admin.call(singleSignOn.test, {})).body.code).toBe('PROVIDER_UNAVAILABLE')
+    await provider.listen()
+
+    expect((await signInAs(ada)).status).toBe(200)
+  })
+
+  test('changes its keys is asked for the new ones', async () => {
+    provider.renew()
+
+    expect((await signInAs(ada)).status).toBe(200)
+  })
+})
+
+describe('an answer', () => {
+  async function answered() {
+    provider.signInAs(ada)
+    const { body, cookie } = await begin(ada.email)
+    return { url: String(body.url), cookie }
+  }
+
+  test('is good once: not replayed, also at the same moment', async () => {
+    const { url, cookie } = await answered()
+    const answer = await provider.visit(url)
+    const replies = await Promise.all([finish(answer, cookie), finish(answer, cookie)])
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await finish(answer, cookie)).toMatchObject(refused)
+  })
+
+  test("to somebody else's question is refused: in another browser, without one, with another state", async () => {
+    const [mine, theirs] = [await answered(), await answered()]
+    const answer = await provider.visit(theirs.url)
+
+    expect(await finish(answer, mine.cookie)).toMatchObject(refused)
+    expect(await finish(answer, '')).toMatchObject(refused)
+    expect(await finish(answer.replace(/state=[^&]+/, 'state=made-up'), theirs.cookie)).toMatchObject(refused)
+  })
+
+  test('with another nonce, and to another PKCE challenge, is refused', async () => {
+    for (const parameter of ['nonce', 'code_challenge']) {
+      const { url, cookie } = await answered()
+      const changed = new URL(url)
+      changed.searchParams.set(parameter, 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+
+      expect(await finish(await provider.visit(changed.href), cookie)).toMatchObject(refused)
+    }
+  })
+
+  test('of a deactivated user is refused', async () => {
+    const claims = { sub: 'gone', email: `gone@${DOMAIN}`, email_verified: true }
+    await signInAs(claims)
+    await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.email, claims.email))
+
+    expect((await signInAs(claims)).body.code).toBe('AUTHENTICATION_DEACTIVATED')
+  })
+})
+
+describe('the settings', () => {
+  const administrator = async (account: string) => {
+    const person = await api.signIn({ account, role: 'ACC_ADMIN' })
+    await person.confirm()
+    return person
+  }
+
+  test('are saved without showing the secret; another issuer needs its own', async () => {
+    const other = await administrator('saving')
+    const body = { ...settings, domain: 'saving.example' }
+    const saved = await other.call(singleSignOn.save, { body })
+    expect(JSON.stringify(saved.body)).not.toContain('provider-secret')
+    const [row] = await api.db.select().from(identityProviders).where(eq(identityProviders.accountId, 'saving'))
+    expect(row?.clientSecret).not.toContain('provider-secret')
+
+    const { clientSecret: _, ...kept } = body
+    expect((await other.call(singleSignOn.save, { body: kept })).status).toBe(200)
+    const moved = await other.call(singleSignOn.save, { body: { ...kept, issuer: 'https://evil.example' } })
+    expect(moved.body.errors).toMatchObject([{ path: 'clientSecret' }])
+    const hasty = await api.signIn({ account: 'saving', role: 'ACC_ADMIN' })
+    expect((await hasty.call(singleSignOn.save, { body })).body.code).toBe('CONFIRMATION_REQUIRED')
+  })
+
+  test('count once the domain is verified, which one account can have', async () => {
+    const other = await administrator('claiming')
+    await other.call(singleSignOn.save, { body: { ...settings, domain: DOMAIN } })
+    expect((await other.call(singleSignOn.enable, { body: { enabled: true } })).body.code).toBe('DOMAIN_NOT_VERIFIED')
+    expect((await other.call(singleSignOn.verifyDomain, {})).body.errors).toMatchObject([{ path: 'domain' }])
+    expect((await confirmed('claiming', DOMAIN)).body.code).toBe('DOMAIN_TAKEN')
+    expect((await confirmed('claiming', 'another.example')).status).toBe(404)
+
+    expect((await signInAs(ada)).body.user).toMatchObject({ accountId: 'institute' })
+  })
+
+  test('that are switched off or removed let passwords count again', async () => {
+    const other = await administrator('leaving')
+    await setEmail(other.userId, 'head@leaving.example')
+    await other.call(singleSignOn.save, { body: { ...settings, domain: 'leaving.example' } })
+    await confirmed('leaving', 'leaving.example')
+    await other.call(singleSignOn.enable, { body: { enabled: true } })
+    const person = await api.makeUser({ account: 'leaving' })
+    await setEmail(person.userId, 'li@leaving.example')
+    const login = () => api.call(authentication.login, { body: { email: 'li@leaving.example', password: PASSWORD } })
+    expect((await login()).body.code).toBe('SINGLE_SIGN_ON_REQUIRED')
+
+    await other.call(singleSignOn.enable, { body: { enabled: false } })
+    expect((await login()).status).toBe(200)
+    expect((await other.call(singleSignOn.remove, {})).status).toBe(200)
+    expect((await other.call(singleSignOn.read, {})).body.singleSignOn).toBeNull()
+    expect(await api.db.$count(accounts, eq(accounts.accountId, 'leaving'))).toBe(1)
+  })
+})

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { resolveTxt } from 'node:dns/promises'
+import type { singleSignOn as contract, HandlerInput, SingleSignOn } from '@portal/contract'
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { accounts, identities, identityProviders, users } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
+import { discover } from './provider.ts'
+import { findProvider, type Provider } from './providers.repo.ts'
+import { clientOf, redirectUriOf, type SingleSignOnAccess } from './singleSignOn.service.ts'
+
+type Input = HandlerInput<(typeof contract)['save']>['body']
+
+const recordOf = ({ domainToken }: { domainToken: string }): string => `abs-portal-verification=${domainToken}`
+
+const selectSettings = (db: DbOrTransaction) =>
+  db
+    .select({ provider: identityProviders, account: accounts.accountName, emergencyUser: users.email })
+    .from(identityProviders)
+    .innerJoin(accounts, eq(accounts.accountId, identityProviders.accountId))
+    .leftJoin(users, eq(users.userId, identityProviders.emergencyUserId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof selectSettings>>[number]
+
+function present(access: SingleSignOnAccess, { provider, account, emergencyUser }: Row): SingleSignOn {
+  const { accountId, issuer, clientId, domain, domainVerifiedAt, enabled } = provider
+  return {
+    ...{ accountId, account, issuer, clientId, domain, enabled, emergencyUser },
+    domainVerifiedAt: domainVerifiedAt?.toISOString() ?? null,
+    domainRecord: recordOf(provider),
+    redirectUri: redirectUriOf(access),
+  }
+}
+
+/** The settings of the actor's account without the secret; null where there are none. */
+export async function readSettings(access: SingleSignOnAccess, { accountId }: Actor, db: DbOrTransaction = access.db) {
+  const [row] = await selectSettings(db).where(eq(identityProviders.accountId, accountId))
+  return row ? present(access, row) : null
+}
+
+/** What a change has made of them. */
+async function readChanged(access: SingleSignOnAccess, actor: Actor, tx: Transaction): Promise<SingleSignOn> {
+  const changed = await readSettings(access, actor, tx)
+  if (!changed) throw new AppError('NOT_FOUND')
+  return changed
+}
+
+async function selectProviderForUpdate(tx: Transaction, accountId: string): Promise<Provider> {
+  const [row] = await tx
+    .select()
+    .from(identityProviders)
+    .where(eq(identityProviders.accountId, accountId))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** Saves where the account signs in. It is switched off until it is tested anew; another domain is to be verified anew. */
+export function saveSettings(access: SingleSignOnAccess, actor: Actor, input: Input): Promise<SingleSignOn> {
+  const { accountId } = actor
+  const { clientSecret, ...given } = input
+  return access.db.transaction(async (tx) => {
+    const before = await findProvider(tx, accountId)
+    // A secret is sent to the issuer it was given for, and to no other.
+    const kept = before?.issuer === given.issuer ? before.clientSecret : undefined
+    const secret = clientSecret === undefined ? kept : access.box.seal(Buffer.from(clientSecret))
+    if (secret === undefined) throw invalid([{ path: 'clientSecret', message: translate('refusals.secretForIssuer') }])
+    const sameDomain = before?.domain === given.domain
+    const values = {
+      ...given,
+      clientSecret: secret,
+      domainToken: sameDomain ? before.domainToken : randomBytes(16).toString('hex'),
+      domainVerifiedAt: sameDomain ? before.domainVerifiedAt : null,
+      enabled: false,
+      emergencyUserId: null,
+      updatedAt: new Date(),
+    }
+    await tx
+      .insert(identityProviders)
+      .values({ accountId, ...values })
+      .onConflictDoUpdate({ target: identityProviders.accountId, set: values })
+    await forgetIdentities(tx, accountId)
+    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, ...given, enabled: false })
+    return readChanged(access, actor, tx)
+  })
+}
+
+/** Users of the account are known by their address again, until they sign in at a provider the next time. */
+const forgetIdentities = (tx: Transaction, accountId: string) =>
+  tx.delete(identities).where(eq(identities.accountId, accountId))
+
+/** Throws PROVIDER_UNAVAILABLE where the provider cannot be used. */
+export async function testProvider(access: SingleSignOnAccess, { accountId }: Actor): Promise<void> {
+  const provider = await findProvider(access.db, accountId)
+  if (!provider) throw new AppError('NOT_FOUND')
+  await discover(clientOf(access, provider))
+}
+
+/** Looks for the TXT record in the domain name system. Throws DOMAIN_TAKEN where another account has the domain. */
+export async function verifyDomain(access: SingleSignOnAccess, actor: Actor): Promise<SingleSignOn> {
+  const { db } = access
+  const provider = await findProvider(db, actor.accountId)
+  if (!provider) throw new AppError('NOT_FOUND')
+  const records = await resolveTxt(provider.domain).catch(() => [])
+  if (!records.some((parts) => parts.join('') === recordOf(provider))) {
+    throw invalid([{ path: 'domain', message: translate('refusals.domainRecord') }])
+  }
+  return db.transaction(async (tx) => {
+    await noteVerified(tx, actor, provider)
+    return readChanged(access, actor, tx)
+  })
+}
+
+/** The domains that nobody has verified, for the operator. */
+export async function listUnconfirmed(access: SingleSignOnAccess): Promise<SingleSignOn[]> {
+  const rows = await selectSettings(access.db)
+    .where(isNull(identityProviders.domainVerifiedAt))
+    .orderBy(asc(identityProviders.updatedAt))
+  return rows.map((row) => present(access, row))
+}
+
+/** The operator vouches that a domain is the account's. */
+export function confirmDomain(access: SingleSignOnAccess, actor: Actor, claim: Pick<Provider, 'accountId' | 'domain'>) {
+  return access.db.transaction((tx) => noteVerified(tx, actor, claim))
+}
+
+/** One account at a time has a domain, and the claim is still the one that was verified. */
+async function noteVerified(
+  tx: Transaction,
+  actor: Actor,
+  { accountId, domain }: Pick<Provider, 'accountId' | 'domain'>,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`domain:${domain}`}, 0))`)
+  const present = await selectProviderForUpdate(tx, accountId)
+  if (present.domain !== domain) throw new AppError('NOT_FOUND')
+  const taken = and(
+    eq(identityProviders.domain, domain),
+    ne(identityProviders.accountId, accountId),
+    isNotNull(identityProviders.domainVerifiedAt),
+  )
+  if ((await tx.$count(identityProviders, taken)) > 0) throw new AppError('DOMAIN_TAKEN')
+  const domainVerifiedAt = new Date()
+  await tx.update(identityProviders).set({ domainVerifiedAt }).where(eq(identityProviders.accountId, accountId))
+  await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_DOMAIN_VERIFIED', { accountId, domain })
+}
+
+/**
+ * Switches single sign-on on, where the domain is verified and the provider answers, or off. Whoever switches it on keeps
+ * the password, to get in when the provider is down. Throws DOMAIN_NOT_VERIFIED and PROVIDER_UNAVAILABLE.
+ */
+export async function switchSingleSignOn(access: SingleSignOnAccess, actor: Actor, enabled: boolean) {
+  const { accountId, userId } = actor
+  if (enabled) await testProvider(access, actor)
+  return access.db.transaction(async (tx) => {
+    const provider = await selectProviderForUpdate(tx, accountId)
+    if (enabled && provider.domainVerifiedAt === null) throw new AppError('DOMAIN_NOT_VERIFIED')
+    const change = { enabled, emergencyUserId: enabled ? userId : null }
+    await tx.update(identityProviders).set(change).where(eq(identityProviders.accountId, accountId))
+    if (!enabled) await forgetIdentities(tx, accountId)
+    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, domain: provider.domain, enabled })
+    return readChanged(access, actor, tx)
+  })
+}
+
+export function removeSettings(access: SingleSignOnAccess, actor: Actor): Promise<void> {
+  const { accountId } = actor
+  return access.db.transaction(async (tx) => {
+    const { domain } = await selectProviderForUpdate(tx, accountId)
+    await tx.delete(identityProviders).where(eq(identityProviders.accountId, accountId))
+    await forgetIdentities(tx, accountId)
+    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, domain, removed: true })
+  })
+}

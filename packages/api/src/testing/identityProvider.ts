@@ -1,0 +1,75 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import Provider from 'oidc-provider'
+
+export type Claims = { sub: string; email: string; email_verified: boolean; given_name?: string; family_name?: string }
+
+const newKey = () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' }
+}
+
+/** A real OpenID provider on loopback that signs in whoever it is told to, without asking. */
+export async function startIdentityProvider(redirectUri: string) {
+  let user: Claims = { sub: '', email: '', email_verified: true }
+  let handle: ReturnType<Provider['callback']> = async () => undefined
+  const server: Server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const issuer = `http://127.0.0.1:${port}`
+
+  /** A new provider at the same address; its keys are new, too. */
+  const renew = () => {
+    const provider = new Provider(issuer, {
+      clients: [{ client_id: 'portal', client_secret: 'provider-secret', redirect_uris: [redirectUri] }],
+      jwks: { keys: [newKey()] },
+      cookies: { keys: [randomUUID()] },
+      pkce: { required: () => true },
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      findAccount: () => ({ accountId: user.sub, claims: () => ({ ...user }) }),
+      loadExistingGrant: async (context) => {
+        const { client, session } = context.oidc
+        const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+        grant.addOIDCScope('openid email profile')
+        await grant.save()
+        return grant
+      },
+    })
+    const callback = provider.callback()
+    handle = async (request, response) => {
+      if (!request.url?.startsWith('/interaction/')) return callback(request, response)
+      await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
+    }
+  }
+  renew()
+
+  return {
+    issuer,
+    renew,
+    signInAs: (next: Claims) => {
+      user = next
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    listen: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    /** Follows an address as a browser does, until the provider sends it back; returns the query of that address. */
+    visit: async (url: string): Promise<string> => {
+      const cookies = new Map<string, string>()
+      let next = new URL(url)
+      while (next.origin === issuer) {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
+        for (const line of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          cookies.set(name, value)
+        }
+        const location = answer.headers.get('location')
+        if (!location) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`)
+        next = new URL(location, issuer)
+      }
+      return next.search.slice(1)
+    },
+  }
+}

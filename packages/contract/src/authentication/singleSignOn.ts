@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { says } from '../http/issueMessage.ts'
+import { visibleText, WebAddress } from '../http/text.ts'
+import { Email } from '../users/password.ts'
+import { Session } from './session.ts'
+
+const Done = z.object({ success: z.literal(true), message: z.string() })
+
+const Domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/, { error: says('fields.domain') })
+
+/** How an account signs in at its own identity provider (OpenID Connect). */
+export const SingleSignOn = z.object({
+  accountId: z.string(),
+  account: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  /** The addresses of this domain sign in at the provider. */
+  domain: z.string(),
+  domainVerifiedAt: z.iso.datetime().nullable(),
+  /** The TXT record of the domain by which it is verified. */
+  domainRecord: z.string(),
+  enabled: z.boolean(),
+  /** The administrator who keeps their password, for when the provider is down: whoever switched it on. */
+  emergencyUser: z.string().nullable(),
+  /** To be registered at the provider. */
+  redirectUri: z.string(),
+})
+export type SingleSignOn = z.infer<typeof SingleSignOn>
+
+const SingleSignOnInput = z.strictObject({
+  issuer: WebAddress.max(500),
+  clientId: visibleText(1).max(500),
+  /** Left out: stays as it is. */
+  clientSecret: z.string().min(1).max(1000).optional(),
+  domain: Domain,
+})
+
+const Saved = Done.extend({ singleSignOn: SingleSignOn })
+
+export const singleSignOn = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/authentication/single-sign-on/begin',
+    summary: 'Begin to sign in at the identity provider of an e-mail address; null where there is none for its domain',
+    access: 'public',
+    body: z.strictObject({ email: Email, sharedComputer: z.boolean().default(false) }),
+    response: z.object({ url: z.string().nullable() }),
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/authentication/single-sign-on/finish',
+    summary: 'Sign in with what the identity provider answered; sets the refresh cookie',
+    access: 'public',
+    body: z.strictObject({
+      /** The query of the address to which the provider has sent the browser. */
+      answer: z.string().min(1).max(8000),
+    }),
+    response: Session,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/authentication/single-sign-on',
+    summary: 'Read the single sign-on of the own account; null where there is none',
+    access: ['MANAGE_USER_GROUPS'],
+    response: z.object({ singleSignOn: SingleSignOn.nullable() }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/authentication/single-sign-on',
+    summary: 'Set up single sign-on for the own account, not yet in use; needs the password given again',
+    access: ['MANAGE_USER_GROUPS'],
+    body: SingleSignOnInput,
+    response: Saved,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/authentication/single-sign-on/test',
+    summary: 'Test whether the identity provider answers and knows OpenID Connect with PKCE',
+    access: ['MANAGE_USER_GROUPS'],
+    response: Done,
+  }),
+  verifyDomain: endpoint({
+    method: 'POST',
+    path: '/authentication/single-sign-on/verify-domain',
+    summary: 'Verify the domain by its TXT record',
+    access: ['MANAGE_USER_GROUPS'],
+    response: Saved,
+  }),
+  unconfirmed: endpoint({
+    method: 'GET',
+    path: '/authentication/single-sign-on/unconfirmed',
+    summary: 'List the domains that wait to be verified',
+    access: ['MANAGE_ACCOUNTS'],
+    response: z.object({ count: z.int(), rows: z.array(SingleSignOn) }),
+  }),
+  confirmDomain: endpoint({
+    method: 'POST',
+    path: '/authentication/single-sign-on/confirm-domain',
+    summary: 'Confirm as the operator that a domain belongs to an account; needs the password given again',
+    access: ['MANAGE_ACCOUNTS'],
+    body: z.strictObject({ accountId: z.string().max(40), domain: Domain }),
+    response: Done,
+  }),
+  enable: endpoint({
+    method: 'PUT',
+    path: '/authentication/single-sign-on/enabled',
+    summary: 'Switch single sign-on of the own account on or off; needs the password given again',
+    access: ['MANAGE_USER_GROUPS'],
+    body: z.strictObject({ enabled: z.boolean() }),
+    response: Saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/authentication/single-sign-on',
+    summary: 'Remove single sign-on from the own account: passwords count again; needs the password given again',
+    access: ['MANAGE_USER_GROUPS'],
+    response: Done,
+  }),
+}

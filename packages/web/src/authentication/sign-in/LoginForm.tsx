@@ -1,0 +1,152 @@
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { LoginInput } from '@portal/contract'
+import { type FormEvent, type MouseEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/call.ts'
+import type { SessionEnd } from '../../api/session.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { PasswordField } from '../../shared/forms/PasswordField.tsx'
+import { type SignIn, useLogin, useLoginByPasskey } from '../authentication.queries.ts'
+import { isCancelled, knowsPasskeys } from '../passkeys/browserPasskeys.ts'
+
+/** A passkey is asked for in the browser's own window. */
+const PasswordSignIn = LoginInput.omit({ passkey: true })
+
+export type LoginNotice = SessionEnd | 'passwordChanged'
+const NOTICES = { expired: 'expired', loggedOut: 'loggedOut', passwordChanged: 'updated' } as const
+
+type Props = {
+  email: string
+  notice: LoginNotice | null
+  onChangeRequired: (email: string) => void
+  onLostFactor: (email: string) => void
+}
+type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | undefined }
+
+/** A plain form: the form library is left out of what everybody loads first (app/firstLoad.test.ts). */
+export function LoginForm({ email, notice, onChangeRequired, onLostFactor }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const login = useLogin()
+  const byPasskey = useLoginByPasskey()
+  const [errors, setErrors] = useState<Errors>({})
+
+  const needsFactor = isFactorMissing(login.error) || login.variables?.passkey === 'ask'
+  const failure = [login.error, byPasskey.error].find((error) => error && !isCancelled(error))
+  const signIn = (given: SignIn) => {
+    byPasskey.reset()
+    login.mutate(given, {
+      onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
+    })
+  }
+  const withPasskey = () => {
+    if (login.variables) signIn({ ...withoutCode(login.variables), passkey: 'ask' })
+  }
+  const signInByPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    login.reset()
+    byPasskey.mutate(currentTarget.form ? new FormData(currentTarget.form).has('sharedComputer') : false)
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const sharedComputer = data.has('sharedComputer')
+    const { code, ...given } = Object.fromEntries(data)
+    const read = PasswordSignIn.safeParse({ ...given, sharedComputer, ...(code && { code }) })
+    setErrors(read.success ? {} : errorsOf(read.error.issues))
+    if (!read.success) return
+    signIn(read.data)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        {notice && !login.isError && <Notice notice={notice} />}
+        <TextInput
+          name="email"
+          type="email"
+          size="lg"
+          label={t('authentication.email')}
+          autoComplete="username"
+          defaultValue={email}
+          error={errors.email}
+        />
+        <PasswordField
+          name="password"
+          size="lg"
+          label={t('authentication.password')}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        {needsFactor && (
+          <Factor
+            error={errors.code}
+            onPasskey={withPasskey}
+            onLost={() => onLostFactor(login.variables?.email ?? '')}
+          />
+        )}
+        <Group component="label" gap="xs">
+          <input type="checkbox" name="sharedComputer" />
+          {t('authentication.sharedComputer')}
+        </Group>
+        <FormFailure message={failure ? errorText(failure) : undefined} />
+        <Button type="submit" size="lg" loading={login.isPending}>
+          {t('authentication.submit')}
+        </Button>
+        {knowsPasskeys() && !needsFactor && (
+          <Button variant="default" size="lg" loading={byPasskey.isPending} onClick={signInByPasskey}>
+            {t('authentication.passkey')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+function Notice({ notice }: { notice: LoginNotice }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="petrol" role="status">
+      {t(`authentication.${NOTICES[notice]}`)}
+    </Alert>
+  )
+}
+
+type FactorProps = { error: string | undefined; onPasskey: () => void; onLost: () => void }
+
+/** The second factor, asked for after the right password. */
+function Factor({ error, onPasskey, onLost }: FactorProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs" align="flex-start">
+      <TextInput
+        name="code"
+        size="lg"
+        w="100%"
+        label={t('authentication.code')}
+        description={t('authentication.codeHint')}
+        autoComplete="one-time-code"
+        error={error}
+        data-autofocus
+      />
+      {knowsPasskeys() && (
+        <Anchor component="button" type="button" size="sm" onClick={onPasskey}>
+          {t('authentication.passkeyFactor')}
+        </Anchor>
+      )}
+      <Anchor component="button" type="button" size="sm" ta="left" onClick={onLost}>
+        {t('authentication.lostFactor')}
+      </Anchor>
+    </Stack>
+  )
+}
+
+/** The password was right, and the second factor is missing or wrong. */
+const isFactorMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'FACTOR_REQUIRED' || error.code === 'FACTOR_NOT_VALID')
+
+const withoutCode = ({ code: _, ...given }: SignIn): SignIn => given
+
+const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Errors =>
+  Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.join('.'), message]))

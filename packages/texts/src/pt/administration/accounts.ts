@@ -1,0 +1,37 @@
+import type { accounts as english } from '../../en/administration/accounts.ts'
+import type { Translation } from '../../translation.ts'
+
+export const accounts: Translation<typeof english> = {
+  title: 'Contas',
+  lead: 'As empresas e institutos que usam o portal.',
+  create: 'Criar uma conta',
+  search: 'Buscar contas',
+  searchHint: 'Nome',
+  type: 'Tipo de conta',
+  types: { COM: 'Comercial', 'NON-COM': 'Acadêmica não comercial' },
+  columns: {
+    accountName: 'Nome',
+    accountType: 'Tipo de conta',
+    users: 'Usuários',
+    assessments: 'Avaliações',
+    createdAt: 'Criada',
+    updatedAt: 'Atualizada',
+  },
+  fields: { accountName: 'Nome', accountType: 'Tipo de conta' },
+  noAdministrator: 'Sem administrador: promova um usuário desta conta',
+  edit: 'Editar',
+  editTitle: 'Editar {{name}}',
+  remove: 'Excluir',
+  removeTitle: 'Excluir {{name}}?',
+  removeText: 'A conta “{{name}}” não contém mais nada e desaparece de vez. Não é possível desfazer.',
+  notEmpty: 'Só uma conta vazia pode ser excluída. Esta contém {{users}} e {{assessments}}.',
+  countUsers_one: '{{count}} usuário',
+  countUsers_other: '{{count}} usuários',
+  countAssessments_one: '{{count}} avaliação',
+  countAssessments_other: '{{count}} avaliações',
+  created: 'Conta criada com sucesso.',
+  updated: 'Conta atualizada com sucesso.',
+  removed: 'Conta excluída com sucesso.',
+  empty: 'Ainda não há contas',
+  emptyHint: 'Uma conta é criada aqui ou por quem se cadastra.',
+}

@@ -1,0 +1,20 @@
+import { facts } from '../shared/facts.ts'
+import { due } from './due.ts'
+import { result } from './result.ts'
+
+/** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
+export const assessments = {
+  title: 'Avaliações',
+  case: { new: 'Nova avaliação', unknownResource: 'Material não identificado', uses: '{{use}} +{{count}}' },
+  facts,
+  join: { and: '; ' },
+  days: {
+    from: 'desde {{from}}',
+    before: 'antes de {{before}}',
+    between: 'de {{from}} até antes de {{before}}',
+    always: 'qualquer dia',
+  },
+  status: { IN_PROGRESS: 'Em andamento', COMPLETED: 'Concluída' },
+  result,
+  due,
+}

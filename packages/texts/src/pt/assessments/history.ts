@@ -1,0 +1,38 @@
+import type { history as english } from '../../en/assessments/history.ts'
+import type { Translation } from '../../translation.ts'
+
+export const history: Translation<typeof english> = {
+  title: 'History: {{name}}',
+  heading: 'History:',
+  lead: 'Cada resultado que já teve, com a lei em que se baseou, e o que mais aconteceu. Nada aqui pode ser alterado.',
+  back: 'Back to the record',
+  list: 'Linha do tempo',
+  results_one: 'Um resultado',
+  results_other: '{{count}} resultados',
+  empty: 'Ainda não aconteceu nada',
+  emptyHint: 'O primeiro resultado é guardado quando organismo, lugar e país estão respondidos.',
+  first: 'Primeiro resultado',
+  changed: 'A cor mudou',
+  same: 'Decidido de novo, mesma cor',
+  confirmed: 'Respostas confirmadas',
+  present: 'o resultado atual',
+  final: 'respostas confirmadas',
+  provisional: 'provisório',
+  from: 'de',
+  to: 'para',
+  causes: {
+    answers: 'A partir das respostas, por {{who}}',
+    law: 'Uma nova versão da lei foi ativada, por {{who}}',
+    evidence: 'A paper no longer counts, by {{who}}',
+  },
+  event: '{{text}} Por {{who}}.',
+  content: 'Versões do conteúdo',
+  contentItem: '{{id}} versão {{version}}',
+  hash: 'SHA-256',
+  asKnown: 'Relatório com o estado de então',
+  asKnownOf: 'Relatório com o estado de {{at}}',
+  difference: 'O que mudou',
+  before: 'Antes: {{at}}',
+  after: 'Depois: {{at}}',
+  differenceOf: 'O que mudou com o resultado de {{at}}',
+}

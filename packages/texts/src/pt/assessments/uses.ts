@@ -1,0 +1,91 @@
+import type { uses as english } from '../../en/assessments/uses.ts'
+import type { Translation } from '../../translation.ts'
+
+/** By intended use: what it means in one line, and further words by which people look for it. */
+export const uses: Translation<typeof english> = {
+  acquisition: {
+    line: 'Coletar, comprar, encomendar ou receber o material.',
+    words: 'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento',
+  },
+  maintaining_and_storage: {
+    line: 'Mantê-lo vivo ou intacto: freezer, banco de sementes, coleção.',
+    words:
+      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário',
+  },
+  identification_and_characterisation: {
+    line: 'Descobrir o que é: taxonomia, código de barras, descrição.',
+    words:
+      'PCR, sequenciamento, código de barras, 16S, filogenia, taxonomia, morfologia, identificação de espécies, descritor',
+  },
+  screening: {
+    line: 'Testar muitas amostras em busca de um efeito desejado.',
+    words:
+      'ensaio, triagem, alto desempenho, bioatividade, teste de atividade, metagenoma, biblioteca, PCR, sequenciamento',
+  },
+  candidate_of_interest: {
+    line: 'Acompanhar as amostras ou os compostos que mostraram um efeito.',
+    words: 'protótipo, confirmação, candidato, linhagem promissora, seleção',
+  },
+  research_and_development: {
+    line: 'Estudar genes ou química natural para aprender algo novo.',
+    words:
+      'sequenciamento, genoma, transcriptoma, expressão gênica, ômicas, pesquisa básica, doutorado, metabolômica, PCR',
+  },
+  mode_of_action_research: {
+    line: 'Entender como um efeito acontece.',
+    words: 'mecanismo, alvo, via, toxicologia, receptor',
+  },
+  resistance_research: {
+    line: 'Estudar a resistência de pragas, doenças ou estresse, ou contra eles.',
+    words: 'seca, patógeno, tolerância, resistência antimicrobiana, herbicida, doença',
+  },
+  efficacy_screening_testing: {
+    line: 'Testar nele quão bem funciona um produto ou candidato.',
+    words: 'ensaio de campo, ensaio em casa de vegetação, potência, eficácia, organismo de teste, bioensaio',
+  },
+  use_as_a_tool: {
+    line: 'Usá-lo como ferramenta de laboratório, não como o objeto estudado.',
+    words: 'vetor, linhagem hospedeira, reagente, referência, controle, enzima de laboratório, clonagem, PCR',
+  },
+  developing_a_tool: {
+    line: 'Criar a partir dele uma nova ferramenta ou método de laboratório.',
+    words: 'kit, marcador, enzima, CRISPR, sistema de expressão, desenvolvimento de métodos',
+  },
+  diagnostics: {
+    line: 'Detectar ou monitorar uma doença, praga ou organismo.',
+    words: 'kit de teste, teste PCR, detecção, monitoramento, vigilância, anticorpo, sequenciamento',
+  },
+  breeding: {
+    line: 'Cruzar e selecionar para obter novas variedades ou raças.',
+    words:
+      'cruzamento, seleção, híbrido, variedade, melhoramento vegetal, melhoramento animal, edição genômica, assistida por marcadores',
+  },
+  design_active_ingredient: {
+    line: 'Projetar uma substância ativa segundo um modelo natural.',
+    words: 'desenho de fármacos, síntese, química medicinal, análogo, formulação, pesticida',
+  },
+  field_clinical_testing: {
+    line: 'Ensaios de um produto em campo, em animais ou em pessoas.',
+    words: 'ensaio de campo, ensaio clínico, ensaio de registro, piloto',
+  },
+  product_processing_and_formulation: {
+    line: 'Processá-lo em um produto: fermentar cerveja, extrair, misturar.',
+    words: 'produção de cerveja, fermentação, alimento, cosméticos, extração, receita, fabricação, bebida, levedura',
+  },
+  biofactory: {
+    line: 'Fazer um organismo produzir uma substância.',
+    words: 'fermentação, biorreator, recombinante, linhagem de produção, produção de cerveja, produção de enzimas',
+  },
+  biotrade: {
+    line: 'Comprá-lo ou vendê-lo como mercadoria ou como ingrediente.',
+    words: 'comércio, mercadoria, ingrediente, venda, exportação, matéria-prima, cadeia de suprimentos',
+  },
+  exchange_and_transfer: {
+    line: 'Repassar material ou dados a outros.',
+    words: 'compartilhar, enviar, MTA, parceiro, laboratório de serviços, depósito, remessa, transferência de dados',
+  },
+  ipr: {
+    line: 'Proteger resultados: patente, proteção de cultivares.',
+    words: 'patente, propriedade intelectual, proteção de cultivares, marca, licença',
+  },
+}

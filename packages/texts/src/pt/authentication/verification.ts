@@ -1,0 +1,41 @@
+import type { verification as english } from '../../en/authentication/verification.ts'
+import type { Translation } from '../../translation.ts'
+
+export const verification: Translation<typeof english> = {
+  title: 'Verificar um relatório',
+  lead: 'Cada relatório traz um código de verificação. Aqui, quem tiver um pode verificar se é autêntico e não foi alterado.',
+  code: 'Código de verificação',
+  codeHint: 'Impresso na primeira página do relatório. Maiúsculas, espaços e traços não importam.',
+  required: 'Este campo é obrigatório',
+  codeLength: 'Entre 4 e 40 caracteres.',
+  file: 'O arquivo que você recebeu (opcional)',
+  fileChoose: 'Escolher um arquivo',
+  fileOther: 'Escolher outro arquivo',
+  fileDrop: 'ou solte-o aqui: PDF, JSON ou XLSX',
+  fileRemove: 'Remover',
+  fileRemoveOf: 'Remover {{name}}',
+  filePrivate: 'O arquivo fica neste computador: só sua impressão digital (SHA-256) é enviada.',
+  fileTooLarge: 'Este arquivo passa de {{limit}} MB. Nenhum relatório é tão grande.',
+  fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo.',
+  fileInsecure:
+    'Este navegador só calcula uma impressão digital em conexão criptografada (https). Só o código pode ser verificado.',
+  check: 'Verificar',
+  unchanged: 'Autêntico e sem alterações',
+  unchangedText: 'Este arquivo é, byte a byte, o que o portal entregou como {{format}} em {{at}}.',
+  changed: 'O código é autêntico, mas este arquivo não é o que foi entregue',
+  changedText:
+    'Há um relatório com este código, mas o portal nunca entregou este arquivo. Ele pode ter sido alterado, ou impresso ou salvo de novo por um programa. Peça o arquivo original.',
+  genuine: 'O código é autêntico',
+  genuineText: 'Há um relatório com este código. Escolha também o arquivo para saber se não foi alterado.',
+  unknown: 'Não há relatório com este código',
+  unknownText: 'Verifique se há erros de digitação no código. Se estiver certo, este relatório não vem deste portal.',
+  decided: 'O resultado foi registrado em {{at}}.',
+  superseded: 'Um resultado posterior tomou seu lugar. Peça ao responsável um relatório de hoje.',
+  latest: 'Nenhum resultado posterior tomou seu lugar.',
+  clearedThen: 'Como relatado então, estava liberada: nenhum bloqueio estava fechado.',
+  notClearedThen: 'Como relatado então, não estava liberada: um bloqueio estava fechado.',
+  locksChanged: 'Os bloqueios mudaram desde então. Peça ao responsável um relatório de hoje.',
+  locksSame: 'Nenhum bloqueio mudou desde então.',
+  nothing: 'Nada mais do conteúdo de um relatório é mostrado aqui, nem a quem pertence.',
+  home: 'Ir ao portal',
+}

@@ -1,3 +1,0 @@
-import type { ContentTexts } from '../../content.ts'
-
-export const questionnaire: ContentTexts = {}

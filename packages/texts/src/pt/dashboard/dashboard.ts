@@ -1,0 +1,108 @@
+import type { dashboard as english } from '../../en/dashboard/dashboard.ts'
+import type { Translation } from '../../translation.ts'
+
+export const dashboard: Translation<typeof english> = {
+  title: 'Painel',
+  waiting_one: '{{count}} coisa espera por você.',
+  waiting_other: '{{count}} coisas esperam por você.',
+  nothingWaits: 'Nada espera por você.',
+  nextDeadline: 'O próximo uso começa em {{day}} e tem obrigações em aberto.',
+  figures: 'Avaliações que você pode ver',
+  locked: 'não liberada',
+  inProgress: 'em andamento',
+  materials: {
+    title: 'Seus materiais e a lei sob a qual foram coletados',
+    all_one: 'Sua avaliação concluída',
+    all_other: 'Suas {{count}} avaliações concluídas',
+    caption:
+      'Uma linha por material: fina onde a lei diz verde, média âmbar, grossa vermelha. A marca escura é quando foi coletado.',
+  },
+  start: 'Por onde começar',
+  assess: {
+    title: 'Avaliar um uso',
+    text: 'Um recurso, de onde veio, quando, e o que você quer fazer com ele: o resultado acompanha suas respostas.',
+    action: 'Iniciar uma avaliação',
+  },
+  find: {
+    title: 'Avaliações da sua empresa',
+    text: 'Consulte um resultado, leia seus motivos ou imprima o relatório para o arquivo.',
+    action: 'Abrir a lista',
+  },
+  country: {
+    title: 'Consultar um país',
+    text: 'Parte ou não, com lei ou sem, e o que dizem suas regras, cada uma com seu artigo.',
+    action: 'Abrir os países',
+  },
+  read: {
+    title: 'Ler o resultado',
+    text: 'Cada cor vem com seus motivos, cada um com o documento e o artigo em que se apoia.',
+  },
+  showAll: 'Mostrar todos os {{count}}',
+  myTurn: {
+    title: 'Minha vez',
+    locks: 'Bloqueios que você pode abrir',
+    begun: 'Avaliações que você começou',
+    together: 'Abrir vários de uma vez',
+    lock: { legal: 'Bloqueio jurídico', technical: 'Bloqueio técnico' },
+    closed: 'fechado',
+    ownedBy: 'de {{owner}}',
+    progress: '{{percent}} % respondido',
+    empty: 'Nada espera por você. Aqui serão listados os bloqueios que você pode abrir e as avaliações que começou.',
+  },
+  changed: {
+    title: 'Alteradas pela lei',
+    law: '{{country}}, versão {{version}}',
+    treaties: 'Nível dos tratados, versão {{version}}',
+    to: 'agora',
+    before: 'antes',
+    sheet: 'O que mudou para você',
+    sheetOf: 'O que mudou para você, com {{number}}',
+    empty:
+      'Nenhuma lei mudou um resultado seu nos últimos 90 dias. Quando uma nova versão mudar, a cor antiga e a nova estarão aqui.',
+  },
+  lawChange: {
+    title: 'O que mudou para mim',
+    since: 'é a lei em uso desde {{at}}. Suas respostas ficam como estão.',
+    running: 'Avaliações ainda estão sendo decididas de novo: esta lista pode crescer.',
+    count_one: 'Uma de suas avaliações mudou.',
+    count_other: '{{count}} de suas avaliações mudaram.',
+    step: {
+      again: 'Algo novo é perguntado: é preciso concluí-la de novo.',
+      complete: 'Não falta mais nada: está completa.',
+    },
+    same: 'Obrigações e bloqueios são os mesmos.',
+    obligations: { added: 'Novas obrigações', removed: 'Obrigações que não se aplicam mais' },
+    locks: { added: 'Novos bloqueios', removed: 'Bloqueios que a lei não exige mais' },
+    compare: 'Comparar os dois resultados',
+    compareOf: 'Comparar os dois resultados de {{number}}',
+    empty: 'Nada seu mudou',
+    emptyHint: 'Esta versão da lei dá às suas avaliações os resultados que tinham antes.',
+    safe: 'Nada se perde: cada resultado é guardado no histórico da sua avaliação.',
+  },
+  deadlines: {
+    title: 'Prazos',
+    overdue: 'Vencidas',
+    due: 'Prazo',
+    useBegan: 'uso a partir de {{day}}',
+    open_one: '{{count}} obrigação em aberto',
+    open_other: '{{count}} obrigações em aberto',
+    authority: '{{text}} ({{authority}})',
+    more_one: 'e mais {{count}}',
+    more_other: 'e mais {{count}}',
+    empty:
+      'Nada vence em 60 dias. Avaliações concluídas com obrigações em aberto serão listadas aqui antes do início do uso.',
+  },
+  news: {
+    title: 'Notícias',
+    all: 'Todas as notícias',
+    counted: '{{party}} Partes, {{non_party}} não, {{notVerified}} não verificados',
+    empty: 'Nenhuma notícia dos últimos dois anos. Novas leis e mudanças nos tratados serão listadas aqui.',
+  },
+  events: 'O que aconteceu',
+  empty: {
+    title: 'Ainda não aconteceu nada',
+    hint: 'Avaliações, bloqueios e mudanças da lei serão listados aqui à medida que acontecerem.',
+  },
+  more: 'Mostrar mais',
+  count: '{{shown}} de {{count}}',
+}

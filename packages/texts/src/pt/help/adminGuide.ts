@@ -1,0 +1,66 @@
+import type { adminGuide as english } from '../../en/help/adminGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+/** The guide for administrators and editors of the law, in the form of the user guide. */
+export const adminGuide: Translation<typeof english> = {
+  people: {
+    title: 'Convidar pessoas',
+    lead: 'As pessoas entram por convite, ou se cadastram e esperam por um administrador.',
+    parts: {
+      invite: {
+        title: 'Convidar',
+        text: 'Abra “Gestão de usuários” e convide por e-mail. Escolha a função e os grupos. O link no e-mail vale por 24 horas; você pode enviá-lo de novo.',
+      },
+      leave: {
+        title: 'Quando alguém sai',
+        text: 'Desative o usuário. Ele é desconectado de imediato em todos os lugares. Suas avaliações ficam; escolha um novo responsável para as que continuam.',
+      },
+    },
+  },
+  roles: {
+    title: 'Funções e grupos',
+    lead: 'Uma função diz o que alguém pode fazer; um grupo diz onde.',
+    parts: {
+      roles: {
+        title: 'As funções',
+        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e abre bloqueios técnicos.\n- Usuário jurídico do departamento: abre bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, abre bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: abre todos os bloqueios da conta e, na conta do operador, mantém a lei.\n- Administrador da conta: tudo na conta.',
+      },
+      limits: {
+        title: 'O que ninguém pode',
+        text: 'Ninguém concede uma função acima da sua nem altera a própria função, situação ou grupos. O último administrador de uma conta não pode ser retirado.',
+      },
+      groups: {
+        title: 'Grupos',
+        text: 'Grupos podem ter subgrupos. Quem pode agir em um grupo pode agir também em seus subgrupos.',
+      },
+    },
+  },
+  law: {
+    title: 'Manter a lei',
+    lead: 'A lei de um país é uma versão com tabelas, obrigações, bloqueios e documentos. Uma versão guardada nunca é alterada.',
+    parts: {
+      versions: {
+        title: 'Versões',
+        text: 'A página de um país lista suas versões e o que mudou entre duas delas, com os usos cuja cor difere. Um resultado sempre indica a versão pela qual foi decidido.',
+      },
+      activate: {
+        title: 'Ativar uma versão',
+        text: 'Veja antes a prévia: ela conta os casos que mudariam e os mostra. Quando a versão é ativada, os casos concluídos são decididos de novo e seus responsáveis são avisados.',
+      },
+      reviews: {
+        title: 'Registrar uma revisão',
+        text: 'Compare a versão ativa com sua fonte e registre depois a revisão na página do país. Ela leva seu nome e o dia. Uma revisão vencida impede que novos resultados sejam verdes.',
+      },
+    },
+  },
+  audit: {
+    title: 'O registro de auditoria',
+    lead: 'Cada alteração é escrita em um registro que ninguém pode editar.',
+    parts: {
+      read: {
+        title: 'Lê-lo',
+        text: 'Filtre por pessoa, dia e assunto. Uma entrada diz quem fez o quê, com qual caso ou pessoa, e de que para que.',
+      },
+    },
+  },
+}

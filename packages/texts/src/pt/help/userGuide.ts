@@ -1,0 +1,204 @@
+import type { userGuide as english } from '../../en/help/userGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
+export const userGuide: Translation<typeof english> = {
+  organism: {
+    title: 'Qual organismo, qual nome',
+    lead: 'O portal pergunta primeiro pelo recurso, porque muitas vezes o nome em uma etiqueta é tudo o que há.',
+    parts: {
+      name: {
+        title: 'O nome',
+        text: 'Digite o nome científico. O portal oferece nomes aceitos e sinônimos. Se não conhece a espécie, diga o que se sabe, por exemplo “Streptomyces sp.” ou “metagenoma de solo”.',
+      },
+      crops: {
+        title: 'Culturas alimentares e forrageiras',
+        text: 'Culturas e forrageiras do Anexo I do Tratado sobre recursos fitogenéticos (ITPGRFA) podem estar sob seu sistema multilateral. O portal as reconhece pelo nome e pergunta pelo termo de transferência de material (SMTA). O termo resolve o caso somente para uma dessas culturas, ou para material desse sistema, e somente para alimentação e agricultura.',
+      },
+    },
+  },
+  origin: {
+    title: 'Onde foi coletado pela primeira vez',
+    lead: 'Conta o país em que o material foi retirado da natureza pela primeira vez, não o país que o enviou a você.',
+    parts: {
+      country: {
+        title: 'O país',
+        text: 'Digite qualquer nome do país: em português, em outro idioma ou seu código. “UK”, “Brasil” e “DE” são encontrados.\nUma loja, uma coleção ou um parceiro no exterior não é a origem. Pergunte-lhes de onde têm o material.',
+      },
+      regions: {
+        title: 'Regiões e territórios',
+        text: 'Em alguns países a lei difere conforme a região, ou um território ultramarino tem regras próprias. O portal pergunta pela região somente onde isso pode mudar o resultado.',
+      },
+      unknown: {
+        title: 'Se você não sabe',
+        text: 'Responda “Não sei” e diga como procurou a origem. A busca faz parte do registro. Pode ser decisiva onde a lei exige a devida diligência.',
+      },
+    },
+  },
+  date: {
+    title: 'A data de acesso',
+    lead: 'O mesmo tubo pode ser livre, regulado ou fechado, conforme o dia em que foi coletado. Por isso o portal pergunta por esse dia e lê a lei como era então.',
+    parts: {
+      which: {
+        title: 'Qual dia conta',
+        text: 'É o dia em que o organismo deixou a natureza, a propriedade ou o mercado. Não é o dia em que foi comprado, enviado ou descongelado.\n- Procure o documento mais antigo: uma etiqueta, um caderno de campo, um livro de acessos, uma nota fiscal.\n- Digite o que ele diz. Basta um ano, e também “antes de 1993”.\n- Indique o documento. Sem ele a data não está comprovada.',
+      },
+      unknown: {
+        title: 'Se você não sabe',
+        text: 'Escolha “Não sei”. O portal leva então em conta todos os dias e diz o que o pior deles significaria.',
+      },
+      wrong: {
+        title: 'Se a data estava errada',
+        text: 'Altere-a nas respostas. A avaliação se abre de novo, as duas datas ficam no histórico e os bloqueios da decisão se fecham.',
+      },
+    },
+  },
+  use: {
+    title: 'Qual uso conta',
+    lead: 'Uma avaliação trata de um uso de um material. Outro uso precisa de outra avaliação.',
+    parts: {
+      list: {
+        title: 'Os vinte usos',
+        text: 'Escolha o que você faz com o material, não como o projeto se chama. Cada uso tem ao lado uma breve explicação e exemplos. Se vários se aplicam, escolha todos: o mais rigoroso decide.',
+      },
+      purpose: {
+        title: 'Comercial ou não',
+        text: 'Pesquisa para um produto é comercial mesmo que nada seja vendido ainda. Alguns países têm um caminho mais fácil para pesquisa não comercial; ele termina quando a finalidade muda.',
+      },
+    },
+  },
+  papers: {
+    title: 'Documentos',
+    lead: 'Uma autorização, um contrato ou um certificado pode cumprir uma obrigação. O portal pergunta quais documentos você tem.',
+    parts: {
+      kinds: {
+        title: 'O que as siglas significam',
+        text: '- PIC: consentimento prévio informado, a permissão do país ou dos detentores do conhecimento.\n- MAT: termos mutuamente acordados, o contrato sobre como os benefícios são repartidos.\n- IRCC: certificado de conformidade internacionalmente reconhecido, a entrada da autorização no Centro de Intercâmbio de Informações sobre ABS.\n- SMTA: termo padrão de transferência de material do Tratado.\n- DSI: informações de sequências digitais.\n- SisGen: o cadastro brasileiro em que o acesso é registrado.',
+      },
+      scope: {
+        title: 'O que um documento precisa cobrir',
+        text: 'Um documento conta somente para o material, o uso e o usuário que nomeia. Leia o que ele permite antes de marcá-lo.',
+      },
+    },
+  },
+  record: {
+    title: 'Ler o resultado',
+    lead: 'Um resultado é uma luz, uma frase com seu artigo e o que fazer agora.',
+    parts: {
+      lights: {
+        title: 'As luzes',
+        text: '- Verde: nenhuma autorização nem repartição de benefícios foi encontrada para este caso. Guarde o registro.\n- Âmbar: há condições a cumprir, ou ainda não se pode dizer o que a lei exige. A frase diz qual das duas.\n- Vermelho: não use o material antes de as condições serem cumpridas.\nCinza não é um resultado: “Não avaliado” diz que ninguém leu ainda a lei daquele país.',
+      },
+      article: {
+        title: 'O artigo e seu grau de certeza',
+        text: 'Ao lado da frase estão a lei e o artigo que decidem, com a certeza do portal. “Artigo não verificado” diz que o documento é conhecido, mas não o lugar nele.',
+      },
+      change: {
+        title: 'O que mudaria isto',
+        text: '“E se” experimenta outras respostas sem alterar o registro: um parceiro no país, outra finalidade, um documento arquivado.',
+      },
+    },
+  },
+  duties: {
+    title: 'O que fazer agora',
+    lead: 'Abaixo da luz estão as tarefas, primeiro a que impede o uso.',
+    parts: {
+      kinds: {
+        title: 'Tipos de tarefas',
+        text: '- Antes do uso: faça isto primeiro.\n- Perguntar primeiro: a lei não é clara, a autoridade pode dizer.\n- Manter arquivado: tenha à mão para uma fiscalização.\n- Relatar depois: vence em um dia ou com um fato.\n- Somente se: vale para parte dos casos; o portal nomeia o fato.',
+      },
+      steps: {
+        title: 'Os passos junto à autoridade',
+        text: 'Onde um procedimento é conhecido, a tarefa mostra seus passos: quem solicita, onde, com qual formulário, a que preço e por quanto tempo. “Pergunte primeiro à autoridade” aparece onde a fonte não era confiável.',
+      },
+    },
+  },
+  locks: {
+    title: 'Bloqueios',
+    lead: 'Um bloqueio detém um uso até que alguém que pode fazê-lo tenha examinado o caso e o tenha aberto.',
+    parts: {
+      who: {
+        title: 'Quem pode abrir um bloqueio',
+        text: 'Um bloqueio jurídico é aberto por um usuário jurídico; um bloqueio técnico, por um usuário avançado ou um administrador, dentro de seus grupos. O caso diz quem são. Abrir exige um comentário, que fica com o caso.',
+      },
+      after: {
+        title: 'O que a abertura faz',
+        text: 'A cor fica. Um bloqueio aberto diz que uma pessoa viu o caso e assume a responsabilidade de continuar. Se as respostas mudam, os bloqueios se fecham de novo.',
+      },
+    },
+  },
+  lawChanges: {
+    title: 'Quando a lei muda',
+    lead: 'Leis mudam, e o portal decide de novo cada caso concluído quando uma nova versão de uma lei é ativada.',
+    parts: {
+      told: {
+        title: 'Como você é avisado',
+        text: 'Se um resultado muda, seu responsável recebe uma mensagem e um e-mail com a cor antes e depois. O resultado anterior fica no histórico, com a lei pela qual foi decidido.',
+      },
+      review: {
+        title: 'Revisões',
+        text: 'A lei de um país é lida de novo depois de alguns meses. Enquanto isso estiver vencido, novos resultados não são melhores que âmbar, e dizem isso.',
+      },
+    },
+  },
+  report: {
+    title: 'O relatório e sua verificação',
+    lead: 'O relatório é o registro em papel: a decisão, seus motivos, as obrigações e os fatos.',
+    parts: {
+      formats: {
+        title: 'PDF e planilha',
+        text: 'O PDF é para pessoas e fiscais; a planilha, para suas próprias listas. Ambos indicam a versão da lei e o dia.',
+      },
+      genuine: {
+        title: 'É autêntico?',
+        text: 'Cada relatório tem um código. Com o código, ou com o próprio arquivo, qualquer pessoa pode verificar na página de verificação se o relatório é autêntico e se existe algo mais novo. A página não diz nada do caso.',
+      },
+    },
+  },
+  countries: {
+    title: 'Países: posso, e a quem pergunto',
+    lead: 'A página de um país responde às duas perguntas que vêm antes de um projeto.',
+    parts: {
+      ask: {
+        title: 'Posso, e a quem pergunto',
+        text: 'Escolha o uso, quem usa o material, a finalidade e o dia. A resposta é uma luz com seu artigo; abaixo estão os procedimentos na ordem em que são devidos.',
+      },
+      line: {
+        title: 'A linha da lei',
+        text: 'A linha mostra o resultado pelo dia de acesso: verde é fino, âmbar médio, vermelho grosso. Usos com linhas iguais ficam em uma só linha da tabela.',
+      },
+      grey: {
+        title: 'Não avaliado, e nenhuma lei encontrada',
+        text: '“Não avaliado”: ninguém leu ainda a lei. Pergunte ao ponto focal nacional; o centro de intercâmbio de informações o nomeia.\n“Nenhuma lei encontrada”: procuramos e não encontramos. Tratados, projetos e outras leis ainda podem valer.',
+      },
+    },
+  },
+  sources: {
+    title: 'As fontes e seu grau de certeza',
+    lead: 'O portal diz de onde vem cada afirmação e quando foi lida.',
+    parts: {
+      links: {
+        title: 'Aonde um link leva',
+        text: '- Texto oficial: a própria lei, no diário oficial ou na coletânea de leis do Estado.\n- Tradução oficial: publicada pelo Estado.\n- Site da autoridade: uma página da autoridade.\n- Página do centro de intercâmbio: o que o país comunicou ao secretariado da Convenção.\n- Relato de terceiros: um escritório de advocacia, uma editora, um jornal. Leia com cautela.',
+      },
+      days: {
+        title: 'Três dias',
+        text: 'Uma lei tem seus próprios dias: adotada, em vigor, revogada. “Lido em” é o dia em que a fonte foi lida para o portal. “Última revisão” é o dia em que uma pessoa nomeada a comparou com a fonte; sem essa pessoa, diz “não revisado por uma pessoa nomeada”.',
+      },
+    },
+  },
+  search: {
+    title: 'Encontrar qualquer coisa',
+    lead: 'Pressione Ctrl K (em um Mac: Cmd K) e digite um número, um país, um documento, um procedimento, um termo ou uma ação.',
+    parts: {
+      documents: {
+        title: 'Documentos e artigos',
+        text: 'A busca de documentos encontra palavras em qualquer idioma, expressões entre aspas e artigos pelo número. Acentos e terminações são ignorados; um sinal de menos antes de uma palavra a exclui.',
+      },
+      compare: {
+        title: 'Comparar países',
+        text: 'Escolha duas datas e alguns países: cada uso é uma linha, cada país uma coluna. Uma célula abre seus motivos. A tabela pode ser salva como planilha.',
+      },
+    },
+  },
+}

@@ -1,0 +1,128 @@
+import type { mails as english } from '../../en/server/mails.ts'
+import type { Translation } from '../../translation.ts'
+
+/** The mails that the portal sends; `{{portal}}` is its name. */
+export const mails: Translation<typeof english> = {
+  copyAddress: 'Ou copie este endereço em seu navegador:',
+  ignore: 'Se você não esperava este e-mail, não precisa fazer nada.',
+  linkForDay: 'O link funciona uma vez. Vale por 24 horas.',
+  validation: {
+    subject: 'Confirme seu cadastro em {{portal}}',
+    lead: 'Obrigado por se cadastrar em {{portal}}. Falta um passo: confirme que este endereço de e-mail é seu.',
+    text: 'Abra o link e escolha sua senha. Depois você pode entrar.',
+    action: 'Escolher uma senha',
+    link: 'O link funciona uma vez. Vale por 24 horas; depois disso, “Esqueci a senha” na página de entrada envia outro.',
+  },
+  invitation: {
+    subject: 'Você foi convidado para {{portal}}',
+    lead: '{{inviter}} convida você a participar da conta “{{account}}” em {{portal}}.',
+    somebody: 'Um administrador',
+    text: 'Abra o link para aceitar e escolher sua senha, ou para recusar. Até que aceite, nada é compartilhado com essa conta.',
+    inUse:
+      'Seu endereço pertence a outra conta do portal, e um endereço pertence a uma só conta. Você pode recusar pelo link. Para aceitar, altere antes o endereço da sua conta atual em Configurações ou peça um convite em outro endereço.',
+    action: 'Ver o convite',
+    link: 'O link funciona uma vez. Vale por 24 horas; depois disso, quem convidou você pode enviar outro.',
+    unknown: 'Se você não sabe quem convida, recuse ou ignore este e-mail: você não se torna membro.',
+  },
+  reset: {
+    subject: 'Defina uma nova senha',
+    lead: 'Alguém pediu para definir uma nova senha para sua conta em {{portal}}. Se foi você, abra o link.',
+    wrongPassword: 'A senha antiga informada com o pedido não era a certa.',
+    action: 'Defina uma nova senha',
+    link: 'O link funciona uma vez. Vale por uma hora.',
+    notYou: 'Se não foi você, sua senha fica como está. Avise seu administrador se receber mais e-mails como este.',
+  },
+  alreadyRegistered: {
+    subject: 'Você já está cadastrado',
+    lead: 'Alguém tentou se cadastrar em {{portal}} com seu endereço de e-mail, que já tem uma conta. Nada foi alterado.',
+    text: 'Se foi você: entre, ou escolha lá “Esqueci a senha”.',
+    action: 'Entrar',
+    notYou: 'Se não foi você, não precisa fazer nada.',
+  },
+  deactivated: {
+    subject: 'Sua conta está desativada',
+    lead: 'Alguém pediu acesso a {{portal}} com seu endereço de e-mail. Sua conta lá está desativada, por isso nenhum link pôde ser enviado.',
+    text: 'Se precisar de acesso, fale com o administrador da sua organização.',
+  },
+  recoveryAction: 'Entrar',
+  recoveryNotYou:
+    'Se não foi você, alguém conhece sua senha: entre com seu segundo fator, o que anula o pedido, e escolha outra senha. Depois avise seu administrador.',
+  recoveryAsked: {
+    subject: 'Seu segundo fator será removido',
+    lead: 'Alguém que conhece sua senha diz em {{portal}} que o segundo fator da sua conta foi perdido.',
+    text: 'Dois administradores precisam aprovar em três dias. Então seus fatores são removidos, todas as sessões terminam e você entra só com sua senha.',
+  },
+  recoveryApproved: {
+    subject: 'Um administrador aprovou a remoção do seu segundo fator',
+    lead: 'Um primeiro administrador de {{portal}} aprovou que seu segundo fator seja removido.',
+    text: 'Ele ainda funciona até que um segundo administrador também aprove.',
+  },
+  recoveryDone: {
+    subject: 'Seu segundo fator foi removido',
+    lead: 'Dois administradores de {{portal}} aprovaram: seu aplicativo de códigos, suas chaves de acesso e seus códigos de recuperação não valem mais, e você foi desconectado de todos os lugares.',
+    text: 'Entre com sua senha e depois adicione um novo segundo fator em Configurações.',
+  },
+  recoveryRefused: {
+    subject: 'Seu segundo fator fica',
+    lead: 'Um administrador de {{portal}} recusou a remoção do seu segundo fator.',
+    text: 'Fale com os administradores da sua organização.',
+  },
+  newAddress: {
+    subject: 'Confirme seu novo endereço de e-mail',
+    lead: 'Este endereço foi informado como o novo e-mail de uma conta em {{portal}}. Vale assim que você abrir o link.',
+    action: 'Confirmar este endereço',
+  },
+  addressChange: {
+    subject: 'Seu endereço de e-mail está para mudar',
+    lead: 'O endereço de e-mail da sua conta em {{portal}} passará a ser {{email}}. Até que o dono dele confirme, você entra com o atual como antes.',
+    notYou:
+      'Se não foi você quem pediu, abra o link: seu endereço fica ou volta a ser o de antes, todas as sessões terminam e você recebe um link para escolher uma nova senha. Depois avise seu administrador.',
+    action: 'Manter este endereço',
+    link: 'O link funciona uma vez, também depois da alteração: por 8 dias a partir deste e-mail.',
+  },
+  auditAnchor: {
+    subject: 'Registro de auditoria de {{portal}}: o estado de hoje',
+    lead: 'Guarde este e-mail: sua linha assinada diz até onde chegou o registro de auditoria de cada conta.',
+    note: 'Acrescente a linha ao arquivo de âncoras e execute “npm run audit:verify”: encontra-se qualquer entrada alterada ou retirada desde então, também onde um registro inteiro sumiu.',
+  },
+  duties: {
+    reminder: {
+      subject_one: 'Uma tarefa vence em breve',
+      subject_other: '{{count}} tarefas vencem em breve',
+      lead_one: 'Uma de suas tarefas em {{portal}} vence em breve:',
+      lead_other: '{{count}} de suas tarefas em {{portal}} vencem em breve:',
+    },
+    week: {
+      subject_one: 'Sua semana: 1 tarefa',
+      subject_other: 'Sua semana: {{count}} tarefas',
+      lead_one: 'Isto está vencido ou vence em quatro semanas em {{portal}}:',
+      lead_other: 'Estas {{count}} tarefas estão vencidas ou vencem em quatro semanas em {{portal}}:',
+    },
+    due: '{{day}}: {{duty}} ({{number}})',
+    late: 'Vencida desde {{day}}: {{duty}} ({{number}})',
+    more_one: 'E mais uma.',
+    more_other: 'E mais {{count}}.',
+    action: 'Ver o que está pendente',
+    note: 'Você pode desligar estes e-mails em “O que está pendente”, “Assinar (ICS)”.',
+  },
+  lawChange: {
+    subject: 'A lei mudou: veja suas avaliações',
+    subjectOf_one: 'By {{law}}, one of your assessments changed',
+    subjectOf_other: 'By {{law}}, {{count}} of your assessments changed',
+    lead_one: 'Uma nova versão da lei está em uso em {{portal}}. Uma de suas avaliações mudou com ela:',
+    lead_other: 'Uma nova versão da lei está em uso em {{portal}}. {{count}} de suas avaliações mudaram com ela:',
+    assessment: '{{number}}: {{shift}}',
+    todo: {
+      again: 'The law asks something new: complete it again.',
+      locked: 'Do not use it before its locks are opened.',
+      look: 'Read what is new before you go on.',
+      nothing: 'There is nothing to do at once.',
+    },
+    unchanged_one: 'Another one of yours from this country stays as it was.',
+    unchanged_other: '{{count}} others of yours from this country stay as they were.',
+    more_one: 'e mais {{count}}.',
+    more_other: 'e mais {{count}}.',
+    action: 'Ver o que mudou para você',
+    note: 'Suas respostas ficam como estão. O resultado anterior, com seus motivos, é guardado no histórico de cada uma.',
+  },
+}

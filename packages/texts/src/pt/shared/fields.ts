@@ -1,0 +1,62 @@
+import type { fields as english } from '../../en/shared/fields.ts'
+import type { Translation } from '../../translation.ts'
+
+/** Messages of validation errors, shown beside the field. */
+export const fields: Translation<typeof english> = {
+  required: 'Este campo é obrigatório',
+  unknown: 'Não existe esse campo.',
+  notValid: 'Não é válido.',
+  otherKind: 'Não é do tipo esperado aqui.',
+  otherForm: 'Não está na forma esperada aqui.',
+  noneOfThese: 'Nenhum dos tipos aceitos aqui.',
+  only: 'Somente {{value}}.',
+  oneOf: 'Um de: {{values}}.',
+  multipleOf: 'Um múltiplo de {{divisor}}.',
+  atMost: {
+    number: 'No máximo {{limit}}.',
+    string_one: 'No máximo {{limit}} caractere.',
+    string_other: 'No máximo {{limit}} caracteres.',
+    array_one: 'No máximo {{limit}} entrada.',
+    array_other: 'No máximo {{limit}} entradas.',
+  },
+  atLeast: {
+    number: 'Ao menos {{limit}}.',
+    string_one: 'Ao menos {{limit}} caractere.',
+    string_other: 'Ao menos {{limit}} caracteres.',
+    array_one: 'Ao menos {{limit}} entrada.',
+    array_other: 'Ao menos {{limit}} entradas.',
+  },
+  exactly: {
+    number: 'Exatamente {{limit}}.',
+    string_one: 'Exatamente {{limit}} caractere.',
+    string_other: 'Exatamente {{limit}} caracteres.',
+    array_one: 'Exatamente {{limit}} entrada.',
+    array_other: 'Exatamente {{limit}} entradas.',
+  },
+  kinds: {
+    string: 'Um texto.',
+    number: 'Um número.',
+    int: 'Um número inteiro.',
+    boolean: 'true ou false.',
+    array: 'Uma lista.',
+    object: 'Um objeto.',
+    record: 'Um objeto.',
+  },
+  forms: {
+    date: 'Um dia real, AAAA-MM-DD.',
+    datetime: 'Um momento em UTC, como 2026-11-20T16:40:00Z.',
+    uuid: 'Não é um id.',
+    email: 'Informe um e-mail válido.',
+    url: 'Um endereço web com https:// ou http://.',
+  },
+  webhookAddress: 'Um endereço web com https:// e sem nome de usuário.',
+  password: 'A senha não cumpre a política.',
+  sort: 'Ordene por um só campo.',
+  period: '“from” não pode ser posterior a “to”',
+  span: 'precisa de “from” ou “before”',
+  spanOrder: '“from” precisa ser anterior a “before”',
+  reviewSource: 'Diga com qual fonte foi comparado.',
+  country: 'Escolha um país.',
+  accountId: 'Um id de conta.',
+  notAmong: 'Nomeia um valor que não está entre os valores.',
+}

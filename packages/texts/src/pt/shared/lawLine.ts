@@ -1,0 +1,35 @@
+import type { lawLine as english } from '../../en/shared/lawLine.ts'
+import type { Translation } from '../../translation.ts'
+
+/** Words of the law line: the law of a country by the day on which the material was taken. */
+export const lawLine: Translation<typeof english> = {
+  alternative: 'Lei de {{country}} para {{use}}: {{segments}}.',
+  marked: '{{law}} {{mark}}',
+  notAssessed: 'A lei de {{country}} não está avaliada.',
+  colour: { GREEN: 'verde', AMBER: 'âmbar', RED: 'vermelho' },
+  segment: {
+    first: '{{colour}} antes de {{day}}',
+    middle: '{{colour}} até {{day}}',
+    last: '{{colour}} desde então',
+    only: '{{colour}} em qualquer dia de acesso',
+  },
+  mark: {
+    day: 'Coletado em {{date}}: {{colours}}.',
+    month: 'Coletado em {{date}}: {{colours}}.',
+    year: 'Coletado em {{date}}: {{colours}}.',
+    before: 'Coletado antes de {{date}}: {{colours}}.',
+    unknown: 'Data de acesso desconhecida: {{colours}}.',
+  },
+  taken: {
+    day: 'coletado em {{date}}',
+    month: 'coletado em {{date}}',
+    year: 'coletado em {{date}}',
+    before: 'coletado antes de {{date}}',
+    unknown: 'data de acesso desconhecida',
+  },
+  tried: 'tried: {{date}}; another day needs a record',
+  use: 'uso a partir de {{day}}',
+  today: 'hoje',
+  inForce: { cbd: 'CDB em vigor', nagoya: 'Protocolo de Nagoia em vigor' },
+  treaty: { cbd: 'CDB 1993', nagoya: 'Nagoia 2014' },
+}

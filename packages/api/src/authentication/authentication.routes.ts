@@ -22,8 +22,13 @@ import { singleSignOnRoutes } from './single-sign-on/singleSignOn.routes.ts'
 import type { SingleSignOnAccess } from './single-sign-on/singleSignOn.service.ts'
 
 const PATH = '/api/authentication'
-/** Browsers take a name that begins so with https only, so that no page without it can put another cookie in its place. */
-const cookieName = (secure: boolean): string => (secure ? '__Secure-refresh' : 'refresh')
+/**
+ * Browsers take a name that begins so with https and for this host only, so that neither a page without https nor one of
+ * another host can put another cookie in its place.
+ */
+const cookieName = (secure: boolean): string => (secure ? '__Host-refresh' : 'refresh')
+/** `__Host-` has no other path than this one. */
+const cookiePath = (secure: boolean): string => (secure ? '/' : PATH)
 
 export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): void {
   const secure = access.publicUrl.startsWith('https:')
@@ -44,7 +49,9 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   serve(authentication.logout, async (_input, { request, reply }) => {
     await logout(access, cookieOf(request))
     // Answers in the browser's cache must not outlive the session on a shared computer; the page clears its own storage.
-    void reply.clearCookie(cookieName(secure), { path: PATH, secure }).header('clear-site-data', '"cache"')
+    void reply
+      .clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
+      .header('clear-site-data', '"cache"')
     return { success: true, message: translate('replies.signedOut') } as const
   })
 
@@ -93,10 +100,10 @@ async function rememberDevice(reply: FastifyReply, secure: boolean, client: Clie
 
 /** The refresh token leaves in the cookie only; no script ever sees it. */
 function keep(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: Answer) {
-  if (refreshToken === null) void reply.clearCookie(cookieName(secure), { path: PATH, secure })
+  if (refreshToken === null) void reply.clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
   else {
     void reply.setCookie(cookieName(secure), refreshToken, {
-      path: PATH,
+      path: cookiePath(secure),
       httpOnly: true,
       sameSite: 'strict',
       secure,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { refreshTokens, sessions, settings, throttles, users as usersTable } from '../../db/schema.ts'
+import { createApp } from '../../startup/app.ts'
 import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
@@ -461,4 +462,21 @@ describe('guessing', () => {
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
     expect(statuses[10]).toBe(429)
   })
+})
+
+test('under https the session cookie is bound to the host by its name', async () => {
+  const app = await createApp({ ...api.deps, settings: { ...api.deps.settings, publicUrl: 'https://portal.example' } })
+  const { email } = await api.makeUser()
+  const post = (path: string, payload: object, cookies = {}) =>
+    app.inject({ method: 'POST', url: `/api${path}`, payload, cookies })
+  const { cookies } = await post(authentication.login.path, { email, password: PASSWORD })
+  const cookie = cookies.find(({ name }) => name === '__Host-refresh')
+  expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
+  expect(cookie).not.toHaveProperty('domain')
+
+  const given = { '__Host-refresh': cookie?.value ?? '' }
+  expect((await post(authentication.refresh.path, {}, given)).statusCode).toBe(200)
+  const out = await post(authentication.logout.path, {}, given)
+  expect(out.cookies).toContainEqual(expect.objectContaining({ name: '__Host-refresh', path: '/', value: '' }))
+  await app.close()
 })

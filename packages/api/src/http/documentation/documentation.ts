@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { withNonce } from '../server/security.ts'
 
-/** The introduction of the API documentation; docs/read-api.md has the details. */
+/** The introduction of the API documentation; docs/api.md has the details. */
 const INTRODUCTION = `Every call the portal itself makes, the facts of its information hub among them: countries, legal
 documents, glossary and news can be read by any program.
 

@@ -1,221 +1,124 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { createClock } from './clock.ts'
+import { createDisk } from './disk.ts'
+import { jobsLeft, type Outcome, verifies } from './outcome.ts'
+import { endProcess, type PortalProcess, startPortalProcess } from './portalProcess.ts'
+import { missing, startWriting } from './writing.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
-const CLI = join(ROOT, 'packages', 'api', 'src', 'cli')
-const ADMIN = { email: 'admin@localhost', password: 'torture-Start!!2026' }
-const START_WITHIN_MS = 240_000
-const WRITERS = 3
+const HANGS_MS = 5_000
 
-const VICTIMS = ['database', 'node', 'both'] as const
-type Victim = (typeof VICTIMS)[number]
-/** From the kill to the first write that was acknowledged after it. */
-type Kill = { victim: Victim; backAfterMs: number }
-
-export type Outcome = {
-  kills: Kill[]
-  acknowledged: number
-  /** Ids of writes that were acknowledged and are not there at the end. */
-  lost: string[]
-  /** Jobs that are left once the queue has had a minute. */
-  jobsLeft: number
-  auditVerifies: boolean
-  decisionsVerify: boolean
-}
-
-type Portal = { child: ChildProcess; address: string }
 type Ports = { http: number; metrics: number }
+type Machine = Awaited<ReturnType<typeof startMachine>>
+type Fault = { name: string; make: (machine: Machine) => Promise<unknown> | unknown }
+
+const KILLS: readonly Fault[] = [
+  { name: 'database killed', make: (machine) => machine.killDatabase() },
+  { name: 'portal killed', make: (machine) => machine.restart() },
+  {
+    name: 'both killed',
+    make: (machine) => {
+      machine.killDatabase()
+      return machine.restart()
+    },
+  },
+]
+
+const MACHINE_FAULTS: readonly Fault[] = [
+  { name: 'power lost', make: (machine) => machine.losePower() },
+  {
+    name: 'disk hangs for 5 s',
+    make: async ({ disk }) => {
+      disk.hang()
+      await sleep(HANGS_MS)
+      disk.goOn()
+    },
+  },
+  { name: 'power lost', make: (machine) => machine.losePower() },
+  { name: 'clock an hour ahead', make: ({ clock }) => clock.set('+3600') },
+  { name: 'power lost', make: (machine) => machine.losePower() },
+  { name: 'clock set right', make: ({ clock }) => clock.set('+0') },
+]
+
+export const FAULT_KINDS = { kills: KILLS, machine: MACHINE_FAULTS } as const
 
 /**
- * Kills the portal, its database or both with SIGKILL again and again while it is written to, then compares what was
- * acknowledged with what is there. Everything runs on loopback, on a data folder of its own, and ends by itself.
+ * Makes faults again and again while the portal is written to, then compares what was acknowledged with what is there.
+ * Everything runs on loopback, on a disk of its own, and ends by itself.
  */
-export async function torture(kills: number, ports: Ports, say: (line: string) => void): Promise<Outcome> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-torture-'))
-  let portal = await start(dataDir, ports)
-  const writing = startWriting(portal.address)
-  const done: Kill[] = []
+export async function torture(
+  kind: keyof typeof FAULT_KINDS,
+  rounds: number,
+  ports: Ports,
+  say: (line: string) => void,
+): Promise<Outcome> {
+  const faults = FAULT_KINDS[kind]
+  const machine = await startMachine(ports)
+  const writing = startWriting(machine.address)
+  const done: Outcome['faults'] = []
   try {
-    for (let round = 0; round < kills; round++) {
-      const victim = VICTIMS[round % VICTIMS.length] ?? 'both'
+    for (let round = 0; round < rounds; round++) {
+      const { name, make } = faults[round % faults.length] as Fault
       await sleep(500 + Math.random() * 1_500)
       const began = performance.now()
-      if (victim !== 'node') process.kill(postmaster(dataDir), 'SIGKILL')
-      if (victim !== 'database') {
-        await killed(portal.child)
-        portal = await start(dataDir, ports)
-      }
+      await make(machine)
       await writing.next()
-      const kill = { victim, backAfterMs: Math.round(performance.now() - began) }
-      done.push(kill)
-      say(`${round + 1} of ${kills}: ${victim} killed, back after ${kill.backAfterMs} ms`)
+      const backAfterMs = Math.round(performance.now() - began)
+      done.push({ fault: name, backAfterMs })
+      say(`${round + 1} of ${rounds}: ${name}, back after ${backAfterMs} ms`)
     }
     const acknowledged = await writing.stop()
     return {
-      kills: done,
+      faults: done,
       acknowledged: acknowledged.length,
-      lost: await missing(portal.address, acknowledged),
-      jobsLeft: await jobsLeft(ports),
-      auditVerifies: await succeeds('verifyAudit.cli.ts', dataDir),
-      decisionsVerify: await succeeds('verifyDecisions.cli.ts', dataDir),
+      lost: await missing(machine.address, acknowledged),
+      jobsLeft: await jobsLeft(ports.metrics),
+      ...(await verifies({ DATA_DIR: machine.dataDir })),
     }
   } finally {
-    portal.child.kill('SIGTERM')
-    if (portal.child.exitCode === null) await once(portal.child, 'exit')
-    rmSync(dataDir, { recursive: true, force: true })
+    await writing.stop()
+    await machine.stop()
   }
 }
 
-async function start(dataDir: string, ports: Ports): Promise<Portal> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        ADMIN_PASSWORD: ADMIN.password,
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        METRICS_PORT: String(ports.metrics),
-        PORT: String(ports.http),
-      },
+/** One machine with a portal, its own database, a disk and a clock. */
+async function startMachine(ports: Ports) {
+  const disk = createDisk()
+  const dataDir = join(disk.folder, 'data')
+  const clock = createClock(join(disk.folder, '..', 'clock'))
+  const start = () =>
+    startPortalProcess({
+      ...clock.settings,
+      DATA_DIR: dataDir,
+      METRICS_PORT: String(ports.metrics),
+      PORT: String(ports.http),
+    })
+  const killDatabase = () => process.kill(postmaster(dataDir), 'SIGKILL')
+  let portal: PortalProcess = await start()
+  return {
+    address: portal.address,
+    ...{ clock, dataDir, disk, killDatabase },
+    async restart(): Promise<void> {
+      await endProcess(portal.child, 'SIGKILL')
+      portal = await start()
     },
-  )
-  return { child, address: await ready(child) }
-}
-
-/** The address of the line `ready on …`. Throws with everything that was printed where it does not come in time. */
-function ready(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    const late = setTimeout(() => reject(new Error(`The portal is not ready in time:\n${printed}`)), START_WITHIN_MS)
-    const read = (chunk: Buffer) => {
-      printed = (printed + chunk).slice(-20_000)
-      const address = printed.match(/^ready on (\S+)$/m)?.[1]
-      if (!address) return
-      clearTimeout(late)
-      resolve(address)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${printed}`)))
-  })
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    async losePower(): Promise<void> {
+      const pid = postmaster(dataDir)
+      disk.losePower()
+      process.kill(pid, 'SIGKILL')
+      await endProcess(portal.child, 'SIGKILL')
+      // PostgreSQL's children end with their parent, and leave the disk then.
+      await sleep(1_000)
+      disk.powerUp()
+      portal = await start()
+    },
+    async stop(): Promise<void> {
+      await endProcess(portal.child, 'SIGTERM')
+      disk.remove()
+    },
+  }
 }
 
 const postmaster = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-
-const ANSWERS = {
-  ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
-  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
-  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
-  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
-}
-
-/** Starts assessments, and has a mail queued with each tenth, until it is stopped; whatever fails is tried again. */
-function startWriting(address: string) {
-  const acknowledged: string[] = []
-  const listeners: (() => void)[] = []
-  let stopped = false
-  const write = async () => {
-    let token: string | undefined
-    while (!stopped) {
-      token = await attempt(async () => {
-        const usable = token ?? (await signIn(address))
-        const { assessment } = await post(address, '/assessments', { answers: ANSWERS }, usable)
-        acknowledged.push(assessment.assessmentId)
-        for (const tell of listeners.splice(0)) tell()
-        if (acknowledged.length % 10 === 0) await requestReset(address)
-        return usable
-      })
-    }
-  }
-  const writers = Array.from({ length: WRITERS }, write)
-  return {
-    /** When the next write has been acknowledged. */
-    next: () => new Promise<void>((resolve) => listeners.push(resolve)),
-    stop: async () => {
-      stopped = true
-      await Promise.all(writers)
-      return acknowledged
-    },
-  }
-}
-
-async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work()
-  } catch {
-    await sleep(100)
-    return undefined
-  }
-}
-
-async function signIn(address: string): Promise<string> {
-  return (await post(address, '/authentication/login', ADMIN)).accessToken
-}
-
-/** Its mail is a job. Past a few in a quarter of an hour it is refused, which is no fault. */
-async function requestReset(address: string): Promise<void> {
-  const body = { email: ADMIN.email, oldPassword: ADMIN.password }
-  await post(address, '/authentication/reset-password', body).catch(() => undefined)
-}
-
-async function post(address: string, path: string, body: object, token?: string) {
-  const reply = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
-  })
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-  return reply.json()
-}
-
-async function missing(address: string, ids: string[]): Promise<string[]> {
-  const token = await signIn(address)
-  const lost: string[] = []
-  for (const id of ids) {
-    const reply = await fetch(`${address}/api/assessments/${id}`, { headers: { authorization: `Bearer ${token}` } })
-    await reply.arrayBuffer()
-    if (reply.status === 404) lost.push(id)
-    else if (!reply.ok) throw new Error(`assessment ${id}: ${reply.status}`)
-  }
-  return lost
-}
-
-/** The lease of a killed process runs out after half a minute; recurring jobs come and go every minute. */
-async function jobsLeft({ metrics }: Ports): Promise<number> {
-  const deadline = performance.now() + 90_000
-  for (;;) {
-    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
-    const lines = text.match(/^portal_jobs\{.*\} \d+$/gm) ?? []
-    const left = lines.filter((line) => !line.includes('state="later"'))
-    const count = left.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
-    if (count === 0 || performance.now() > deadline) return count
-    await sleep(1_000)
-  }
-}
-
-async function succeeds(program: string, dataDir: string): Promise<boolean> {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', join(CLI, program)], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
-  return run.then(
-    () => true,
-    () => false,
-  )
-}

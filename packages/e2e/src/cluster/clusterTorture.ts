@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jobsLeft, type Outcome, verifies } from '../torture/outcome.ts'
+import { missing, startWriting, type Writing } from '../torture/writing.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+import { INSTANCES } from './configuration.ts'
+import { restoreToMoment } from './pointInTime.ts'
+
+/** Past the portal's own limit of an answer, so that every call under way has been given up meanwhile. */
+const CUT_MS = 12_000
+
+type Fault = {
+  name: string
+  /** Resolves with the time from which on the portal should be back. */
+  make: (cluster: Cluster) => Promise<number>
+  mend?: (cluster: Cluster) => Promise<unknown>
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'machine of the primary killed',
+    make: async ({ database }) => {
+      const began = performance.now()
+      await database.killPrimary()
+      return began
+    },
+    mend: async ({ database }) => database.startKilled(),
+  },
+  {
+    name: 'PostgreSQL of the primary killed',
+    make: async ({ database }) => {
+      const began = performance.now()
+      await database.killPostgres()
+      return began
+    },
+  },
+  {
+    name: 'a portal killed',
+    make: async ({ portals }) => {
+      const began = performance.now()
+      await portals.stop('portal1', 'SIGKILL')
+      return began
+    },
+    mend: ({ portals }) => portals.start('portal1'),
+  },
+  { name: 'way to the database cut for 12 s', make: (cluster) => hang(cluster, 'haproxy') },
+  { name: 'pooler hangs for 12 s', make: (cluster) => hang(cluster, 'pgbouncer') },
+  { name: 'etcd hangs for 12 s', make: (cluster) => hang(cluster, 'etcd') },
+]
+
+/** Makes one fault after the other in a cluster that is written to, mends each, and compares what is there at the end. */
+export async function tortureCluster(rounds: number, firstPort: number, say: (line: string) => void): Promise<Outcome> {
+  const cluster = await startCluster(firstPort, say)
+  const writing = startWriting(cluster.portals.address)
+  const faults: Outcome['faults'] = []
+  try {
+    await writing.next()
+    const failedInRollingRestart = await restartOneByOne(cluster, writing)
+    say(`rolling restart: ${failedInRollingRestart} calls failed`)
+    const restored = await restoreToMoment(cluster, writing)
+    say(`restored to a moment: ${JSON.stringify(restored)}`)
+    for (let round = 0; round < rounds; round++) {
+      const { name, make, mend } = FAULTS[round % FAULTS.length] as Fault
+      await sleep(1_000 + Math.random() * 2_000)
+      const began = await make(cluster)
+      await writing.next()
+      const backAfterMs = Math.round(performance.now() - began)
+      faults.push({ fault: name, backAfterMs })
+      say(`${round + 1} of ${rounds}: ${name}, back after ${backAfterMs} ms`)
+      await mend?.(cluster)
+      await cluster.database.whole()
+    }
+    const acknowledged = await writing.stop()
+    return {
+      faults,
+      acknowledged: acknowledged.length,
+      lost: await missing(cluster.portals.address, acknowledged),
+      jobsLeft: await jobsLeft(cluster.metricsPort),
+      ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder })),
+      cluster: { failedInRollingRestart, restored },
+    }
+  } finally {
+    await writing.stop()
+    await cluster.stop()
+  }
+}
+
+/** As an upgrade does: each portal is stopped and started again while the others answer. */
+async function restartOneByOne({ portals }: Cluster, writing: Writing): Promise<number> {
+  const before = writing.failures()
+  for (const name of INSTANCES) {
+    await portals.stop(name, 'SIGTERM')
+    await portals.start(name)
+    // HAProxy has to see the new one before the next is stopped.
+    await sleep(3_000)
+  }
+  await writing.next()
+  return writing.failures() - before
+}
+
+/** Stops a process without ending it: its connections stay open and answer nothing, as with a cut cable. */
+async function hang({ processes }: Cluster, name: string): Promise<number> {
+  processes.signal(name, 'SIGSTOP')
+  await sleep(CUT_MS)
+  processes.signal(name, 'SIGCONT')
+  return performance.now()
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SIZE = '3G'
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' })
+
+export type Disk = ReturnType<typeof createDisk>
+
+/**
+ * A file system of its own in a file, to fail as a real one does. Needs root and Debian's `xfsprogs`. Losing power is what
+ * the developers of XFS try it with: nothing reaches the disk any more, and what was not forced onto it is gone.
+ */
+export function createDisk() {
+  const base = mkdtempSync(join(tmpdir(), 'portal-disk-'))
+  const [image, folder] = [join(base, 'image'), join(base, 'mounted')]
+  run('truncate', '-s', SIZE, image)
+  run('mkfs.xfs', '-q', image)
+  mkdirSync(folder)
+  const mount = () => run('mount', '-o', 'loop', image, folder)
+  mount()
+  return {
+    folder,
+    losePower: () => run('xfs_io', '-x', '-c', 'shutdown', folder),
+    /** After `losePower`, once nothing runs on it. */
+    powerUp(): void {
+      run('umount', folder)
+      mount()
+    },
+    /** Writes wait from now on, as on a disk that hangs. */
+    hang: () => run('fsfreeze', '-f', folder),
+    goOn: () => run('fsfreeze', '-u', folder),
+    remove(): void {
+      run('umount', folder)
+      rmSync(base, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+export const ADMIN = { email: 'admin@localhost', password: 'torture-Start!!2026' }
+const START_WITHIN_MS = 240_000
+
+export type PortalProcess = { child: ChildProcess; address: string }
+
+/** Starts a portal as a process of its own; resolves once it says that it is ready. */
+export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', ...settings },
+    },
+  )
+  return { child, address: await ready(child) }
+}
+
+/** The address of the line `ready on …`. Throws with everything that was printed where it does not come in time. */
+function ready(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const late = setTimeout(() => reject(new Error(`The portal is not ready in time:\n${printed}`)), START_WITHIN_MS)
+    const read = (chunk: Buffer) => {
+      printed = (printed + chunk).slice(-20_000)
+      const address = printed.match(/^ready on (\S+)$/m)?.[1]
+      if (!address) return
+      clearTimeout(late)
+      resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${printed}`)))
+  })
+}
+
+/** Sends a signal and waits for the end; nothing where the process has ended. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}

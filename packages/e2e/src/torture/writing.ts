@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ADMIN } from './portalProcess.ts'
+
+const WRITERS = 3
+
+const ANSWERS = {
+  ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
+  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
+  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
+  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+}
+
+export type Writing = {
+  /** When a write that began after the call has been acknowledged. */
+  next: () => Promise<void>
+  /** Ends the writers; the ids of all writes that were acknowledged. */
+  stop: () => Promise<string[]>
+  /** Ids of the writes that were acknowledged so far. */
+  acknowledged: () => readonly string[]
+  /** Lets writes under way end, and begins none for so many milliseconds. */
+  pause: (ms: number) => Promise<void>
+  /** Calls that failed or were refused so far. */
+  failures: () => number
+}
+
+/** Starts assessments, and has a mail queued with each tenth, until it is stopped; whatever fails is tried again. */
+export function startWriting(address: string): Writing {
+  const acknowledged = createAcknowledged()
+  let stopped = false
+  let failed = 0
+  let pausedUntil = 0
+  const write = async (token: string) => {
+    const began = performance.now()
+    const { assessment } = await post(address, '/assessments', { answers: ANSWERS }, token)
+    acknowledged.add(assessment.assessmentId, began)
+    if (acknowledged.ids.length % 10 === 0) await requestReset(address)
+  }
+  const keepWriting = async () => {
+    let token: string | undefined
+    while (!stopped) {
+      await sleep(Math.max(0, pausedUntil - performance.now()))
+      try {
+        token ??= await signIn(address)
+        await write(token)
+      } catch {
+        failed++
+        token = undefined
+        await sleep(100)
+      }
+    }
+  }
+  const writers = Array.from({ length: WRITERS }, keepWriting)
+  return {
+    next: acknowledged.next,
+    acknowledged: () => acknowledged.ids,
+    pause: async (ms) => {
+      pausedUntil = performance.now() + ms
+      await sleep(ms)
+    },
+    failures: () => failed,
+    stop: async () => {
+      stopped = true
+      await Promise.all(writers)
+      return acknowledged.ids
+    },
+  }
+}
+
+function createAcknowledged() {
+  const ids: string[] = []
+  let waiting: { since: number; resolve: () => void }[] = []
+  return {
+    ids,
+    add(id: string, began: number): void {
+      ids.push(id)
+      for (const { since, resolve } of waiting) if (since <= began) resolve()
+      waiting = waiting.filter(({ since }) => since > began)
+    },
+    next: () => new Promise<void>((resolve) => waiting.push({ since: performance.now(), resolve })),
+  }
+}
+
+/** Those of the acknowledged writes that cannot be read back. */
+export async function missing(address: string, ids: readonly string[]): Promise<string[]> {
+  let token = await signIn(address)
+  const lost: string[] = []
+  for (const id of ids) {
+    const read = async () => {
+      const reply = await fetch(`${address}/api/assessments/${id}`, { headers: { authorization: `Bearer ${token}` } })
+      return { status: reply.status, text: await reply.text() }
+    }
+    let { status, text } = await read()
+    if (status === 401) {
+      // A token lives five minutes.
+      token = await signIn(address)
+      ;({ status, text } = await read())
+    }
+    if (status === 404) lost.push(id)
+    else if (status !== 200) throw new Error(`assessment ${id}: ${status} ${text}`)
+  }
+  return lost
+}
+
+async function signIn(address: string): Promise<string> {
+  return (await post(address, '/authentication/login', ADMIN)).accessToken
+}
+
+/** Its mail is a job. Past a few in a quarter of an hour it is refused, which is no fault. */
+async function requestReset(address: string): Promise<void> {
+  const body = { email: ADMIN.email, oldPassword: ADMIN.password }
+  await post(address, '/authentication/reset-password', body).catch(() => undefined)
+}
+
+async function post(address: string, path: string, body: object, token?: string) {
+  const reply = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  return reply.json()
+}

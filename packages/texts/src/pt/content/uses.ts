@@ -1,0 +1,3 @@
+import type { ContentTexts } from '../../content.ts'
+
+export const uses: ContentTexts = {}

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { NewsItem } from '@portal/contract'
+import { currentLanguage, localeOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,14 +55,18 @@ function Month({ month, items }: { month: string; items: readonly NewsItem[] }) 
   return (
     <section aria-labelledby={`month-${month}`} className={classes.month}>
       <Title order={2} id={`month-${month}`}>
-        {MONTH.format(new Date(`${month}-01T00:00:00Z`))}
+        {monthText(month)}
       </Title>
       <NewsList items={items} />
     </section>
   )
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+/** `November 2026`, in the language of the screen. */
+const monthText = (month: string): string =>
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), MONTH).format(new Date(`${month}-01T00:00:00Z`))
 
 /** Groups news by month in the given order. */
 const byMonth = (rows: readonly NewsItem[]) =>

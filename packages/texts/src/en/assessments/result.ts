@@ -37,6 +37,8 @@ export const result = {
   only: 'Only for: {{where}}',
   locks: 'Locks',
   lockType: { legal: 'Legal lock', technical: 'Technical lock' },
+  lawLanguage:
+    'The words of the law, its reasons and duties, are in English; the original title of each document stands beside them.',
   why: 'Why',
   whyHint_one:
     '1 rule was read, {{fitted}} fitted, {{telling}} says something about the colour. The worst one decides.',

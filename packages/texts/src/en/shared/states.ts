@@ -3,5 +3,6 @@ export const states = {
   retry: 'Try again',
   safe: 'Nothing was changed. What you saved before is safe.',
   unreachable: 'The portal cannot be reached. Please check your connection.',
+  at: 'at {{time}}',
   generic: 'An error occurs.',
 } as const

@@ -39,6 +39,8 @@ export const result: Translation<typeof english.result> = {
   only: 'Solo para: {{where}}',
   locks: 'Bloqueos',
   lockType: { legal: 'Bloqueo jurídico', technical: 'Bloqueo técnico' },
+  lawLanguage:
+    'Los términos del derecho, sus motivos y sus obligaciones, están en inglés; junto a ellos figura el título original de cada documento.',
   why: 'Por qué',
   whyHint_one: 'Se leyó 1 norma, {{fitted}} encajó, {{telling}} dice algo sobre el color. Decide la peor.',
   whyHint_other:

@@ -6,5 +6,6 @@ export const states: Translation<typeof english> = {
   retry: 'Intentarlo de nuevo',
   safe: 'No se ha cambiado nada. Lo que guardó antes está a salvo.',
   unreachable: 'No se puede llegar al portal. Compruebe su conexión.',
+  at: 'a las {{time}}',
   generic: 'Se produce un error.',
 }

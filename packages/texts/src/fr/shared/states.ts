@@ -6,5 +6,6 @@ export const states: Translation<typeof english> = {
   retry: 'Réessayer',
   safe: 'Rien n’a changé. Ce que vous aviez enregistré est conservé.',
   unreachable: 'Le portail est injoignable. Vérifiez votre connexion.',
+  at: 'à {{time}}',
   generic: 'Une erreur s’est produite.',
 }

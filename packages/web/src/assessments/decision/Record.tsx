@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -69,6 +70,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
         </Part>
         <Part id="why" title={t('assessments.result.why')} isWide>
           <p className={classes.lead}>{useReadText(explanation.rows)}</p>
+          <LawLanguage />
           <Reasons {...{ decision, explanation, wording }} />
         </Part>
         {decision.status !== 'GREEN' && (

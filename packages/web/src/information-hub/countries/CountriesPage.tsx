@@ -1,4 +1,5 @@
 import type { CountryStats } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -144,7 +145,7 @@ function CountryFilterBar({ rows, filters }: Pick<Props, 'rows' | 'filters'>) {
               label: inWords(name, key),
               chosen: filters.filter[name].includes(key),
             }))
-            .toSorted((a, b) => a.label.localeCompare(b.label))}
+            .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage()))}
           onChoose={(value) => filters.toggle(name, value)}
         />
       ))}

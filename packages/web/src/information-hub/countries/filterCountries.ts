@@ -1,4 +1,5 @@
 import { type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 import { partyStanding } from '../../shared/countries/countries.ts'
 import { lawCategoryOf } from './CountryFacts.tsx'
 
@@ -58,7 +59,7 @@ export function sortCountries(rows: readonly CountryStats[], sort: CountrySort, 
     const [one, other] = [keyOf[sort](a), keyOf[sort](b)]
     const order =
       typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other))
-    return (descending ? -order : order) || a.name.localeCompare(b.name)
+    return (descending ? -order : order) || a.name.localeCompare(b.name, currentLanguage())
   }
   return rows.toSorted(compare)
 }

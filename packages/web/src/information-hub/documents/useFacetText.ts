@@ -1,18 +1,14 @@
 import type { LegalDocument } from '@portal/contract'
+import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import type { Facet } from './search/useDocumentSearch.ts'
 
 /** Languages that `Intl.DisplayNames` does not know. */
 const RARE: Readonly<Record<string, string>> = { dz: 'Dzongkha' }
-const NAMES = {
-  language: new Intl.DisplayNames('en', { type: 'language' }),
-  region: new Intl.DisplayNames('en', { type: 'region' }),
-}
-
-/** English name of a language or region code; an invalid code is returned unchanged. */
-function nameOf(code: string, of: keyof typeof NAMES): string {
+/** The name of a language or region by its code, in the language of the screen; an invalid code is returned unchanged. */
+function nameOf(code: string, type: 'language' | 'region'): string {
   try {
-    return NAMES[of].of(code) ?? code
+    return new Intl.DisplayNames(currentLanguage(), { type }).of(code) ?? code
   } catch {
     return code
   }
@@ -25,7 +21,9 @@ export function useFacetText() {
   const words: { readonly [facet in Facet]: (value: string, label: string) => string } = {
     country: (value, label) => {
       if (value === 'treaty') return t('informationHub.documents.treaties')
-      return label === value ? nameOf(value, 'region') : label
+      return /^[A-Z]{2}$/.test(value) && (label === value || currentLanguage() !== DEFAULT_LANGUAGE)
+        ? nameOf(value, 'region')
+        : label
     },
     kind: (value) => kinds[value] ?? value,
     language: (value) => RARE[value] ?? nameOf(value, 'language'),

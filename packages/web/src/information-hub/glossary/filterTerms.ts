@@ -1,4 +1,5 @@
 import { GLOSSARY_CATEGORIES, type GlossaryTerm, plain } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 
 type TermCategory = GlossaryTerm['category']
 export type TermFilter = {
@@ -13,7 +14,7 @@ const matches = ({ title, text }: GlossaryTerm, q: string) => plain(`${title} ${
 export const filterTerms = (terms: readonly GlossaryTerm[], { q, category, target }: TermFilter): GlossaryTerm[] =>
   terms
     .filter((term) => term.id === target || (matches(term, q) && (category ?? term.category) === term.category))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+    .toSorted((a, b) => a.title.localeCompare(b.title, currentLanguage()))
 
 /** Counts the terms of each category that match the search. */
 export const countTerms = (terms: readonly GlossaryTerm[], q: string): readonly [TermCategory, number][] =>

@@ -1,15 +1,19 @@
 import type { Preferences } from '@portal/contract'
+import i18next from 'i18next'
 import { getSession } from '../../api/session.ts'
 
 type DateStyle = Preferences['dateStyle']
 
 /** By hand, without a library: the start page loads this. `day` is `YYYY-MM-DD`, `time` is `HH:mm`. */
 const STYLES: Record<DateStyle, { day: (day: string) => string; time: (time: string) => string }> = {
-  fr: { day: (day) => day.split('-').reverse().join('/'), time: (time) => `at ${time}` },
+  fr: { day: (day) => day.split('-').reverse().join('/'), time: (time) => i18next.t('states.at', { time }) },
   iso: { day: (day) => day, time: (time) => time },
   us: {
     day: (day) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
-    time: (time) => `at ${twelveHours(Number(time.slice(0, 2)))}${time.slice(2)} ${time < '12' ? 'AM' : 'PM'}`,
+    time: (time) =>
+      i18next.t('states.at', {
+        time: `${twelveHours(Number(time.slice(0, 2)))}${time.slice(2)} ${time < '12' ? 'AM' : 'PM'}`,
+      }),
   },
 }
 

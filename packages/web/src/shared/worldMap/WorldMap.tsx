@@ -1,4 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core'
+import { currentLanguage } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -206,4 +207,4 @@ const firstByName = (drawn: readonly MapShape[], places: ReadonlyMap<string, Map
       const place = places.get(iso2)
       return place ? [{ iso2, name: place.name }] : []
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name))[0]?.iso2
+    .toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))[0]?.iso2

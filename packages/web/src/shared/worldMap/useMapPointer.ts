@@ -1,3 +1,4 @@
+import { currentLanguage } from '@portal/texts'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MapShape } from './drawWorld.ts'
@@ -49,7 +50,9 @@ export function useMapPointer(places: ReadonlyMap<string, MapPlace>, drawn: read
 /** Countries on the map in alphabetical order. */
 function orderOf(places: ReadonlyMap<string, MapPlace>, drawn: readonly MapShape[]) {
   const codes = new Set(drawn.map(({ iso2 }) => iso2))
-  return [...places].filter(([iso2]) => codes.has(iso2)).toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
+  return [...places]
+    .filter(([iso2]) => codes.has(iso2))
+    .toSorted(([, a], [, b]) => a.name.localeCompare(b.name, currentLanguage()))
 }
 
 const STEPS: { readonly [key: string]: number | undefined } = {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@portal/texts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
@@ -18,7 +19,7 @@ export function CountryAnswer(props: AnswerProps) {
   const { t } = useTranslation()
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, content } = props
   const byCode = new Map(content.countries.map((country) => [country.iso2, country]))
-  const byName = content.countries.toSorted((a, b) => a.name.localeCompare(b.name))
+  const byName = content.countries.toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
   const chosen = byCode.get(textOf(value))
   const search = useCountrySearch(byName, chosen, onAnswer)
   const field = useRef<HTMLInputElement>(null)

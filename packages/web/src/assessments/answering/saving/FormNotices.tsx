@@ -1,3 +1,4 @@
+import { currentLanguage, localeOf } from '@portal/texts'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
@@ -83,7 +84,9 @@ function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
   )
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+/** `16:40`, in the language of the screen. */
+const timeOf = (date: Date) =>
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { hour: '2-digit', minute: '2-digit' }).format(date)
 
 /** Notices about answers that were not saved: refused ones, and conflicts with other users. */
 export function SaveNotices({ form }: { form: AssessmentFormState }) {
@@ -120,7 +123,7 @@ function useStatusText({ readOnly, save }: AssessmentFormState): string {
   if (unreachable) return t('assessments.saving.failed')
   if (saving) return t('assessments.saving.saving')
   if (readOnly || Object.keys(refused).length > 0) return ''
-  if (savedAt) return t('assessments.saving.saved', { time: TIME.format(savedAt) })
+  if (savedAt) return t('assessments.saving.saved', { time: timeOf(savedAt) })
   return t('assessments.saving.idle')
 }
 

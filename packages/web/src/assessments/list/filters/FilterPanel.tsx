@@ -1,3 +1,4 @@
+import { currentLanguage } from '@portal/texts'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
@@ -113,7 +114,7 @@ export function FacetSelect({ name, facets: { state, request, filterValues, word
     <ManyChoice
       label={t(`assessments.list.filters.${name}`)}
       placeholder={t('assessments.list.any')}
-      data={data.toSorted((a, b) => a.label.localeCompare(b.label))}
+      data={data.toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage()))}
       value={chosen}
       onChange={(values) => state.setFilter(name, values)}
     />

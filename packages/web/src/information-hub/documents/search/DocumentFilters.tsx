@@ -1,3 +1,4 @@
+import { currentLanguage } from '@portal/texts'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
@@ -133,7 +134,7 @@ function facetValues(facet: Facet, values: readonly Value[], chosen: readonly st
     .map((value) => ({ value, label: value, count: 0 }))
   const named = [...values, ...gone].map((one) => ({ ...one, label: facetText(facet, one.value, one.label) }))
   if (facet === 'year') return named.toSorted((a, b) => yearOf(b) - yearOf(a))
-  return named.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'))
+  return named.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, currentLanguage()))
 }
 
 const yearOf = ({ value }: Value) => Number(value) || 0

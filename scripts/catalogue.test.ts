@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
+import { contentTextsIn } from '../packages/texts/src/content.ts'
 import { assessmentScreens } from '../packages/texts/src/en/assessments/screens.ts'
 import { registration } from '../packages/texts/src/en/authentication/registration.ts'
 import { verification } from '../packages/texts/src/en/authentication/verification.ts'
@@ -11,6 +12,7 @@ import { serverTexts } from '../packages/texts/src/en/server.ts'
 import { facts } from '../packages/texts/src/en/shared/facts.ts'
 import { fields } from '../packages/texts/src/en/shared/fields.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/texts/src/languages.ts'
 
 /** The compiler refuses a key that the catalogue does not have; these tests refuse a text that nobody shows. */
 
@@ -94,5 +96,30 @@ test('every dimension of the law and each of its values has a text', () => {
   })
   expect(missing).toEqual([])
 })
+
+/** The fields of the content in which people read something. */
+const READ = new Set(['title', 'label', 'help', 'note', 'definition', 'governs', 'text', 'borderline'])
+const { survey, uses, editorial } = loadContent()
+const QUESTIONNAIRE = textsIn({ survey, uses: uses.map(({ title }) => ({ title })) })
+const CONTENT = new Set([...QUESTIONNAIRE, ...textsIn({ uses, glossary: editorial.glossary })])
+
+test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'the questionnaire and the titles of the uses are translated into %s, and nothing else than the content has',
+  async (language) => {
+    const translated = new Set(Object.keys(await contentTextsIn(language)))
+    expect([...QUESTIONNAIRE].filter((text) => !translated.has(text))).toEqual([])
+    expect([...translated].filter((text) => !CONTENT.has(text))).toEqual([])
+  },
+)
+
+/** All texts of a content, as the server translates them: see contentTexts.ts of the api. */
+function textsIn(content: unknown, isRead = false): Set<string> {
+  if (typeof content === 'string') return new Set(isRead ? [content] : [])
+  if (content === null || typeof content !== 'object') return new Set()
+  const parts = Array.isArray(content)
+    ? content.map((one) => textsIn(one, isRead))
+    : Object.entries(content).map(([key, value]) => textsIn(value, READ.has(key)))
+  return new Set(parts.flatMap((part) => [...part]))
+}
 
 type FactTexts = { readonly [id: string]: { readonly values?: { readonly [value: string]: string } } | undefined }

@@ -1,3 +1,270 @@
 import type { ContentTexts } from '../../content.ts'
 
-export const questionnaire: ContentTexts = {}
+export const questionnaire: ContentTexts = {
+  'Genetic resource': 'Recurso genético',
+  'What is it?': '¿Qué es?',
+  'What kind of organism does it come from?': '¿De qué tipo de organismo procede?',
+  'The group decides which special rules we ask about later. Of human material little is asked: most countries leave it to other law.':
+    'El grupo decide sobre qué reglas especiales preguntaremos después. Del material humano se pregunta poco: la mayoría de los países lo dejan a otras leyes.',
+  Plant: 'Planta',
+  'Animal (incl. insects, mites, nematodes)': 'Animal (incluidos insectos, ácaros y nematodos)',
+  'Fungus or yeast': 'Hongo o levadura',
+  'Bacterium or archaeon': 'Bacteria o arquea',
+  'Virus or phage': 'Virus o fago',
+  'Alga or protist': 'Alga o protista',
+  'Soil, water or other mixed sample': 'Suelo, agua u otra muestra mixta',
+  Human: 'Humano',
+  'Synthetic or mineral, no organism behind it': 'Sintético o mineral, sin organismo detrás',
+  "I don't know": 'No lo sé',
+  'Latin name': 'Nombre latino',
+  "Genus and species, e.g. Zea mays. For mixed samples enter 'metagenome'. We use the name for the crop list of the International Treaty and for country rules. Genus alone is enough to start.":
+    'Género y especie, p. ej. Zea mays. Para muestras mixtas escriba «metagenome». Usamos el nombre para la lista de cultivos del Tratado Internacional y para las reglas de los países. El género solo basta para empezar.',
+  'Not identified yet': 'Aún no identificado',
+  'Strain, accession, cultivar or batch': 'Cepa, accesión, cultivar o lote',
+  'The number on the label. It ties this assessment to the tube or bag on the shelf.':
+    'El número de la etiqueta. Vincula esta evaluación con el tubo o la bolsa del estante.',
+  'What state is it in?': '¿En qué estado está?',
+  'Which description fits best?': '¿Qué descripción se ajusta mejor?',
+  'Established laboratory strains and commercial plant varieties have rules of their own.':
+    'Las cepas de laboratorio establecidas y las variedades vegetales comerciales tienen reglas propias.',
+  'Wild, or isolated from nature': 'Silvestre, o aislado de la naturaleza',
+  "Landrace or farmers' variety, local breed": 'Variedad local o campesina, raza local',
+  'Accession of a genebank or culture collection': 'Accesión de un banco de germoplasma o de una colección de cultivos',
+  'Commercial variety, breed or product strain': 'Variedad, raza o cepa comercial',
+  'Laboratory strain or model organism': 'Cepa de laboratorio u organismo modelo',
+  'Biological control organism': 'Organismo de control biológico',
+  'Treated as wild material.': 'Se trata como material silvestre.',
+  'Is it uniform, kept on purpose, with a traceable pedigree, and supplied to other laboratories?':
+    '¿Es uniforme, se conserva a propósito, tiene una genealogía trazable y se suministra a otros laboratorios?',
+  'All four. A recent isolate in your own freezer is not a laboratory strain.':
+    'Las cuatro cosas. Un aislado reciente en su congelador no es una cepa de laboratorio.',
+  'Yes, and I can show it': 'Sí, y puedo demostrarlo',
+  No: 'No',
+  'Provider country and region': 'País proveedor y región',
+  'Where was it first taken?': '¿Dónde se tomó por primera vez?',
+  'Where was it first taken from nature, farm or market?':
+    '¿Dónde se tomó por primera vez de la naturaleza, una granja o un mercado?',
+  'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
+    'No donde usted lo pidió. Una cepa pedida en Alemania pero aislada de suelo brasileño procede del Brasil.',
+  'In a country (its waters and overseas territories included)':
+    'En un país (incluidas sus aguas y territorios de ultramar)',
+  'High seas or international seabed': 'Alta mar o fondos marinos internacionales',
+  'Antarctica (south of 60 degrees South)': 'Antártida (al sur de los 60 grados Sur)',
+  Country: 'País',
+  'The country in which it was first taken. Its law decides on consent.':
+    'El país en que se tomó por primera vez. Su ley decide sobre el consentimiento.',
+  "I don't know the country": 'No conozco el país',
+  'State, province or overseas territory': 'Estado, provincia o territorio de ultramar',
+  'Asked only where the rules differ inside the country.':
+    'Se pregunta solo donde las reglas difieren dentro del país.',
+  "I don't know the region": 'No conozco la región',
+  'The strictest region applies.': 'Se aplica la región más estricta.',
+  'Have you searched for the origin and kept a record of it?': '¿Ha buscado el origen y conserva constancia de ello?',
+  'Supplier, collection, label, publication, sequence record: whom you asked, when, and the answer.':
+    'Proveedor, colección, etiqueta, publicación, registro de secuencia: a quién preguntó, cuándo y la respuesta.',
+  'Yes, on file': 'Sí, en el expediente',
+  'Not yet': 'Todavía no',
+  'How did you get it?': '¿Cómo lo obtuvo?',
+  'Who gave it to you?': '¿Quién se lo dio?',
+  'The person or place it came to you from.': 'La persona o el lugar de donde le llegó.',
+  'Collected by us or for us': 'Recolectado por nosotros o para nosotros',
+  'Research partner or colleague': 'Socio de investigación o colega',
+  'Public collection or genebank': 'Colección pública o banco de germoplasma',
+  'Collection in the EU register': 'Colección del registro de la UE',
+  'Private collection, breeder, garden': 'Colección privada, obtentor, jardín',
+  'Our own old stock': 'Nuestras propias existencias antiguas',
+  'Commercial supplier': 'Proveedor comercial',
+  'Market, shop or supermarket': 'Mercado, tienda o supermercado',
+  'No effect by itself; country and date count.': 'Sin efecto por sí mismo; cuentan el país y la fecha.',
+  'Name of supplier or collection': 'Nombre del proveedor o de la colección',
+  'For the record, and for questions later.': 'Para la ficha, y para preguntas posteriores.',
+  'Is it an alien species that lives wild where it was taken?':
+    '¿Es una especie exótica que vive en estado silvestre donde se tomó?',
+  'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':
+    'Si es así, el país donde se tomó es el proveedor, no su país de origen. No hay exención para las especies invasoras.',
+  Yes: 'Sí',
+  'No, native or cultivated there': 'No, autóctona o cultivada allí',
+  'Date of initial access': 'Fecha del primer acceso',
+  'When was it first taken?': '¿Cuándo se tomó por primera vez?',
+  'The day it was first taken in the provider country, not the delivery date. Month, year or "before a day" will do.':
+    'El día en que se tomó por primera vez en el país proveedor, no la fecha de entrega. Basta un mes, un año o «antes de un día».',
+  'If you have no date: which period?': 'Si no tiene fecha: ¿qué período?',
+  'An honest estimate is fine, but a period proves nothing: if a record shows a date, give that date above; a year or "before a day" will do. Without any date we assume the strictest period.':
+    'Vale una estimación honesta, pero un período no prueba nada: si un registro muestra una fecha, indíquela arriba; basta un año o «antes de un día». Sin ninguna fecha suponemos el período más estricto.',
+  'Before 29 December 1993': 'Antes del 29 de diciembre de 1993',
+  'From then until 11 October 2014': 'Desde entonces hasta el 11 de octubre de 2014',
+  '12 October 2014 or later': '12 de octubre de 2014 o después',
+  'What shows the date?': '¿Qué demuestra la fecha?',
+  'A record made at the time, such as a label or an accession book, proves more than a later statement. Legal looks at it before the material is released.':
+    'Un registro hecho entonces, como una etiqueta o un libro de entradas, prueba más que una declaración posterior. Los juristas lo examinan antes de liberar el material.',
+  'Label on the specimen or tube': 'Etiqueta del espécimen o del tubo',
+  'Accession book or collection record': 'Libro de entradas o registro de la colección',
+  Publication: 'Publicación',
+  'Invoice or delivery note': 'Factura o albarán',
+  'Collecting or research permit': 'Permiso de recolección o de investigación',
+  'Export or import paper': 'Documento de exportación o importación',
+  'Another record': 'Otro registro',
+  'Nothing at hand': 'Nada disponible',
+  'Without a record the date counts as not proven.': 'Sin un registro, la fecha cuenta como no probada.',
+  'What does it prove?': '¿Qué demuestra?',
+  'Only a date that stands in the record itself is proof.': 'Solo prueba una fecha que figura en el propio registro.',
+  'When the material was taken: a day, month or year': 'Cuándo se tomó el material: un día, un mes o un año',
+  'That somebody already held, sold or sent it on that date': 'Que alguien ya lo tenía, vendía o enviaba en esa fecha',
+  'Something else, described in the next answer': 'Otra cosa, descrita en la respuesta siguiente',
+  'No date: the date is concluded from it': 'Ninguna fecha: la fecha se deduce de él',
+  'The date then counts as not proven.': 'La fecha cuenta entonces como no probada.',
+  'Which record is it, and where is it kept?': '¿Qué registro es y dónde se conserva?',
+  'Name the entry and the place, so that somebody else finds it: accession book of our herbarium, entry 1991/204, room 12.':
+    'Indique la entrada y el lugar, para que otra persona la encuentre: libro de entradas de nuestro herbario, entrada 1991/204, sala 12.',
+  'Intended use and date': 'Utilización prevista y fecha',
+  'What will you do with it?': '¿Qué hará con él?',
+  'Intended use': 'Utilización prevista',
+  'Choose everything planned for the next stage. Later uses get an assessment of their own. Each use is explained in the glossary.':
+    'Elija todo lo previsto para la próxima etapa. Las utilizaciones posteriores tienen su propia evaluación. Cada utilización se explica en el glosario.',
+  'When does this use start?': '¿Cuándo empieza esta utilización?',
+  'Some countries look at the date of use, even for old material. A planned date is fine.':
+    'Algunos países atienden a la fecha de utilización, también para material antiguo. Vale una fecha prevista.',
+  'Does the work bring new knowledge about genes or natural chemistry of the material?':
+    '¿Aporta el trabajo conocimientos nuevos sobre los genes o la química natural del material?',
+  'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
+    'Se pregunta cuando una utilización elegida puede ser lo uno o lo otro. Sus preguntas breves ayudan a decidir. En caso de duda lo tratamos como sí.',
+  'Where, for whom, and with whom?': '¿Dónde, para quién y con quién?',
+  'Where will the work be done?': '¿Dónde se hará el trabajo?',
+  'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
+    'La UE, el Reino Unido y Suiza tienen reglas de cumplimiento para la I+D que se hace allí. Cuentan las filiales y los contratistas.',
+  'European Union': 'Unión Europea',
+  'United Kingdom': 'Reino Unido',
+  Switzerland: 'Suiza',
+  'In the provider country': 'En el país proveedor',
+  Elsewhere: 'En otro lugar',
+  'Where is the user established?': '¿Dónde está establecido el usuario?',
+  'Several countries treat their own people and organisations differently. National means established in the provider country and not controlled from abroad.':
+    'Varios países tratan de otro modo a sus propias personas y organizaciones. Nacional significa establecido en el país proveedor y no controlado desde el extranjero.',
+  'In the provider country, not controlled from abroad': 'En el país proveedor, no controlado desde el extranjero',
+  'Elsewhere, or controlled from abroad': 'En otro lugar, o controlado desde el extranjero',
+  'The stricter of the two applies.': 'Se aplica el más estricto de los dos.',
+  'Is there a commercial intent?': '¿Hay una intención comercial?',
+  'What you plan now, for you or for those who pay for the work.':
+    'Lo que prevé ahora, para usted o para quienes pagan el trabajo.',
+  'Yes, or both': 'Sí, o ambas',
+  'Treated as commercial.': 'Se trata como comercial.',
+  'Is the research paid by an external grant?': '¿Paga la investigación una subvención externa?',
+  'In the EU and the UK a declaration is due when research funding is received.':
+    'En la UE y el Reino Unido se debe una declaración al recibir financiación para la investigación.',
+  'Will material, derivatives or data go to others?': '¿Irán material, derivados o datos a otros?',
+  'Partners, affiliates, service laboratories, customers, collections. Conditions travel with the material.':
+    'Socios, filiales, laboratorios de servicios, clientes, colecciones. Las condiciones viajan con el material.',
+  'Materials and data': 'Materiales y datos',
+  'What exactly will you use?': '¿Qué utilizará exactamente?',
+  'Laws differ on derivatives and sequence data, so tick everything.':
+    'Las leyes difieren sobre derivados y datos de secuencias: márquelo todo.',
+  'Living material (plants, animals, cultures)': 'Material vivo (plantas, animales, cultivos)',
+  'Seed or other propagating material': 'Semillas u otro material de propagación',
+  'Dead or dried material with DNA or RNA': 'Material muerto o seco con ADN o ARN',
+  'Extracted DNA or RNA': 'ADN o ARN extraído',
+  'Extract or fraction': 'Extracto o fracción',
+  'Isolated natural compound': 'Compuesto natural aislado',
+  'Protein or enzyme': 'Proteína o enzima',
+  'Sequence data (DSI)': 'Datos de secuencias (DSI)',
+  'Other data (images, field notes, phenotypes)': 'Otros datos (imágenes, notas de campo, fenotipos)',
+  'Can the extract, compound or protein be traced to an organism that somebody accessed for it?':
+    '¿Puede rastrearse el extracto, el compuesto o la proteína hasta un organismo al que alguien accedió para ello?',
+  'A standard ingredient from a catalogue usually cannot. A compound isolated by your partner can.':
+    'Un ingrediente estándar de catálogo normalmente no. Un compuesto aislado por su socio, sí.',
+  'Does the work rely on knowledge of indigenous peoples or local communities?':
+    '¿Se apoya el trabajo en conocimientos de pueblos indígenas o comunidades locales?',
+  'For example a known healing or farming use that made you choose the species. Its holders have a say, even if the knowledge is published.':
+    'Por ejemplo, un uso medicinal o agrícola conocido que le hizo elegir la especie. Sus titulares tienen voz, aunque el conocimiento esté publicado.',
+  'Sequence data and associated organisms': 'Datos de secuencias y organismos asociados',
+  'Where do the sequence data come from?': '¿De dónde proceden los datos de secuencias?',
+  'Data you make from material follow the papers of that material. Public data follow the CBD mechanism and the database terms.':
+    'Los datos que obtiene del material siguen los documentos de ese material. Los datos públicos siguen el mecanismo del CDB y las condiciones de la base de datos.',
+  'Public database': 'Base de datos pública',
+  'Licensed or private database': 'Base de datos con licencia o privada',
+  'We sequence or sequenced the material': 'Secuenciamos o hemos secuenciado el material',
+  'A partner sequenced the material': 'Un socio secuenció el material',
+  'Is your company above the Cali Fund thresholds and in a listed sector?':
+    '¿Supera su empresa los umbrales del Fondo de Cali, en un sector incluido?',
+  'Two of three, three-year average: USD 20 million assets, 50 million sales, 5 million profit. Sectors: pharma, supplements, cosmetics, breeding, biotechnology, sequencing equipment, related information and AI services. Contributions are expected, not (yet) law in most places.':
+    'Dos de tres, promedio de tres años: 20 millones de USD en activos, 50 millones en ventas, 5 millones de beneficio. Sectores: farmacia, suplementos, cosmética, mejora genética, biotecnología, equipos de secuenciación, servicios de información e IA relacionados. Se esperan contribuciones, pero (aún) no son ley en la mayoría de los lugares.',
+  'No, or public or academic': 'No, o público o académico',
+  'Will you use organisms that live on or in it (microbiome, endophytes, parasites)?':
+    '¿Utilizará organismos que viven sobre o dentro de él (microbioma, endófitos, parásitos)?',
+  'Consent for a plant or animal often does not cover them.':
+    'El consentimiento para una planta o un animal a menudo no los cubre.',
+  'Exceptions and exemptions': 'Excepciones y exenciones',
+  'Crops under the International Treaty': 'Cultivos del Tratado Internacional',
+  'Did it come with a Standard Material Transfer Agreement (SMTA)?':
+    '¿Vino con un Acuerdo normalizado de transferencia de material (ANTM, SMTA)?',
+  'Genebanks and CGIAR centres send it with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
+    'Los bancos de germoplasma y los centros del CGIAR lo envían con la semilla. Para la alimentación y la agricultura sustituye al procedimiento de Nagoya si el cultivo figura en el Anexo I o el material procede del Sistema multilateral, y el acuerdo está entre sus documentos.',
+  'What is the purpose?': '¿Cuál es la finalidad?',
+  'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':
+    'El ANTM permite la investigación, la mejora y la capacitación para la alimentación y la agricultura. No cubre cosméticos, farmacia, biocombustibles ni otros usos industriales.',
+  'Food, feed and farming only': 'Solo alimentos, piensos y agricultura',
+  'Another purpose': 'Otra finalidad',
+  Both: 'Ambas',
+  'Does the material come from the Multilateral System of the Plant Treaty?':
+    '¿Procede el material del Sistema multilateral del Tratado sobre los recursos fitogenéticos?',
+  'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
+    'Sí, los cultivos del Anexo I en bancos públicos, y lo que los bancos internacionales mantienen en fideicomiso, incluidos otros cultivos. Las plantas medicinales, la madera y las ornamentales normalmente no. El banco puede decirlo.',
+  'Yes, and the provider says so': 'Sí, y el proveedor lo dice',
+  'Pathogens and pests': 'Patógenos y plagas',
+  'Is it an influenza virus with pandemic potential, received through the WHO network?':
+    '¿Es un virus de la gripe con potencial pandémico, recibido por la red de la OMS?',
+  'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 y similares. La gripe estacional no está cubierta.',
+  'Is it linked to a declared or imminent health emergency?':
+    '¿Está vinculado a una emergencia sanitaria declarada o inminente?',
+  'Then formalities may follow later. They are not waived.': 'Los trámites pueden seguir más tarde. No se eximen.',
+  'Did it arrive by itself or unnoticed (on goods, plants, travellers, by wind)?':
+    '¿Llegó por sí mismo o inadvertido (en mercancías, plantas, viajeros, por el viento)?',
+  'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
+    'Los patógenos y plagas que entraron en la UE sin intención quedan fuera de sus reglas. El material recolectado a propósito en el extranjero, no.',
+  'No, obtained on purpose': 'No, obtenido a propósito',
+  'Goods and products': 'Mercancías y productos',
+  'Was it bought as goods for direct use (food, feed, timber, raw material)?':
+    '¿Se compró como mercancía para uso directo (alimento, pienso, madera, materia prima)?',
+  'Trade is outside the user rules. R&D on the same goods is a change of use.':
+    'El comercio queda fuera de las reglas del usuario. La I+D sobre las mismas mercancías es un cambio de utilización.',
+  'Is it a product on the market, and what do you do with it?': '¿Es un producto en el mercado y qué hace con él?',
+  'Comparing is fine. Analysing its biological part is research on it.':
+    'Comparar está bien. Analizar su parte biológica es investigar sobre ella.',
+  'Not a marketed product': 'No es un producto comercializado',
+  'Comparison or reference only': 'Solo comparación o referencia',
+  'Its biological part is analysed or built upon': 'Su parte biológica se analiza o sirve de base',
+  'Rules of the country': 'Reglas del país',
+  'Papers and submission': 'Documentos y envío',
+  'Which papers do you hold?': '¿Qué documentos tiene?',
+  Papers: 'Documentos',
+  "Tick what is on file. 'None' is an honest answer: we then tell you what to ask for.":
+    'Marque lo que está en el expediente. «Ninguno» es una respuesta honesta: entonces le decimos qué pedir.',
+  'Certificate of compliance (IRCC)': 'Certificado de cumplimiento (IRCC)',
+  'Permit or PIC': 'Permiso o consentimiento fundamentado previo (CFP)',
+  'Agreed terms (MAT) or benefit-sharing contract':
+    'Condiciones acordadas (CMA) o contrato de participación en los beneficios',
+  'Material transfer agreement': 'Acuerdo de transferencia de material',
+  SMTA: 'ANTM (SMTA)',
+  'Consent of an indigenous or local community': 'Consentimiento de una comunidad indígena o local',
+  None: 'Ninguno',
+  'Certificate number': 'Número del certificado',
+  'Begins with ABSCH-IRCC. We use it to look up the conditions.':
+    'Empieza por ABSCH-IRCC. Lo usamos para consultar las condiciones.',
+  'Do they cover this use, this user and this material, and are they still valid?':
+    '¿Cubren esta utilización, este usuario y este material, y siguen vigentes?',
+  "If in doubt choose 'I don't know': legal will read them.":
+    'En caso de duda elija «No lo sé»: los juristas los leerán.',
+  'Where are the papers kept?': '¿Dónde se conservan los documentos?',
+  'Name each record and where it is filed. Keep originals for 20 years after the end of the utilisation.':
+    'Indique cada documento y dónde está archivado. Conserve los originales 20 años tras el fin de la utilización.',
+  'Last check': 'Última comprobación',
+  'Does this use differ from the purpose for which the material was obtained?':
+    '¿Difiere esta utilización de la finalidad para la que se obtuvo el material?',
+  'Academic to commercial, or goods to research: new consent first.':
+    'De académica a comercial, o de mercancía a investigación: primero un nuevo consentimiento.',
+  'Anything legal should know?': '¿Hay algo que los juristas deban saber?',
+  'Two sentences on the experiments help most.': 'Dos frases sobre los experimentos son lo que más ayuda.',
+  'The answers are correct to my knowledge, and I will report changes of use, user or material.':
+    'Las respuestas son correctas según mi conocimiento, y comunicaré los cambios de utilización, usuario o material.',
+  'Changing an answer later opens the assessment again and keeps its history.':
+    'Cambiar una respuesta más tarde reabre la evaluación y conserva su historial.',
+}

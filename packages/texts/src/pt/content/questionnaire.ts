@@ -1,3 +1,269 @@
 import type { ContentTexts } from '../../content.ts'
 
-export const questionnaire: ContentTexts = {}
+export const questionnaire: ContentTexts = {
+  'Genetic resource': 'Recurso genético',
+  'What is it?': 'O que é?',
+  'What kind of organism does it come from?': 'De que tipo de organismo provém?',
+  'The group decides which special rules we ask about later. Of human material little is asked: most countries leave it to other law.':
+    'O grupo decide sobre que regras especiais perguntaremos depois. Sobre material humano pergunta-se pouco: a maioria dos países deixa-o a outras leis.',
+  Plant: 'Planta',
+  'Animal (incl. insects, mites, nematodes)': 'Animal (incluindo insetos, ácaros e nematoides)',
+  'Fungus or yeast': 'Fungo ou levedura',
+  'Bacterium or archaeon': 'Bactéria ou arqueia',
+  'Virus or phage': 'Vírus ou fago',
+  'Alga or protist': 'Alga ou protista',
+  'Soil, water or other mixed sample': 'Solo, água ou outra amostra mista',
+  Human: 'Humano',
+  'Synthetic or mineral, no organism behind it': 'Sintético ou mineral, sem organismo na origem',
+  "I don't know": 'Não sei',
+  'Latin name': 'Nome latino',
+  "Genus and species, e.g. Zea mays. For mixed samples enter 'metagenome'. We use the name for the crop list of the International Treaty and for country rules. Genus alone is enough to start.":
+    'Género e espécie, p. ex. Zea mays. Para amostras mistas escreva «metagenome». Usamos o nome para a lista de culturas do Tratado Internacional e para as regras dos países. O género basta para começar.',
+  'Not identified yet': 'Ainda não identificado',
+  'Strain, accession, cultivar or batch': 'Estirpe, acesso, cultivar ou lote',
+  'The number on the label. It ties this assessment to the tube or bag on the shelf.':
+    'O número da etiqueta. Liga esta avaliação ao tubo ou ao saco na prateleira.',
+  'What state is it in?': 'Em que estado está?',
+  'Which description fits best?': 'Que descrição se ajusta melhor?',
+  'Established laboratory strains and commercial plant varieties have rules of their own.':
+    'As estirpes de laboratório estabelecidas e as variedades vegetais comerciais têm regras próprias.',
+  'Wild, or isolated from nature': 'Silvestre, ou isolado da natureza',
+  "Landrace or farmers' variety, local breed": 'Variedade local ou de agricultores, raça local',
+  'Accession of a genebank or culture collection': 'Acesso de um banco de germoplasma ou de uma coleção de culturas',
+  'Commercial variety, breed or product strain': 'Variedade, raça ou estirpe comercial',
+  'Laboratory strain or model organism': 'Estirpe de laboratório ou organismo modelo',
+  'Biological control organism': 'Organismo de controlo biológico',
+  'Treated as wild material.': 'Tratado como material silvestre.',
+  'Is it uniform, kept on purpose, with a traceable pedigree, and supplied to other laboratories?':
+    'É uniforme, mantida de propósito, com genealogia rastreável e fornecida a outros laboratórios?',
+  'All four. A recent isolate in your own freezer is not a laboratory strain.':
+    'As quatro condições. Um isolado recente no seu congelador não é uma estirpe de laboratório.',
+  'Yes, and I can show it': 'Sim, e posso demonstrá-lo',
+  No: 'Não',
+  'Provider country and region': 'País provedor e região',
+  'Where was it first taken?': 'Onde foi retirado pela primeira vez?',
+  'Where was it first taken from nature, farm or market?':
+    'Onde foi retirado pela primeira vez da natureza, de uma exploração agrícola ou de um mercado?',
+  'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
+    'Não onde o encomendou. Uma estirpe encomendada na Alemanha mas isolada de solo brasileiro vem do Brasil.',
+  'In a country (its waters and overseas territories included)':
+    'Num país (incluindo as suas águas e territórios ultramarinos)',
+  'High seas or international seabed': 'Alto-mar ou fundos marinhos internacionais',
+  'Antarctica (south of 60 degrees South)': 'Antártida (a sul de 60 graus Sul)',
+  Country: 'País',
+  'The country in which it was first taken. Its law decides on consent.':
+    'O país onde foi retirado pela primeira vez. A sua lei decide sobre o consentimento.',
+  "I don't know the country": 'Não sei o país',
+  'State, province or overseas territory': 'Estado, província ou território ultramarino',
+  'Asked only where the rules differ inside the country.': 'Perguntado só onde as regras diferem dentro do país.',
+  "I don't know the region": 'Não sei a região',
+  'The strictest region applies.': 'Aplica-se a região mais rigorosa.',
+  'Have you searched for the origin and kept a record of it?': 'Procurou a origem e guardou registo disso?',
+  'Supplier, collection, label, publication, sequence record: whom you asked, when, and the answer.':
+    'Fornecedor, coleção, etiqueta, publicação, registo de sequência: a quem perguntou, quando, e a resposta.',
+  'Yes, on file': 'Sim, no processo',
+  'Not yet': 'Ainda não',
+  'How did you get it?': 'Como o obteve?',
+  'Who gave it to you?': 'Quem lho deu?',
+  'The person or place it came to you from.': 'A pessoa ou o lugar de onde lhe chegou.',
+  'Collected by us or for us': 'Colhido por nós ou para nós',
+  'Research partner or colleague': 'Parceiro de investigação ou colega',
+  'Public collection or genebank': 'Coleção pública ou banco de germoplasma',
+  'Collection in the EU register': 'Coleção do registo da UE',
+  'Private collection, breeder, garden': 'Coleção privada, melhorador, jardim',
+  'Our own old stock': 'O nosso próprio acervo antigo',
+  'Commercial supplier': 'Fornecedor comercial',
+  'Market, shop or supermarket': 'Mercado, loja ou supermercado',
+  'No effect by itself; country and date count.': 'Sem efeito por si só; contam o país e a data.',
+  'Name of supplier or collection': 'Nome do fornecedor ou da coleção',
+  'For the record, and for questions later.': 'Para o registo, e para perguntas posteriores.',
+  'Is it an alien species that lives wild where it was taken?':
+    'É uma espécie exótica que vive em estado silvestre onde foi retirada?',
+  'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':
+    'Se sim, o país onde foi retirada é o provedor, não o seu país de origem. Não há isenção para espécies invasoras.',
+  Yes: 'Sim',
+  'No, native or cultivated there': 'Não, nativa ou cultivada lá',
+  'Date of initial access': 'Data do primeiro acesso',
+  'When was it first taken?': 'Quando foi retirado pela primeira vez?',
+  'The day it was first taken in the provider country, not the delivery date. Month, year or "before a day" will do.':
+    'O dia em que foi retirado pela primeira vez no país provedor, não a data de entrega. Basta um mês, um ano ou «antes de um dia».',
+  'If you have no date: which period?': 'Se não tem data: que período?',
+  'An honest estimate is fine, but a period proves nothing: if a record shows a date, give that date above; a year or "before a day" will do. Without any date we assume the strictest period.':
+    'Uma estimativa honesta serve, mas um período não prova nada: se um registo mostra uma data, indique-a acima; basta um ano ou «antes de um dia». Sem nenhuma data supomos o período mais rigoroso.',
+  'Before 29 December 1993': 'Antes de 29 de dezembro de 1993',
+  'From then until 11 October 2014': 'Desde então até 11 de outubro de 2014',
+  '12 October 2014 or later': '12 de outubro de 2014 ou depois',
+  'What shows the date?': 'O que mostra a data?',
+  'A record made at the time, such as a label or an accession book, proves more than a later statement. Legal looks at it before the material is released.':
+    'Um registo feito na altura, como uma etiqueta ou um livro de entradas, prova mais do que uma declaração posterior. Os juristas examinam-no antes de o material ser liberado.',
+  'Label on the specimen or tube': 'Etiqueta do espécime ou do tubo',
+  'Accession book or collection record': 'Livro de entradas ou registo da coleção',
+  Publication: 'Publicação',
+  'Invoice or delivery note': 'Fatura ou guia de entrega',
+  'Collecting or research permit': 'Licença de colheita ou de investigação',
+  'Export or import paper': 'Documento de exportação ou importação',
+  'Another record': 'Outro registo',
+  'Nothing at hand': 'Nada disponível',
+  'Without a record the date counts as not proven.': 'Sem um registo, a data conta como não provada.',
+  'What does it prove?': 'O que prova?',
+  'Only a date that stands in the record itself is proof.': 'Só é prova uma data que esteja no próprio registo.',
+  'When the material was taken: a day, month or year': 'Quando o material foi retirado: um dia, um mês ou um ano',
+  'That somebody already held, sold or sent it on that date': 'Que alguém já o detinha, vendia ou enviava nessa data',
+  'Something else, described in the next answer': 'Outra coisa, descrita na resposta seguinte',
+  'No date: the date is concluded from it': 'Nenhuma data: a data é deduzida dele',
+  'The date then counts as not proven.': 'A data conta então como não provada.',
+  'Which record is it, and where is it kept?': 'Que registo é, e onde está guardado?',
+  'Name the entry and the place, so that somebody else finds it: accession book of our herbarium, entry 1991/204, room 12.':
+    'Indique a entrada e o lugar, para que outra pessoa a encontre: livro de entradas do nosso herbário, entrada 1991/204, sala 12.',
+  'Intended use and date': 'Utilização prevista e data',
+  'What will you do with it?': 'O que vai fazer com ele?',
+  'Intended use': 'Utilização prevista',
+  'Choose everything planned for the next stage. Later uses get an assessment of their own. Each use is explained in the glossary.':
+    'Escolha tudo o que está previsto para a próxima etapa. As utilizações posteriores têm a sua própria avaliação. Cada utilização é explicada no glossário.',
+  'When does this use start?': 'Quando começa esta utilização?',
+  'Some countries look at the date of use, even for old material. A planned date is fine.':
+    'Alguns países atendem à data da utilização, mesmo para material antigo. Uma data prevista serve.',
+  'Does the work bring new knowledge about genes or natural chemistry of the material?':
+    'O trabalho traz conhecimento novo sobre os genes ou a química natural do material?',
+  'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
+    'Perguntado quando uma utilização escolhida pode ser uma coisa ou outra. As suas perguntas breves ajudam a decidir. Em caso de dúvida tratamos como sim.',
+  'Where, for whom, and with whom?': 'Onde, para quem e com quem?',
+  'Where will the work be done?': 'Onde será feito o trabalho?',
+  'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
+    'A UE, o Reino Unido e a Suíça têm regras de cumprimento para a I&D feita lá. Contam as filiais e os contratados.',
+  'European Union': 'União Europeia',
+  'United Kingdom': 'Reino Unido',
+  Switzerland: 'Suíça',
+  'In the provider country': 'No país provedor',
+  Elsewhere: 'Noutro lugar',
+  'Where is the user established?': 'Onde está estabelecido o utilizador?',
+  'Several countries treat their own people and organisations differently. National means established in the provider country and not controlled from abroad.':
+    'Vários países tratam de modo diferente as suas próprias pessoas e organizações. Nacional significa estabelecido no país provedor e não controlado do estrangeiro.',
+  'In the provider country, not controlled from abroad': 'No país provedor, não controlado do estrangeiro',
+  'Elsewhere, or controlled from abroad': 'Noutro lugar, ou controlado do estrangeiro',
+  'The stricter of the two applies.': 'Aplica-se o mais rigoroso dos dois.',
+  'Is there a commercial intent?': 'Há uma intenção comercial?',
+  'What you plan now, for you or for those who pay for the work.':
+    'O que prevê agora, para si ou para quem paga o trabalho.',
+  'Yes, or both': 'Sim, ou ambas',
+  'Treated as commercial.': 'Tratado como comercial.',
+  'Is the research paid by an external grant?': 'A investigação é paga por uma subvenção externa?',
+  'In the EU and the UK a declaration is due when research funding is received.':
+    'Na UE e no Reino Unido é devida uma declaração quando se recebe financiamento para investigação.',
+  'Will material, derivatives or data go to others?': 'Material, derivados ou dados irão para outros?',
+  'Partners, affiliates, service laboratories, customers, collections. Conditions travel with the material.':
+    'Parceiros, filiais, laboratórios prestadores, clientes, coleções. As condições acompanham o material.',
+  'Materials and data': 'Materiais e dados',
+  'What exactly will you use?': 'O que vai utilizar exatamente?',
+  'Laws differ on derivatives and sequence data, so tick everything.':
+    'As leis diferem sobre derivados e dados de sequências: assinale tudo.',
+  'Living material (plants, animals, cultures)': 'Material vivo (plantas, animais, culturas)',
+  'Seed or other propagating material': 'Sementes ou outro material de propagação',
+  'Dead or dried material with DNA or RNA': 'Material morto ou seco com ADN ou ARN',
+  'Extracted DNA or RNA': 'ADN ou ARN extraído',
+  'Extract or fraction': 'Extrato ou fração',
+  'Isolated natural compound': 'Composto natural isolado',
+  'Protein or enzyme': 'Proteína ou enzima',
+  'Sequence data (DSI)': 'Dados de sequências (DSI)',
+  'Other data (images, field notes, phenotypes)': 'Outros dados (imagens, notas de campo, fenótipos)',
+  'Can the extract, compound or protein be traced to an organism that somebody accessed for it?':
+    'O extrato, o composto ou a proteína pode ser ligado a um organismo a que alguém acedeu para isso?',
+  'A standard ingredient from a catalogue usually cannot. A compound isolated by your partner can.':
+    'Um ingrediente padrão de catálogo normalmente não. Um composto isolado pelo seu parceiro, sim.',
+  'Does the work rely on knowledge of indigenous peoples or local communities?':
+    'O trabalho apoia-se em conhecimentos de povos indígenas ou comunidades locais?',
+  'For example a known healing or farming use that made you choose the species. Its holders have a say, even if the knowledge is published.':
+    'Por exemplo, um uso medicinal ou agrícola conhecido que o fez escolher a espécie. Os seus detentores têm uma palavra a dizer, mesmo que o conhecimento esteja publicado.',
+  'Sequence data and associated organisms': 'Dados de sequências e organismos associados',
+  'Where do the sequence data come from?': 'De onde vêm os dados de sequências?',
+  'Data you make from material follow the papers of that material. Public data follow the CBD mechanism and the database terms.':
+    'Os dados que obtém do material seguem os documentos desse material. Os dados públicos seguem o mecanismo da CDB e os termos da base de dados.',
+  'Public database': 'Base de dados pública',
+  'Licensed or private database': 'Base de dados licenciada ou privada',
+  'We sequence or sequenced the material': 'Sequenciamos ou sequenciámos o material',
+  'A partner sequenced the material': 'Um parceiro sequenciou o material',
+  'Is your company above the Cali Fund thresholds and in a listed sector?':
+    'A sua empresa está acima dos limiares do Fundo de Cali e num setor listado?',
+  'Two of three, three-year average: USD 20 million assets, 50 million sales, 5 million profit. Sectors: pharma, supplements, cosmetics, breeding, biotechnology, sequencing equipment, related information and AI services. Contributions are expected, not (yet) law in most places.':
+    'Dois de três, média de três anos: 20 milhões de USD em ativos, 50 milhões em vendas, 5 milhões de lucro. Setores: farmácia, suplementos, cosmética, melhoramento, biotecnologia, equipamento de sequenciação, serviços de informação e IA relacionados. Esperam-se contribuições, mas (ainda) não são lei na maioria dos lugares.',
+  'No, or public or academic': 'Não, ou público ou académico',
+  'Will you use organisms that live on or in it (microbiome, endophytes, parasites)?':
+    'Vai utilizar organismos que vivem sobre ou dentro dele (microbioma, endófitos, parasitas)?',
+  'Consent for a plant or animal often does not cover them.':
+    'O consentimento para uma planta ou um animal muitas vezes não os cobre.',
+  'Exceptions and exemptions': 'Exceções e isenções',
+  'Crops under the International Treaty': 'Culturas do Tratado Internacional',
+  'Did it come with a Standard Material Transfer Agreement (SMTA)?':
+    'Veio com um Acordo-padrão de transferência de material (SMTA)?',
+  'Genebanks and CGIAR centres send it with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
+    'Os bancos de germoplasma e os centros do CGIAR enviam-no com a semente. Para a alimentação e a agricultura substitui o procedimento de Nagoia se a cultura estiver no Anexo I ou o material vier do Sistema Multilateral, e o acordo estiver entre os seus documentos.',
+  'What is the purpose?': 'Qual é a finalidade?',
+  'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':
+    'O SMTA permite investigação, melhoramento e formação para a alimentação e a agricultura. Cosméticos, farmácia, biocombustíveis e outros usos industriais não estão cobertos.',
+  'Food, feed and farming only': 'Só alimentos, rações e agricultura',
+  'Another purpose': 'Outra finalidade',
+  Both: 'Ambas',
+  'Does the material come from the Multilateral System of the Plant Treaty?':
+    'O material vem do Sistema Multilateral do Tratado sobre recursos fitogenéticos?',
+  'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
+    'Vêm as culturas do Anexo I em bancos públicos, e o que os bancos internacionais detêm em custódia, incluindo outras culturas. Plantas medicinais, madeira e ornamentais normalmente não. O banco pode dizê-lo.',
+  'Yes, and the provider says so': 'Sim, e o provedor di-lo',
+  'Pathogens and pests': 'Patógenos e pragas',
+  'Is it an influenza virus with pandemic potential, received through the WHO network?':
+    'É um vírus da gripe com potencial pandémico, recebido pela rede da OMS?',
+  'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 e semelhantes. A gripe sazonal não está coberta.',
+  'Is it linked to a declared or imminent health emergency?':
+    'Está ligado a uma emergência sanitária declarada ou iminente?',
+  'Then formalities may follow later. They are not waived.':
+    'As formalidades podem então vir mais tarde. Não são dispensadas.',
+  'Did it arrive by itself or unnoticed (on goods, plants, travellers, by wind)?':
+    'Chegou por si ou sem ser notado (em mercadorias, plantas, viajantes, pelo vento)?',
+  'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
+    'Patógenos e pragas que entraram na UE sem intenção ficam fora das suas regras. O material colhido de propósito no estrangeiro, não.',
+  'No, obtained on purpose': 'Não, obtido de propósito',
+  'Goods and products': 'Mercadorias e produtos',
+  'Was it bought as goods for direct use (food, feed, timber, raw material)?':
+    'Foi comprado como mercadoria para uso direto (alimento, ração, madeira, matéria-prima)?',
+  'Trade is outside the user rules. R&D on the same goods is a change of use.':
+    'O comércio fica fora das regras do utilizador. A I&D sobre as mesmas mercadorias é uma mudança de utilização.',
+  'Is it a product on the market, and what do you do with it?': 'É um produto no mercado, e o que faz com ele?',
+  'Comparing is fine. Analysing its biological part is research on it.':
+    'Comparar não é problema. Analisar a sua parte biológica é investigar sobre ela.',
+  'Not a marketed product': 'Não é um produto comercializado',
+  'Comparison or reference only': 'Só comparação ou referência',
+  'Its biological part is analysed or built upon': 'A sua parte biológica é analisada ou serve de base',
+  'Rules of the country': 'Regras do país',
+  'Papers and submission': 'Documentos e envio',
+  'Which papers do you hold?': 'Que documentos tem?',
+  Papers: 'Documentos',
+  "Tick what is on file. 'None' is an honest answer: we then tell you what to ask for.":
+    'Assinale o que está no processo. «Nenhum» é uma resposta honesta: dizemos-lhe então o que pedir.',
+  'Certificate of compliance (IRCC)': 'Certificado de conformidade (IRCC)',
+  'Permit or PIC': 'Licença ou consentimento prévio informado (CPI)',
+  'Agreed terms (MAT) or benefit-sharing contract': 'Termos acordados (TMA) ou contrato de repartição de benefícios',
+  'Material transfer agreement': 'Acordo de transferência de material',
+  SMTA: 'SMTA',
+  'Consent of an indigenous or local community': 'Consentimento de uma comunidade indígena ou local',
+  None: 'Nenhum',
+  'Certificate number': 'Número do certificado',
+  'Begins with ABSCH-IRCC. We use it to look up the conditions.':
+    'Começa por ABSCH-IRCC. Usamo-lo para consultar as condições.',
+  'Do they cover this use, this user and this material, and are they still valid?':
+    'Cobrem esta utilização, este utilizador e este material, e ainda são válidos?',
+  "If in doubt choose 'I don't know': legal will read them.":
+    'Em caso de dúvida escolha «Não sei»: os juristas lê-los-ão.',
+  'Where are the papers kept?': 'Onde estão guardados os documentos?',
+  'Name each record and where it is filed. Keep originals for 20 years after the end of the utilisation.':
+    'Indique cada documento e onde está arquivado. Guarde os originais 20 anos após o fim da utilização.',
+  'Last check': 'Última verificação',
+  'Does this use differ from the purpose for which the material was obtained?':
+    'Esta utilização difere da finalidade para que o material foi obtido?',
+  'Academic to commercial, or goods to research: new consent first.':
+    'De académica a comercial, ou de mercadoria a investigação: primeiro um novo consentimento.',
+  'Anything legal should know?': 'Há algo que os juristas devam saber?',
+  'Two sentences on the experiments help most.': 'Duas frases sobre as experiências são o que mais ajuda.',
+  'The answers are correct to my knowledge, and I will report changes of use, user or material.':
+    'As respostas estão corretas, tanto quanto sei, e comunicarei mudanças de utilização, utilizador ou material.',
+  'Changing an answer later opens the assessment again and keeps its history.':
+    'Mudar uma resposta mais tarde reabre a avaliação e guarda o seu histórico.',
+}

@@ -5,6 +5,7 @@ import { duties } from './assessments/duties/duties.ts'
 import { evaluation } from './assessments/evaluation/evaluation.ts'
 import { evidence } from './assessments/evidence/evidence.ts'
 import { importing } from './assessments/importing/importing.ts'
+import { packs } from './assessments/packs/packs.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   due,
   duties,
   news,
+  packs,
   palette,
   personalData,
   passkeys,

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { assessments } from '@portal/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyDecisions } from '../assessments/index.ts'
@@ -9,7 +10,10 @@ import { verifyAudit } from '../audit/index.ts'
 import { storedLaw } from '../content/index.ts'
 import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { evidenceFiles } from '../db/schema.ts'
+import { openFileStore } from '../file-store/index.ts'
 import { addJob } from '../jobs/jobs.ts'
+import { readSettings } from '../startup/settings.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { backUp, restore } from './index.ts'
 
@@ -17,10 +21,12 @@ const api = startApi()
 const root = mkdtempSync(join(tmpdir(), 'portal-backup-'))
 const opened: { connection: Connection; name: string }[] = []
 let ana: Person
+const elsewhere = openFileStore(readSettings({ DATA_DIR: join(root, 'elsewhere') }))
 
 beforeAll(async () => {
   ana = await api.signIn()
   await create()
+  await storeFile()
   await addJob(api.db, 'sendMail', { userId: randomUUID(), purpose: 'reset' })
 })
 afterAll(async () => {
@@ -38,6 +44,18 @@ const BRAZIL = {
   ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
 }
 const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
+
+const KEY = randomUUID()
+/** A file of evidence. */
+async function storeFile(): Promise<void> {
+  const path = await api.deps.files.newDraft()
+  writeFileSync(path, 'permit')
+  await api.deps.files.put(KEY, path)
+  const sha256 = createHash('sha256').update('permit').digest('hex')
+  const file = { fileId: KEY, number: 1, name: 'permit.txt', type: 'text/plain', size: 6, sha256 }
+  const key = { accountId: ana.accountId, evidenceId: randomUUID() }
+  await api.db.insert(evidenceFiles).values({ ...key, ...file, addedBy: 'Ada Ng', addedAt: new Date() })
+}
 
 async function emptyDatabase(): Promise<Connection> {
   const name = `restored_${randomUUID().replaceAll('-', '')}`
@@ -66,13 +84,14 @@ async function contents({ pool }: Connection): Promise<{ [table: string]: string
 
 test('a backup restored into an empty database is equal to the original, row by row', async () => {
   const folder = join(root, 'whole')
-  await backUp(api.pool, folder)
+  await backUp(api.pool, folder, api.deps.files)
   const restored = await emptyDatabase()
-  await restore(restored, folder)
+  await restore(restored, folder, elsewhere)
 
   const original = await contents({ ...restored, pool: api.pool })
   expect(await contents(restored)).toEqual(original)
   expect(original['public.assessments']).toMatch(/^1 /)
+  expect(await text(await elsewhere.read(KEY))).toBe('permit')
   expect(original['graphile_worker._private_jobs']).toMatch(/^[1-9]/)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   const next = await restored.pool.query(`select nextval('drizzle.__drizzle_migrations_id_seq') as id`)
@@ -83,10 +102,10 @@ test('a backup restored into an empty database is equal to the original, row by 
 test('a backup made while the portal is written to is of one instant: audit log and decisions verify', async () => {
   const folder = join(root, 'busy')
   const writes = Promise.all(Array.from({ length: 10 }, create))
-  await backUp(api.pool, folder)
+  await backUp(api.pool, folder, api.deps.files)
   await writes
   const restored = await emptyDatabase()
-  await restore(restored, folder)
+  await restore(restored, folder, elsewhere)
 
   expect((await verifyAudit(restored.db)).faults).toEqual([])
   const { checked, differences } = await verifyDecisions(restored.db, storedLaw(restored.db))
@@ -95,18 +114,18 @@ test('a backup made while the portal is written to is of one instant: audit log 
 
 test('a damaged or unfinished backup, and a database that is not empty, are refused before anything is changed', async () => {
   const folder = join(root, 'damaged')
-  const { tables } = await backUp(api.pool, folder)
+  const { tables } = await backUp(api.pool, folder, api.deps.files)
   const target = await emptyDatabase()
-  await expect(backUp(api.pool, folder)).rejects.toThrow('is there already')
-  await expect(restore({ ...target, pool: api.pool }, folder)).rejects.toThrow('The database is not empty')
+  await expect(backUp(api.pool, folder, api.deps.files)).rejects.toThrow('is there already')
+  await expect(restore({ ...target, pool: api.pool }, folder, elsewhere)).rejects.toThrow('The database is not empty')
 
   appendFileSync(join(folder, tables[0]?.file ?? ''), 'x')
-  await expect(restore(target, folder)).rejects.toThrow(`${tables[0]?.file} is not as it was written`)
+  await expect(restore(target, folder, elsewhere)).rejects.toThrow(`${tables[0]?.file} is not as it was written`)
   rmSync(join(folder, tables[0]?.file ?? ''))
-  await expect(restore(target, folder)).rejects.toThrow(`${tables[0]?.file} is missing`)
+  await expect(restore(target, folder, elsewhere)).rejects.toThrow(`${tables[0]?.file} is missing`)
   writeFileSync(join(folder, 'manifest.json'), '{}')
-  await expect(restore(target, folder)).rejects.toThrow('is not one of this portal')
-  await expect(restore(target, root)).rejects.toThrow('holds no whole backup')
+  await expect(restore(target, folder, elsewhere)).rejects.toThrow('is not one of this portal')
+  await expect(restore(target, root, elsewhere)).rejects.toThrow('holds no whole backup')
   const { rows } = await target.pool.query(`select to_regclass('public.users') as users`)
   expect(rows[0].users).toBeNull()
   expect(existsSync(`${folder}.unfinished`)).toBe(false)
@@ -120,10 +139,10 @@ test('a backup of an older version is restored and brought up to date', async ()
   await migrate(old, rows[1].at)
   await old.pool.query(`insert into accounts (account_id, account_name, account_type) values ('old', 'Old', 'COM')`)
   const folder = join(root, 'old')
-  await backUp(old.pool, folder)
+  await backUp(old.pool, folder, api.deps.files)
 
   const restored = await emptyDatabase()
-  await restore(restored, folder)
+  await restore(restored, folder, elsewhere)
   const newest = await restored.pool.query('select max(created_at) as at from drizzle.__drizzle_migrations')
   expect(newest.rows[0].at).toBe(rows[0].at)
   expect((await restored.pool.query('select account_id from accounts')).rows).toEqual([{ account_id: 'old' }])

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
-import { BackupError, MANIFEST, type Manifest, sha256Of, type TableFile } from './manifest.ts'
+import type { FileStore } from '../file-store/index.ts'
+import { BackupError, FILES, MANIFEST, type Manifest, sha256Of, type TableFile } from './manifest.ts'
 
 /** Columns that PostgreSQL computes are left out; the queue's own list of migrations is that of its library. */
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name, n.nspname || '.' || c.relname as plain,
@@ -19,10 +20,10 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
   where schemaname in ('public', 'drizzle', 'graphile_worker') and last_value is not null`
 
 /**
- * Writes the whole database as of one instant into a new folder that only its owner can read, while the portal runs.
+ * Writes the whole database as of one instant, and the files of evidence that it knows of, into a new folder that only its owner can read, while the portal runs.
  * The folder appears when it is whole. Throws a BackupError.
  */
-export async function backUp(pool: Pool, folder: string): Promise<Manifest> {
+export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 'read'>): Promise<Manifest> {
   if (await exists(folder)) throw new BackupError(`${folder} is there already: give a new folder.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
@@ -30,8 +31,10 @@ export async function backUp(pool: Pool, folder: string): Promise<Manifest> {
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const manifest = await writeTables(client, draft)
+    const tables = await writeTables(client, draft)
+    const rows = await listStored(client)
     await client.query('commit')
+    const manifest = { ...tables, files: await writeFiles(store, draft, rows) }
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     await rename(draft, folder)
     await syncFolder(dirname(folder))
@@ -42,7 +45,30 @@ export async function backUp(pool: Pool, folder: string): Promise<Manifest> {
   }
 }
 
-async function writeTables(client: PoolClient, folder: string): Promise<Manifest> {
+/** Files of evidence never change and are never removed, so that they can be read after the tables. */
+async function listStored(client: PoolClient): Promise<Manifest['files']> {
+  const { rows: tables } = await client.query(`select to_regclass('evidence_files') as files`)
+  // A database of an older version has none.
+  if (tables[0].files === null) return []
+  const { rows } = await client.query('select file_id::text as key, sha256 from evidence_files order by 1')
+  return rows
+}
+
+async function writeFiles(
+  store: Pick<FileStore, 'read'>,
+  folder: string,
+  files: Manifest['files'],
+): Promise<Manifest['files']> {
+  await mkdir(join(folder, FILES), { mode: 0o700 })
+  for (const { key, sha256 } of files) {
+    const path = join(folder, FILES, key)
+    await pipeline(await store.read(key), createWriteStream(path, { mode: 0o600, flush: true }))
+    if ((await sha256Of(path)) !== sha256) throw new BackupError(`The stored file ${key} is not as it was uploaded.`)
+  }
+  return files
+}
+
+async function writeTables(client: PoolClient, folder: string): Promise<Omit<Manifest, 'files'>> {
   const { rows: tables } = await client.query<{ name: string; plain: string; columns: string[] }>(TABLES)
   const files: TableFile[] = []
   for (const { name, plain, columns } of tables) {

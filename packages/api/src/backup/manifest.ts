@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 export const MANIFEST = 'manifest.json'
+/** The folder of a backup that holds the files of evidence. */
+export const FILES = 'files'
 
 /**
  * The contents of a backup: each table as PostgreSQL's COPY writes it, compressed, in files with their SHA-256. It does not
@@ -24,6 +26,8 @@ const Manifest = z.strictObject({
       sha256: z.string(),
     }),
   ),
+  /** Files of evidence, under their keys in the folder `files`. */
+  files: z.array(z.strictObject({ key: z.string().regex(/^[\w-]+$/), sha256: z.string() })).default([]),
   sequences: z.array(z.strictObject({ name: z.string(), value: z.number() })),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -38,7 +42,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === undefined) throw new BackupError(`${folder} holds no whole backup: there is no ${MANIFEST} in it.`)
   const read = Manifest.safeParse(parse(text))
   if (!read.success) throw new BackupError(`The ${MANIFEST} of ${folder} is not one of this portal.`)
-  for (const { file, sha256 } of read.data.tables) {
+  const stored = read.data.files.map(({ key, sha256 }) => ({ file: join(FILES, key), sha256 }))
+  for (const { file, sha256 } of [...read.data.tables, ...stored]) {
     const found = await sha256Of(join(folder, file)).catch(() => undefined)
     if (found !== sha256) throw new BackupError(`${file} is ${found ? 'not as it was written' : 'missing'}.`)
   }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -6,17 +7,27 @@ import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 import type { Connection } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { BackupError, type Manifest, readManifest, type TableFile } from './manifest.ts'
+import type { FileStore } from '../file-store/index.ts'
+import { BackupError, FILES, type Manifest, readManifest, type TableFile } from './manifest.ts'
 
 /**
  * Restores a backup into an empty database and brings that up to date, also from an older version of the portal or of
  * PostgreSQL: tables as of the backup, then its rows, then later migrations. Throws a BackupError, before anything is
  * changed where the backup is damaged or the database is not empty.
  */
-export async function restore(connection: Connection, folder: string): Promise<Manifest> {
+export async function restore(
+  connection: Connection,
+  folder: string,
+  store: Pick<FileStore, 'put' | 'newDraft'>,
+): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const { rows } = await connection.pool.query(`select to_regclass('drizzle.__drizzle_migrations') as "table"`)
   if (rows[0].table) throw new BackupError('The database is not empty: restore into a new DATA_DIR or database.')
+  for (const { key } of manifest.files) {
+    const draft = await store.newDraft()
+    await copyFile(join(folder, FILES, key), draft)
+    await store.put(key, draft)
+  }
   await migrate(connection, manifest.migration)
   const client = await connection.pool.connect()
   try {

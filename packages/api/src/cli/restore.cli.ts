@@ -6,8 +6,10 @@ import { withDatabase } from './withDatabase.ts'
 const [folder] = process.argv.slice(2)
 try {
   if (folder === undefined) throw new BackupError('npm run restore -- <folder of a backup>')
-  const { createdAt, tables } = await withDatabase((connection) => restore(connection, resolve(folder)))
-  console.log(`The backup of ${createdAt} is restored: ${tables.length} tables`)
+  const { createdAt, tables, files } = await withDatabase((connection, store) =>
+    restore(connection, resolve(folder), store),
+  )
+  console.log(`The backup of ${createdAt} is restored: ${tables.length} tables, ${files.length} files`)
 } catch (error) {
   if (!(error instanceof BackupError)) throw error
   console.error(error.message)

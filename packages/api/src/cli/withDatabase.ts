@@ -1,5 +1,6 @@
 import { type Connection, connect } from '../db/connect.ts'
 import { urlOfRunning } from '../db/embedded/postmaster.ts'
+import { type FileStore, openFileStore } from '../file-store/index.ts'
 import { DATABASE, databaseUrls } from '../startup/database.ts'
 import { readSettings } from '../startup/settings.ts'
 
@@ -9,7 +10,9 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
  * Runs a command on the portal's database, also beside a running portal: its own server is joined where it runs, and
  * otherwise started for the command. An external one is DATABASE_URL.
  */
-export async function withDatabase<Result>(command: (connection: Connection) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  command: (connection: Connection, files: FileStore) => Promise<Result>,
+): Promise<Result> {
   const settings = readSettings(process.env)
   const stops: (() => Promise<unknown>)[] = []
   const running = settings.databaseUrl ? undefined : await urlOfRunning(settings.dataDir, DATABASE)
@@ -17,7 +20,7 @@ export async function withDatabase<Result>(command: (connection: Connection) => 
     say(message),
   )
   try {
-    return await command(connection)
+    return await command(connection, openFileStore(settings))
   } finally {
     await connection.close()
     for (const stop of stops.reverse()) await stop()

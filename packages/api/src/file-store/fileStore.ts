@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { AppError } from '../http/errors.ts'
 import type { Settings } from '../startup/settings.ts'
 import { openS3 } from './s3.ts'
 import { scannerOf, type VirusScan } from './scanFile.ts'
@@ -57,7 +58,9 @@ function folderStore(folder: string): StoredFiles {
       await syncFolder(join(target, '..'))
     },
     read: async (key) => {
-      await stat(pathOf(key))
+      await stat(pathOf(key)).catch(() => {
+        throw new AppError('FILES_UNAVAILABLE')
+      })
       return createReadStream(pathOf(key))
     },
     remove: (key) => rm(pathOf(key), { force: true }),

@@ -64,6 +64,7 @@ const newUser = ({ accountId, groupId }: Target) => {
 }
 const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
 const LIST = { columns: ['reference'], rows: [{ row: 2, cells: ['One'] }] }
+const ofCase = (body: object) => (target: Target) => ({ body: { ...body, assessmentIds: [target.assessmentId] } })
 const ofPaper = (body: object) => (target: Target) => ({ params: { evidenceId: target.assessmentId }, body })
 const WORKERS: Pick<Targeted, 'over' | 'readable'> = {
   over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
@@ -314,6 +315,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'news.counter': { anything: () => ({}) },
   'notifications.list': { anything: () => ({ query: {} }) },
   'notifications.read': { anything: () => ({ body: { notificationIds: [randomUUID()] } }) },
+  'packs.preview': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
+  'packs.make': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({ forWhom: 'An authority' }) },
   'palette.search': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: (target) => ({ query: { q: target.assessmentId } }),

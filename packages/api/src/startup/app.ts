@@ -10,6 +10,7 @@ import {
   importRoutes,
   latinNameRoutes,
   openPdfWorkers,
+  packRoutes,
   previewRoutes,
   reportRoutes,
 } from '../assessments/index.ts'
@@ -96,6 +97,7 @@ function addFeatures(
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   evaluationRoutes(api, all, { db, law })
   importRoutes(all, { db, law })
+  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, files, settings })
   evidenceRoutes(all, { db, law, files, settings })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })

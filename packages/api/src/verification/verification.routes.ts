@@ -1,4 +1,5 @@
 import { type CallInput, type CallOutput, verification } from '@portal/contract'
+import { findPackByCode } from '../assessments/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import { findByCode } from './verification.repo.ts'
@@ -33,7 +34,7 @@ async function verifyReport(
   const typed = normalise(code)
   await countAttempt({ who: typed, address })
   const report = await findByCode(db, typed, sha256)
-  if (!report) return UNKNOWN
+  if (!report) return verifyPack(db, typed, sha256)
   const { decidedAt, superseded, format, handedOutAt } = report
   return {
     genuine: true,
@@ -43,6 +44,19 @@ async function verifyReport(
     handedOutAt: handedOutAt?.toISOString() ?? null,
     superseded,
     ...locksOf(report),
+  }
+}
+
+/** The same of an inspection pack: when it was made, and whether one of its cases was decided again since. */
+async function verifyPack(db: Db, code: string, sha256: string | undefined): Promise<CallOutput<Verify>> {
+  const pack = await findPackByCode(db, code)
+  if (!pack) return UNKNOWN
+  const unchanged = sha256 === undefined ? null : sha256 === pack.sha256
+  const madeAt = pack.madeAt.toISOString()
+  return {
+    ...UNKNOWN,
+    ...{ genuine: true, unchanged, decidedAt: madeAt, superseded: pack.superseded },
+    ...(unchanged && { format: 'zip' as const, handedOutAt: madeAt }),
   }
 }
 

@@ -106,6 +106,7 @@ const SCOPE_TABLE: Table = {
   news: 'read:hub',
   notifications: 'session only',
   passkeys: 'session only',
+  packs: 'session only',
   palette: 'session only',
   personalData: 'session only',
   recovery: 'session only',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ReportFormat } from '../assessments/report/report.ts'
+import { REPORT_FORMATS } from '../assessments/report/report.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** Whether a report is genuine, without its content: anybody may hold one. */
@@ -7,7 +7,7 @@ export const verification = {
   verify: endpoint({
     method: 'POST',
     path: '/verify',
-    summary: 'Verify a report by its code and, optionally, the SHA-256 of the file',
+    summary: 'Verify a report or an inspection pack by its code and, optionally, the SHA-256 of the file',
     access: 'public',
     body: z.strictObject({
       code: z.string().trim().min(4).max(40),
@@ -20,9 +20,9 @@ export const verification = {
       genuine: z.boolean(),
       /** Null: no file was given, or the code is not genuine. */
       unchanged: z.boolean().nullable(),
-      /** When the result was recorded, and the form in which the file was handed out. */
+      /** When the result was recorded or the pack made, and the form in which the file was handed out. */
       decidedAt: z.iso.datetime().nullable(),
-      format: ReportFormat.nullable(),
+      format: z.enum([...REPORT_FORMATS, 'zip']).nullable(),
       handedOutAt: z.iso.datetime().nullable(),
       /** A later result has taken its place. */
       superseded: z.boolean().nullable(),

@@ -152,7 +152,7 @@ function FileChoice({ file, error, onChoose }: Props) {
         id="report-file"
         type="file"
         className={classes.input}
-        accept=".pdf,.json,.xlsx"
+        accept=".pdf,.json,.xlsx,.zip"
         aria-describedby="report-file-note"
         aria-invalid={error !== undefined}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}

@@ -90,8 +90,5 @@ export async function openEvidenceFile(
   const paper = await findEvidence(db, actor, evidenceId)
   const file = paper && (await listFiles(db, [evidenceId])).find((one) => one.fileId === fileId)
   if (!file) throw new AppError('NOT_FOUND')
-  const body = await files.read(fileId).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new AppError('FILES_UNAVAILABLE') : error
-  })
-  return { type: 'application/octet-stream', fileName: file.name, body }
+  return { type: 'application/octet-stream', fileName: file.name, body: await files.read(fileId) }
 }

@@ -114,6 +114,7 @@ export const assessmentList = {
     count_one: '{{count}} chosen',
     count_other: '{{count}} chosen',
     compare: 'Compare',
+    pack: 'Pack for an inspection',
     star: 'Star',
     unstar: 'Take the stars',
     export: 'Export',

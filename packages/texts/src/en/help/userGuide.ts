@@ -96,6 +96,28 @@ export const userGuide = {
       },
     },
   },
+  evidence: {
+    title: 'Evidence and inspections',
+    lead: 'Papers that prove something are kept with the assessment, and go to an inspector as one file.',
+    parts: {
+      add: {
+        title: 'Add a paper',
+        text: 'Use "+ Evidence" at a duty, or "Add evidence" on the record. Say what kind of paper it is, who issued it, until when it is valid, what it proves and for which day.\nThe content of a file is compared with its name and, if the operator set it up, scanned for viruses. Files are never shown in the browser, only downloaded.',
+      },
+      check: {
+        title: 'A second person',
+        text: 'Somebody else than who added or changed a paper compares it with the facts. Any later change takes the check back.',
+      },
+      account: {
+        title: 'One paper, many assessments',
+        text: 'Papers belong to the account: choose one that is there already instead of sending it again. You see only those of assessments that you may read.\nWhen a paper expires or is withdrawn, duties that it met are open again, results that counted it are decided anew, and their owners are told. Nothing is deleted: older versions and withdrawn papers stay readable.',
+      },
+      pack: {
+        title: 'The pack for an inspection',
+        text: '"Pack for an inspection" makes one ZIP file of one or many assessments: reports, records with history and law, evidence, and a signed list of all files. What is missing is said before, and on the first page.\nThe page verify.html in it checks the pack without the portal. The page "Check a report" tells by the code whether it is genuine and whether a case was decided again since.',
+      },
+    },
+  },
   duties: {
     title: 'What to do next',
     lead: 'Below the light stand the duties, the one that blocks the use first.',

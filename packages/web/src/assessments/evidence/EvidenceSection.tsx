@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { Assessment, Evidence, EvidenceTarget } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { EvidencePanel } from './EvidencePanel.tsx'
 import classes from './evidence.module.css'
 import { evidenceQueries } from './evidence.queries.ts'
 import { useEvidenceWords } from './evidenceWords.ts'
+import { PackDialog } from './PackDialog.tsx'
 import { Clip } from './PanelPart.tsx'
 
 const WHOLE: EvidenceTarget = { part: 'assessment', id: null }
@@ -17,7 +18,7 @@ const WHOLE: EvidenceTarget = { part: 'assessment', id: null }
 export function EvidenceSection({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
   const query = useQuery(evidenceQueries.of(assessment.assessmentId))
-  const [open, setOpen] = useState<Evidence | 'new' | null>(null)
+  const [open, setOpen] = useState<Evidence | 'new' | 'pack' | null>(null)
   return (
     <Loaded query={query}>
       {(list) => (
@@ -31,15 +32,21 @@ export function EvidenceSection({ assessment }: { assessment: Assessment }) {
               ))}
             </ul>
           )}
-          {list.mayAdd && (
-            <Button size="sm" variant="default" onClick={() => setOpen('new')}>
-              {t('assessments.evidence.add')}
+          <Group gap="sm">
+            {list.mayAdd && (
+              <Button size="sm" variant="default" onClick={() => setOpen('new')}>
+                {t('assessments.evidence.add')}
+              </Button>
+            )}
+            <Button size="sm" variant="subtle" onClick={() => setOpen('pack')}>
+              {t('assessments.packs.title')}
             </Button>
-          )}
+          </Group>
+          {open === 'pack' && <PackDialog assessmentIds={[assessment.assessmentId]} onClose={() => setOpen(null)} />}
           {open === 'new' && (
             <AddEvidenceDialog {...{ assessment, list }} target={WHOLE} onClose={() => setOpen(null)} />
           )}
-          {open && open !== 'new' && (
+          {open && typeof open !== 'string' && (
             <EvidencePanel
               evidenceId={open.evidenceId}
               limits={list.limits}

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { assessmentQueries } from '../../assessments.queries.ts'
+import { PackDialog } from '../../evidence/PackDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
@@ -23,7 +24,7 @@ export type BulkChange =
 /** Floats over the list while rows are chosen, with what can be done with all of them. */
 export function BulkBar({ selected, onClear }: Props) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState<'owner' | 'visibility' | null>(null)
+  const [asking, setAsking] = useState<'owner' | 'visibility' | 'pack' | null>(null)
   const bulk = useBulkChange(onClear)
   const exported = useExport({ filters: { assessmentId: selected.map(({ assessmentId }) => assessmentId) } })
   const isStarred = selected.every(({ favorite }) => favorite)
@@ -48,6 +49,7 @@ export function BulkBar({ selected, onClear }: Props) {
             disabled={exported.isRunning}
             onClick={() => exported.start('xlsx')}
           />
+          <Action label={t('assessments.list.bulk.pack')} onClick={() => setAsking('pack')} />
           {changeable(selected, 'setOwner').length > 0 && (
             <Action label={t('assessments.list.bulk.owner')} onClick={() => setAsking('owner')} />
           )}
@@ -57,7 +59,10 @@ export function BulkBar({ selected, onClear }: Props) {
           <Action label={t('assessments.list.bulk.clear')} onClick={onClear} />
         </>
       )}
-      {asking && (
+      {asking === 'pack' && (
+        <PackDialog assessmentIds={selected.map(({ assessmentId }) => assessmentId)} onClose={() => setAsking(null)} />
+      )}
+      {asking && asking !== 'pack' && (
         <BulkDialog
           what={asking}
           rows={changeable(selected, asking === 'owner' ? 'setOwner' : 'setVisibility')}

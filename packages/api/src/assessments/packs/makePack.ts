@@ -1,0 +1,155 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { assessmentNumber, type HandlerInput, type packs } from '@portal/contract'
+import { ZipFile } from 'yazl'
+import { writeAudit } from '../../audit/index.ts'
+import { sha256OfFile } from '../../file-store/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { SentFile } from '../../http/serve.ts'
+import { fullName } from '../core/record.ts'
+import { type PackDeps, type PackedCase, readCases, recordOf, reportOf } from './packCases.ts'
+import { openPackSigner } from './packKey.ts'
+import { contentsPage, verifyPage } from './packPages.ts'
+import { insertPack } from './packs.repo.ts'
+
+type Choice = HandlerInput<typeof packs.make>['body']
+export type PackEntry = { path: string; size: number; sha256: string }
+type Part = { path: string; content: Buffer } | { path: string; fileId: string; size: number; sha256: string }
+
+/** What the first page, the manifest and the record of a pack say. */
+export type PackHead = { code: string; madeAt: Date; portalName: string; publicUrl: string; forWhom: string }
+
+/**
+ * Makes a pack on disk, records it, and sends it. Its files are stored without compression, so that the page that checks
+ * it can read them by itself. A stored file that is not as it was uploaded ends it.
+ */
+export async function makePack(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentFile> {
+  const { inTurn } = deps.pdfWorkers
+  return inTurn(actor.userId, () => make(deps, actor, choice))
+}
+
+async function make(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentFile> {
+  const cases = await readCases(deps, actor, choice.assessmentIds)
+  const { portalName, publicUrl } = deps
+  const head = { code: newCode(), madeAt: new Date(), portalName, publicUrl, forWhom: choice.forWhom }
+  const path = await deps.files.newDraft()
+  try {
+    const parts = await partsOf(deps, actor, cases, { choice, head })
+    const manifest = await writeZip(deps, path, { parts, head, cases })
+    await record(deps, actor, { head, cases, manifest, sha256: await sha256OfFile(path) })
+    const body = createReadStream(path)
+    body.once('close', () => void rm(path, { force: true }))
+    return { type: 'application/zip', fileName: `inspection-pack-${head.code}.zip`, body }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** 16 letters and digits, as those of reports, which they can never be taken for: these begin with PK. */
+function newCode(): string {
+  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  return `PK${[...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
+}
+
+type Content = { choice: Choice; head: PackHead }
+
+async function partsOf(
+  deps: PackDeps,
+  actor: Actor,
+  cases: readonly PackedCase[],
+  { choice, head }: Content,
+): Promise<Part[]> {
+  const parts: Part[] = [{ path: '00-contents.html', content: Buffer.from(contentsPage(head, cases)) }]
+  for (const one of cases) {
+    const folder = `cases/${assessmentNumber(one.read.row.number).slice(1)}`
+    parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, one, choice) })
+    parts.push({ path: `${folder}/record.json`, content: await recordOf(deps, actor, one, choice) })
+  }
+  return [...parts, ...filesOf(cases, choice)]
+}
+
+/** Each version once, however many cases it serves. */
+function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): Part[] {
+  const papers = new Map(cases.flatMap(({ evidence }) => evidence.map((paper) => [paper.evidenceId, paper])))
+  return [...papers.values()].flatMap(({ evidenceId, files }) =>
+    files.slice(0, earlierVersions ? files.length : 1).map(({ fileId, number, name, size, sha256 }) => ({
+      path: `evidence/${evidenceId}/${number}-${name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')}`,
+      ...{ fileId, size, sha256 },
+    })),
+  )
+}
+
+type Whole = { parts: readonly Part[]; head: PackHead; cases: readonly PackedCase[] }
+
+/** Writes the parts, then the manifest of them, its signature, and the page that checks both. Returns the manifest. */
+async function writeZip(deps: PackDeps, path: string, { parts, head, cases }: Whole): Promise<Buffer> {
+  const entries = parts.map(entryOf).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const signer = await openPackSigner(deps.settings)
+  const manifest = Buffer.from(
+    `${JSON.stringify({ ...manifestHead(head, cases), publicKey: signer.publicKey, files: entries }, null, 2)}\n`,
+  )
+  const zip = new ZipFile()
+  const archive = zip.outputStream as Readable
+  const fail = (error: Error) => archive.destroy(error)
+  // Unheard, an error of the library would end the process.
+  zip.on('error', fail)
+  const written = pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const options = { mtime: head.madeAt, compress: false }
+  for (const part of parts) {
+    if ('content' in part) zip.addBuffer(part.content, part.path, options)
+    else
+      zip.addReadStreamLazy(part.path, { ...options, size: part.size }, (begin) => {
+        deps.files.read(part.fileId).then((stream) => begin(null, stream.once('error', fail)), fail)
+      })
+  }
+  zip.addBuffer(manifest, 'manifest.json', options)
+  zip.addBuffer(Buffer.from(signer.sign(manifest)), 'manifest.sig', options)
+  zip.addBuffer(Buffer.from(verifyPage(head, signer.publicKey)), 'verify.html', options)
+  zip.end()
+  await written
+  return manifest
+}
+
+const entryOf = (part: Part): PackEntry => {
+  if ('content' in part) return { path: part.path, size: part.content.length, sha256: sha256Of(part.content) }
+  return { path: part.path, size: part.size, sha256: part.sha256 }
+}
+
+const manifestHead = ({ code, madeAt, portalName, publicUrl, forWhom }: PackHead, cases: readonly PackedCase[]) => ({
+  format: 1,
+  code,
+  portal: portalName,
+  verifyAt: `${publicUrl}/verify?code=${code}`,
+  madeAt: madeAt.toISOString(),
+  forWhom,
+  cases: cases.map(({ gaps, read: { row, report } }) => ({
+    number: assessmentNumber(row.number),
+    result: report.assessment.result,
+    decidedAt: report.assessment.decidedAt,
+    reportCode: report.verificationCode,
+    law: report.assessment.decision?.trace.content ?? [],
+    gaps,
+  })),
+})
+
+type Made = { head: PackHead; cases: readonly PackedCase[]; manifest: Buffer; sha256: string }
+
+async function record({ db }: PackDeps, actor: Actor, { head, cases, manifest, sha256 }: Made): Promise<void> {
+  const { code, madeAt, forWhom } = head
+  const accountId = cases[0]?.read.row.accountId ?? actor.accountId
+  const shown = cases.map(({ read: { row, decisionId } }) => ({ assessmentId: row.assessmentId, decisionId }))
+  const packId = randomUUID()
+  const hashes = { sha256, manifestSha256: sha256Of(manifest) }
+  await db.transaction(async (tx) => {
+    const pack = { packId, accountId, code, ...hashes, forWhom, madeBy: fullName(actor.user), madeAt, cases: shown }
+    await insertPack(tx, pack)
+    const assessmentIds = shown.map(({ assessmentId }) => assessmentId)
+    await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_PACK', { packId, code, sha256, forWhom, assessmentIds })
+  })
+}
+
+const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex')

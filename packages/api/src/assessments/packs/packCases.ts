@@ -1,0 +1,110 @@
+import { type Evidence, type PackGap, proceduresOf } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Settings } from '../../startup/settings.ts'
+import { languageNow } from '../../text/language.ts'
+import { translate as t } from '../../text/translate.ts'
+import { readComments } from '../comments/comments.ts'
+import { readDuties } from '../duties/duties.service.ts'
+import type { EvidenceDeps } from '../evidence/readEvidence.ts'
+import { readEvidenceHistory, readEvidenceOf } from '../evidence/readEvidence.ts'
+import { readHistory } from '../history/history.ts'
+import { type ReadReport, type ReportDeps, readReport } from '../report/readReport.ts'
+import { namesOf } from '../report/wording.ts'
+
+export type PackDeps = ReportDeps &
+  Omit<EvidenceDeps, 'settings'> & { settings: Pick<Settings, 'files' | 'dataDir' | 'portalKey'> }
+export type PackChoice = { names: boolean; comments: boolean; earlierVersions: boolean }
+
+/** A case of a pack with all that is said of it. */
+export type PackedCase = {
+  read: ReadReport
+  evidence: readonly Evidence[]
+  gaps: PackGap[]
+}
+
+/** Cases of one account, in the order of their numbers. Throws ASSESSMENT_NOT_FOUND, and NOT_FOUND across accounts. */
+export async function readCases(deps: PackDeps, actor: Actor, ids: readonly string[]): Promise<PackedCase[]> {
+  const cases: PackedCase[] = []
+  for (const assessmentId of new Set(ids)) cases.push(await readCase(deps, actor, assessmentId))
+  if (new Set(cases.map(({ read }) => read.row.accountId)).size > 1) throw new AppError('NOT_FOUND')
+  return cases.sort((a, b) => a.read.row.number - b.read.row.number)
+}
+
+async function readCase(deps: PackDeps, actor: Actor, assessmentId: string): Promise<PackedCase> {
+  const read = await readReport(deps, actor, { assessmentId })
+  const { rows: evidence } = await readEvidenceOf(deps, actor, assessmentId)
+  const { rows: duties } = await readDuties(deps.db, actor, assessmentId)
+  const { status, cleared } = read.report.assessment
+  const valid = evidence.filter(({ state }) => state !== 'withdrawn')
+  const gaps: { [gap in PackGap]: boolean } = {
+    inProgress: status !== 'COMPLETED',
+    notCleared: !cleared,
+    dutiesOpen: duties.some(({ state, goneAt }) => state === 'open' && goneAt === null),
+    noEvidence: valid.length === 0,
+    notChecked: valid.some(({ check }) => check?.outcome !== 'right'),
+    expired: valid.some(({ state }) => state === 'expired'),
+  }
+  return { read, evidence, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }
+}
+
+/** The report of a case as a PDF, by name or without names. */
+export function reportOf(
+  { pdfWorkers, portalName, publicUrl }: PackDeps,
+  { read: { report, context } }: PackedCase,
+  { names }: PackChoice,
+): Promise<Buffer> {
+  return pdfWorkers.makePdf({
+    report: names ? report : withoutNames(report),
+    ...{ portalName, verifyAddress: `${publicUrl}/verify`, short: false, names: namesOf(context) },
+    procedures: proceduresOf(report.assessment.providerCountry ?? '', context.procedures),
+    language: languageNow(),
+  })
+}
+
+/** Answers, decision with its law, history, duties, evidence, and comments if they are chosen, as canonical JSON. */
+export async function recordOf(
+  deps: PackDeps,
+  actor: Actor,
+  { read: { report, row }, evidence }: PackedCase,
+  { names, comments }: PackChoice,
+): Promise<Buffer> {
+  const { assessmentId } = row
+  const history = await readHistory(deps.db, actor, assessmentId)
+  const papers = []
+  for (const paper of evidence) {
+    const { rows } = await readEvidenceHistory(deps.db, actor, paper.evidenceId)
+    const ownUses = paper.uses.filter((use) => use.assessmentId === assessmentId)
+    papers.push({ ...paper, uses: ownUses, history: rows })
+  }
+  const record = {
+    report,
+    history: names ? history : { ...history, events: history.events.filter(({ action }) => action !== NAMING_OWNERS) },
+    duties: (await readDuties(deps.db, actor, assessmentId)).rows,
+    evidence: papers,
+    ...(comments && { comments: (await readComments(deps.db, actor, assessmentId)).rows }),
+  }
+  return Buffer.from(canonicalJson(JSON.parse(JSON.stringify(names ? record : withoutNames(record)))))
+}
+
+/** Its text names the owner before and after. */
+const NAMING_OWNERS = 'ASSESSMENT_DETAILS'
+
+const NAME_FIELDS = new Set([
+  ...['by', 'addedBy', 'author', 'decidedBy', 'lockedBy', 'unlockedBy', 'printedBy', 'settledBy'],
+  ...['firstName', 'lastName', 'userId'],
+])
+
+/** The same with "a person" in every field that names one. Texts that people wrote stay as they are. */
+export function withoutNames<Value>(value: Value): Value {
+  const hidden = (field: string, content: unknown): unknown => {
+    if (field === 'owner' && typeof content === 'object') return null
+    if (!NAME_FIELDS.has(field) || content === null) return withoutNames(content)
+    if (field === 'lastName') return ''
+    return field === 'userId' ? null : t('packs.person')
+  }
+  if (Array.isArray(value)) return value.map((one) => withoutNames(one)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, content]) => [field, hidden(field, content)])) as Value
+}

@@ -1,0 +1,32 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Settings } from '../../startup/settings.ts'
+
+type KeySettings = Pick<Settings, 'dataDir' | 'portalKey'>
+
+/** An Ed25519 key in PKCS #8 (RFC 8410): these bytes and its 32 random ones. */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** Signs the manifests of packs. The public key comes as base64 of its SubjectPublicKeyInfo, as Web Crypto takes it. */
+export type PackSigner = { publicKey: string; sign: (content: Buffer) => string }
+
+/** Derived from PORTAL_KEY; without one, made once in the data folder, where only the portal's user reads it. */
+export async function openPackSigner(settings: KeySettings): Promise<PackSigner> {
+  const seed = await seedOf(settings)
+  const key: KeyObject = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
+  return { publicKey, sign: (content) => sign(null, content, key).toString('base64') }
+}
+
+async function seedOf({ dataDir, portalKey }: KeySettings): Promise<Buffer> {
+  if (portalKey !== undefined) return Buffer.from(hkdfSync('sha256', portalKey, 'abs-portal', 'inspection packs', 32))
+  const file = join(dataDir, 'inspection-packs.key')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  return Buffer.from(await readFile(file, 'utf8'), 'base64')
+}

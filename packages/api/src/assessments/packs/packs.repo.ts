@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { assessments, inspectionPacks } from '../../db/schema.ts'
+
+export async function insertPack(tx: Transaction, row: typeof inspectionPacks.$inferInsert): Promise<void> {
+  await tx.insert(inspectionPacks).values(row)
+}
+
+/** A pack by its code; superseded: one of its cases has another result now. Nothing of whose it is is read. */
+export async function findPackByCode(db: Db, code: string) {
+  const [row] = await db
+    .select({
+      sha256: inspectionPacks.sha256,
+      madeAt: inspectionPacks.madeAt,
+      superseded: sql<boolean>`exists (
+        select 1 from jsonb_to_recordset(${inspectionPacks.cases}) as shown("assessmentId" uuid, "decisionId" uuid)
+        left join ${assessments} on ${assessments.accountId} = ${inspectionPacks.accountId}
+          and ${assessments.assessmentId} = shown."assessmentId"
+        where ${assessments.decisionId} is distinct from shown."decisionId")`,
+    })
+    .from(inspectionPacks)
+    .where(eq(inspectionPacks.code, code))
+  return row
+}

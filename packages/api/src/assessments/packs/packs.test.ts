@@ -1,0 +1,132 @@
+import { createHash, createPublicKey, randomUUID, verify as verifySignature } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { runInNewContext } from 'node:vm'
+import { evidence, packs, verification } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import yauzl from 'yauzl'
+import { assessments } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { startAssessment } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
+
+const api = startApi()
+const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+async function make(person: Person, assessmentIds: string[], options: object = {}) {
+  const reply = await api.app.inject({
+    ...{ method: 'POST', url: '/api/packs', headers: { authorization: `Bearer ${person.accessToken}` } },
+    payload: { assessmentIds, forWhom: 'Inspectorate, file 12/26', ...options },
+  })
+  return { status: reply.statusCode, file: reply.rawPayload }
+}
+
+async function unpacked(file: Buffer): Promise<Map<string, Buffer>> {
+  const path = join(api.deps.settings.dataDir, `${randomUUID()}.zip`)
+  writeFileSync(path, file)
+  const zip = await yauzl.openPromise(path, { autoClose: false })
+  const found = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry()) {
+    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  }
+  zip.close()
+  return found
+}
+
+/** Runs the script of verify.html on a file, as a browser does; what it says. */
+async function checkOffline(page: string, file: Buffer): Promise<string[]> {
+  const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? ''
+  const context = { document: { getElementById: () => ({ addEventListener: () => undefined }) } }
+  const globals = { ...context, crypto, atob, TextDecoder, Uint8Array, DataView, Map, Set, Error, JSON }
+  const check = runInNewContext(`${script}; check`, globals) as (bytes: Uint8Array) => Promise<{ lines: string[] }>
+  return check(new Uint8Array(file)).then(
+    ({ lines }) => lines,
+    () => ['unreadable'],
+  )
+}
+
+async function company() {
+  const owner = await api.signIn({ account: randomUUID() })
+  const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+  const sent = await api.app.inject({
+    ...{ method: 'POST', url: '/api/evidence/uploads', query: { name: 'permit.txt' }, payload: 'Taken in 2012.' },
+    headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/octet-stream' },
+  })
+  const body = { kind: 'permit', number: 'A-1', fileId: sent.json().fileId, target: { part: 'assessment', id: null } }
+  await owner.call(evidence.add, { params: { id }, body: body as never })
+  return { owner, id, fileId: String(sent.json().fileId) }
+}
+
+test('a pack holds reports, records and evidence, and its manifest is signed and true', async () => {
+  const { owner, id } = await company()
+  const { body } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
+  expect(body.cases).toMatchObject([{ files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
+  const { file } = await make(owner, [id])
+  const files = await unpacked(file)
+  const manifest = files.get('manifest.json') ?? Buffer.alloc(0)
+  const { publicKey, files: listed, cases, forWhom } = JSON.parse(manifest.toString())
+
+  expect(forWhom).toBe('Inspectorate, file 12/26')
+  expect(cases).toMatchObject([
+    { result: 'RED', law: expect.arrayContaining([expect.objectContaining({ id: 'BR', version: 1 })]) },
+  ])
+  for (const { path, sha256, size } of listed) {
+    const content = files.get(path) ?? Buffer.alloc(0)
+    expect([path, sha256Of(content), content.length]).toEqual([path, sha256, size])
+  }
+  expect(listed.map(({ path }: { path: string }) => path.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
+    '00-contents.html',
+    'cases/000001/record.json',
+    'cases/000001/report.pdf',
+    'evidence/ID/1-permit.txt',
+  ])
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+  const signature = Buffer.from(String(files.get('manifest.sig')), 'base64')
+  expect(verifySignature(null, manifest, key, signature)).toBe(true)
+  expect(files.get('00-contents.html')?.toString()).toContain('Evidence was not checked by a second person.')
+})
+
+test('a pack is genuine by its code, and one changed byte is told online and offline', async () => {
+  const { owner, id } = await company()
+  const { file } = await make(owner, [id])
+  const files = await unpacked(file)
+  const { code } = JSON.parse(String(files.get('manifest.json')))
+  const page = String(files.get('verify.html'))
+  const ask = async (content: Buffer) =>
+    (await api.call(verification.verify, { body: { code, sha256: sha256Of(content) } })).body
+  const changed = Buffer.from(file)
+  changed.write('t', changed.indexOf('Taken in 2012.'))
+
+  expect(await ask(file)).toMatchObject({ genuine: true, unchanged: true, format: 'zip', superseded: false })
+  expect(await ask(changed)).toMatchObject({ genuine: true, unchanged: false })
+  expect(await checkOffline(page, file)).toEqual([expect.stringMatching(/^Unchanged: all 4 files/)])
+  expect(await checkOffline(page, changed)).toEqual([
+    expect.stringMatching(/^Changed/),
+    expect.stringMatching(/^Not as it was made: evidence\/.*permit\.txt$/),
+  ])
+  const listed = Buffer.from(file)
+  listed[listed.lastIndexOf('"forWhom": "I') + 12] = 'J'.charCodeAt(0)
+  expect((await checkOffline(page, listed)).join()).toContain('signature')
+  expect(await checkOffline(page, file.subarray(0, 500))).toEqual(['unreadable'])
+  await api.db.update(assessments).set({ decisionId: null }).where(eq(assessments.assessmentId, id))
+  expect(await ask(file)).toMatchObject({ genuine: true, unchanged: true, superseded: true })
+})
+
+test('a pack without names names nobody, and one of what may not be read is not made', async () => {
+  const { owner, id } = await company()
+  const stranger = await api.signIn({ account: randomUUID() })
+  const record = async (options: object) =>
+    String((await unpacked((await make(owner, [id], options)).file)).get('cases/000001/record.json'))
+
+  expect(await record({ names: true })).toContain('Ada Ng')
+  expect(await record({ names: false })).not.toContain('Ada')
+  expect((await make(stranger, [id])).status).toBe(404)
+})
+
+test('a pack with a stored file that is gone is refused and not recorded', async () => {
+  const { owner, id, fileId } = await company()
+  await api.deps.files.remove(fileId)
+  expect((await make(owner, [id])).status).toBe(503)
+})

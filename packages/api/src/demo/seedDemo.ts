@@ -28,13 +28,17 @@ const LAST_DAYS_AGO = 2
  */
 export async function seedDemo(deps: Deps): Promise<void> {
   if ((await deps.db.$count(accounts, eq(accounts.accountId, ACCOUNT))) > 0) return
-  const people = await makePeople(deps)
   const now = Date.now()
+  const people = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => makePeople(deps))
   for (const [index, answers] of DEMO_CASES.entries()) {
     const ago = HISTORY_DAYS - Math.round((index * (HISTORY_DAYS - LAST_DAYS_AGO)) / (DEMO_CASES.length - 1))
-    await tellCase({ deps, people, now }, { index, answers, begun: now - ago * DAY_MS })
+    await tellCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) })
   }
 }
+
+/** Some time of a working day (UTC). */
+const timeOfDay = (time: number, index: number) =>
+  Math.floor(time / DAY_MS) * DAY_MS + (8 * 60 + ((index * 97) % 540)) * 60_000
 
 type Story = { deps: Deps; people: readonly Actor[]; now: number }
 type Told = { index: number; answers: Answers; begun: number }
@@ -54,9 +58,10 @@ async function tellCase({ deps, people, now }: Story, { index, answers, begun }:
   const id = await asOf(begun, () => assess(deps, owner, { ...answers, intendedUseDate: planned }, isComplete))
   for (const [days, text] of at(TALKS, index).entries())
     await onDay(days + 1, () => addComment(deps.db, days % 2 === 0 ? officer : owner, id, text))
-  if (!isComplete || index % 4 === 3) return
+  if (!isComplete || (index > 20 && index % 4 === 3)) return
   await onDay(6, () => openAllLocks(deps, officer, id))
-  await onDay(at([20, 45, 70], index), () => settleDuties(deps, owner, id))
+  const isLongAgo = now - begun > 200 * DAY_MS
+  await onDay(at([20, 45, 70], index), () => settleDuties(deps, owner, id, isLongAgo))
 }
 
 /** What colleagues say about a case, one remark a day. */
@@ -80,12 +85,12 @@ async function openAllLocks(deps: Deps, officer: Actor, assessmentId: string): P
     if (closed) await openLock(deps, officer, assessmentId, { body: { ref, type, comment }, ifMatch: undefined })
 }
 
-/** All but the last open duty, so that some are due and some overdue. */
-async function settleDuties(deps: Deps, owner: Actor, assessmentId: string): Promise<void> {
+/** Of a case of this year all but the last open duty, so that some are due and some overdue. */
+async function settleDuties(deps: Deps, owner: Actor, assessmentId: string, all: boolean): Promise<void> {
   const { rows } = await readDuties(deps.db, owner, assessmentId)
   const open = rows.filter(({ state }) => state === 'open').map(({ dutyId }) => dutyId)
   await changeDuties(deps, owner, {
-    dutyIds: open.slice(0, -1),
+    dutyIds: all ? open : open.slice(0, -1),
     change: { state: 'done', note: 'Done, the paper is in the project folder.' },
   })
 }

@@ -139,7 +139,7 @@ function accountColumns({ t, actions }: Needs): Column<Account>[] {
       id: 'updatedAt',
       header: t('accounts.columns.updatedAt'),
       sortable: true,
-      cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.never')),
+      cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.unchanged')),
     },
     { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
   ]

@@ -138,8 +138,8 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
       header: t('audit.columns.subject'),
       cell: (entry) => (
         <>
-          {translateEntry(t, entry).domain}
-          {entry.subjectName !== null && <div className={classes.name}>{entry.subjectName}</div>}
+          {translateEntry(t, entry).domain}{' '}
+          {entry.subjectName !== null && <span className={classes.name}>{entry.subjectName}</span>}
         </>
       ),
     },

@@ -103,7 +103,7 @@ function userGroupColumns({ t, me, actions }: Needs): Column<UserGroup>[] {
       id: 'updatedAt',
       header: t('userGroups.columns.updatedAt'),
       sortable: true,
-      cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.never')),
+      cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.unchanged')),
     },
     { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
   ]

@@ -6,6 +6,7 @@ export const administration = {
   close: 'Close',
   save: 'Save',
   never: 'Not logged in yet',
+  unchanged: 'Not changed yet',
   none: 'None',
   clear: 'Show all',
   nothing: "Sorry we couldn't find any matches",

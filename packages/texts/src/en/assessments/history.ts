@@ -27,7 +27,7 @@ export const history = {
   contentItem: '{{id}} version {{version}}',
   hash: 'SHA-256',
   asKnown: 'Report as of then',
-  asKnownOf: 'Report as of {{at}}',
+  asKnownOf: 'Report as of then: {{at}}',
   difference: 'What changed',
   before: 'Before: {{at}}',
   after: 'After: {{at}}',

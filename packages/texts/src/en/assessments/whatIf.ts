@@ -88,4 +88,5 @@ export const whatIf = {
   leadsTo: 'Leads to',
   because: 'Because',
   set: 'Set',
+  setOf: 'Set: {{change}}',
 } as const

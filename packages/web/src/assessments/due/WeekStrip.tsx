@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { CallOutput, due } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
@@ -23,19 +24,19 @@ export function WeekStrip({ weeks, onChoose }: Props) {
         const count = overdue + open
         return (
           <li key={week}>
-            <button
-              type="button"
-              disabled={count === 0}
-              aria-label={t('assessments.due.weekAlt', { count, day: formatDay(week) })}
-              onClick={() => onChoose(week, addDays(week, 6))}
-            >
-              <span className={classes.total}>{count > 0 && count}</span>
+            <button type="button" disabled={count === 0} onClick={() => onChoose(week, addDays(week, 6))}>
+              <VisuallyHidden>{t('assessments.due.weekAlt', { count, day: formatDay(week) })}</VisuallyHidden>
+              <span className={classes.total} aria-hidden="true">
+                {count > 0 && count}
+              </span>
               <span className={classes.squares} aria-hidden="true">
                 {squaresOf(count).map((square) => (
                   <span key={square} data-overdue={square < overdue} />
                 ))}
               </span>
-              <span className={classes.week}>{formatDay(week).slice(0, 5)}</span>
+              <span className={classes.week} aria-hidden="true">
+                {formatDay(week).slice(0, 5)}
+              </span>
             </button>
           </li>
         )

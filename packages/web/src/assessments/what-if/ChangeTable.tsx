@@ -80,7 +80,7 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
             <Anchor
               component={Link}
               to={whatIfAddress(assessment.assessmentId, { ...set, ...when })}
-              aria-label={t('assessments.whatIf.tryOf', { change: wording.box(set) })}
+              aria-label={t('assessments.whatIf.setOf', { change: wording.box(set) })}
             >
               {t('assessments.whatIf.set')}
             </Anchor>

@@ -7,6 +7,7 @@ import {
   canonicalJson,
   compile,
   decide,
+  decideBriefly,
   type Facts,
   type Law,
   statusOf,
@@ -25,6 +26,7 @@ const DERIVED = ['providerParty', 'providerMeasures']
 export type CaseTimes = {
   readonly country: string
   readonly status: number
+  readonly brief: number
   readonly text: number
   readonly dated: number
   readonly countryOnly: number
@@ -62,6 +64,7 @@ async function measureCountry(country: string, law: Law, stated: Readonly<Record
   return {
     country,
     status: manyTimes(() => statusOf(compiled, facts)),
+    brief: medianTime(100, () => decideBriefly(compiled, facts)),
     text: medianTime(100, text(facts)),
     dated: medianTime(20, text(openBeside(law, { provider: [country], material: ['plant'], ...dates }))),
     countryOnly: medianTime(10, text(openBeside(law, { provider: [country] }))),

@@ -13,6 +13,7 @@ import {
 } from '../../authentication/index.ts'
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
+import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
@@ -61,6 +62,7 @@ const settings = {
       loadOwnSessions(),
       loadConfirmIdentity(),
     ])
+    const ProgramsAndData = await loadProgramsAndData()
     return {
       element: (
         <>
@@ -70,6 +72,7 @@ const settings = {
             factor={<SecondFactor />}
             sessions={<OwnSessions />}
           />
+          <ProgramsAndData />
           <ConfirmIdentity />
         </>
       ),

@@ -1,0 +1,155 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Alert, Button, Checkbox, Code, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { type ApiToken, grantableScopes, type Scope } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../api/session.ts'
+import { formatDay } from '../shared/dates/dates.ts'
+import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
+import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { notify } from '../shared/feedback/notify.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { Failure, useFailureOf } from './failures.tsx'
+import classes from './programs.module.css'
+import { accountTokensQuery, ownTokensQuery, useCreateToken, useRevokeToken } from './programs.queries.ts'
+
+const DAYS = ['30', '90', '180', '365'] as const
+
+/** The user's own tokens, and a form to make one; its token is shown once. */
+export function OwnTokens() {
+  const { t } = useTranslation()
+  const own = useQuery(ownTokensQuery)
+  const create = useCreateToken()
+  return (
+    <Stack gap="md">
+      {create.data && (
+        <Alert color="petrol" title={t('programs.tokens.made')}>
+          <Text mb="sm">{t('programs.tokens.once')}</Text>
+          <Code block className={classes.secret}>
+            {create.data.token}
+          </Code>
+        </Alert>
+      )}
+      <Loaded query={own}>{({ rows }) => <TokenList tokens={rows} />}</Loaded>
+      <NewToken create={create} />
+    </Stack>
+  )
+}
+
+/** The tokens of all users of the account, for its administrators. */
+export function AccountTokens() {
+  const all = useQuery(accountTokensQuery)
+  return <Loaded query={all}>{({ rows }) => <TokenList tokens={rows} namesUser />}</Loaded>
+}
+
+function TokenList({ tokens, namesUser = false }: { tokens: readonly ApiToken[]; namesUser?: boolean }) {
+  const { t } = useTranslation()
+  if (tokens.length === 0) return <Text>{t('programs.tokens.none')}</Text>
+  return (
+    <ul className={classes.list}>
+      {tokens.map((token) => (
+        <TokenRow key={token.tokenId} token={token} namesUser={namesUser} />
+      ))}
+    </ul>
+  )
+}
+
+function TokenRow({ token, namesUser }: { token: ApiToken; namesUser: boolean }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const revoke = useRevokeToken()
+  const { name, hint, scopes, expiresAt, usedAt, revokedAt, tokenId, user } = token
+  const state = revokedAt
+    ? t('programs.tokens.revoked', { day: formatDay(revokedAt.slice(0, 10)) })
+    : t('programs.tokens.until', { day: formatDay(expiresAt.slice(0, 10)) })
+  return (
+    <li className={classes.entry}>
+      <div>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {[
+            `${hint}…`,
+            ...(namesUser ? [user] : []),
+            ...scopes.map((scope) => t(`programs.scopes.${scope}`)),
+            state,
+          ].join(' · ')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {usedAt ? (
+            <>
+              {t('programs.tokens.used')} <RelativeTime instant={usedAt} />
+            </>
+          ) : (
+            t('programs.tokens.unused')
+          )}
+        </Text>
+      </div>
+      {!revokedAt && (
+        <Button
+          variant="default"
+          aria-label={t('programs.tokens.revokeOf', { name })}
+          loading={revoke.isPending}
+          onClick={() =>
+            revoke.mutate({ params: { id: tokenId } }, { onError: (error) => notify.error(errorText(error)) })
+          }
+        >
+          {t('programs.tokens.revoke')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
+  const { t } = useTranslation()
+  const failureOf = useFailureOf(create.error)
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<string[]>([])
+  const [days, setDays] = useState<string>('90')
+  const offered = grantableScopes(useSession().user?.allowedActions ?? [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = { name, scopes: scopes as Scope[], days: Number(days) }
+    create.mutate({ body }, { onSuccess: () => setName('') })
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <TextInput
+          size="md"
+          label={t('programs.tokens.name')}
+          description={t('programs.tokens.nameHint')}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={failureOf('name')}
+        />
+        <Checkbox.Group
+          label={t('programs.tokens.scopes')}
+          value={scopes}
+          onChange={setScopes}
+          error={failureOf('scopes')}
+        >
+          <Stack gap="xs" mt="xs">
+            {offered.map((scope) => (
+              <Checkbox key={scope} value={scope} label={t(`programs.scopes.${scope}`)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect
+          size="md"
+          label={t('programs.tokens.days')}
+          data={DAYS.map((value) => ({ value, label: t('programs.tokens.daysCounted', { count: Number(value) }) }))}
+          value={days}
+          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+        />
+        <Failure error={create.error} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={create.isPending}>
+            {t('programs.tokens.create')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

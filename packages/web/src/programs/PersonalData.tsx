@@ -1,0 +1,83 @@
+import { Button, Group, Text } from '@mantine/core'
+import { ERASURE_DAYS, personalData } from '@portal/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { download, saveFile } from '../api/download.ts'
+import { formatDay } from '../shared/dates/dates.ts'
+import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
+import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { notify } from '../shared/feedback/notify.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { erasureQuery, useAskErasure, useCancelErasure } from './programs.queries.ts'
+
+/** Saves everything that is stored about the signed-in person. */
+export function ExportButton() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const save = useMutation({
+    mutationFn: () => download(personalData.export, { signal: new AbortController().signal, onBytes: () => undefined }),
+    onSuccess: (file) => saveFile('my-data.json', file),
+    onError: (error) => notify.error(errorText(error)),
+  })
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
+        {t('programs.data.export')}
+      </Button>
+    </Group>
+  )
+}
+
+/** Asks to be erased, or takes that back. */
+export function ErasureChoice() {
+  const erasure = useQuery(erasureQuery)
+  return (
+    <Loaded query={erasure}>
+      {({ erasureAt }) => (erasureAt === null ? <AskErasure /> : <CancelErasure day={erasureAt.slice(0, 10)} />)}
+    </Loaded>
+  )
+}
+
+function AskErasure() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const [isOpen, setOpen] = useState(false)
+  const ask = useAskErasure()
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('programs.erasure.ask')}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={t('programs.erasure.title')}
+          action={t('programs.erasure.ask')}
+          pending={ask.isPending}
+          failure={ask.isError ? errorText(ask.error) : undefined}
+          onConfirm={() => ask.mutate({}, { onSuccess: () => setOpen(false) })}
+          onClose={() => setOpen(false)}
+        >
+          <Text>{t('programs.erasure.confirm', { count: ERASURE_DAYS })}</Text>
+        </ConfirmDialog>
+      )}
+    </Group>
+  )
+}
+
+function CancelErasure({ day }: { day: string }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const cancel = useCancelErasure()
+  return (
+    <Group justify="space-between">
+      <Text>{t('programs.erasure.due', { day: formatDay(day) })}</Text>
+      <Button
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate({}, { onError: (error) => notify.error(errorText(error)) })}
+      >
+        {t('programs.erasure.cancel')}
+      </Button>
+    </Group>
+  )
+}

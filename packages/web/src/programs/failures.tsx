@@ -1,0 +1,16 @@
+import { ApiError } from '../api/call.ts'
+import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../shared/forms/formErrors.tsx'
+
+/** What the server refused in a field, by the beginning of its path. */
+export function useFailureOf(error: unknown): (field: string) => string | undefined {
+  const fields = error instanceof ApiError ? error.fields : []
+  return (field) => fields.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message
+}
+
+/** A refusal that is about no field. */
+export function Failure({ error }: { error: unknown }) {
+  const errorText = useErrorText()
+  const isShown = error !== null && !(error instanceof ApiError && error.fields.length > 0)
+  return <FormFailure message={isShown ? errorText(error) : undefined} />
+}

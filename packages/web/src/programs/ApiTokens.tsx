@@ -14,6 +14,14 @@ import { Failure, useFailureOf } from './failures.tsx'
 import classes from './programs.module.css'
 import { accountTokensQuery, ownTokensQuery, useCreateToken, useRevokeToken } from './programs.queries.ts'
 
+const SCOPE_TEXTS = {
+  'read:hub': 'readHub',
+  'read:assessments': 'readAssessments',
+  assess: 'assess',
+  administer: 'administer',
+  scim: 'scim',
+} as const satisfies { readonly [scope in Scope]: string }
+
 const DAYS = ['30', '90', '180', '365'] as const
 
 /** The user's own tokens, and a form to make one; its token is shown once. */
@@ -71,7 +79,7 @@ function TokenRow({ token, namesUser }: { token: ApiToken; namesUser: boolean })
           {[
             `${hint}…`,
             ...(namesUser ? [user] : []),
-            ...scopes.map((scope) => t(`programs.scopes.${scope}`)),
+            ...scopes.map((scope) => t(`programs.scopes.${SCOPE_TEXTS[scope]}`)),
             state,
           ].join(' · ')}
         </Text>
@@ -132,7 +140,7 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
         >
           <Stack gap="xs" mt="xs">
             {offered.map((scope) => (
-              <Checkbox key={scope} value={scope} label={t(`programs.scopes.${scope}`)} />
+              <Checkbox key={scope} value={scope} label={t(`programs.scopes.${SCOPE_TEXTS[scope]}`)} />
             ))}
           </Stack>
         </Checkbox.Group>

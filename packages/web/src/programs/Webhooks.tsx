@@ -20,6 +20,13 @@ import {
   webhooksQuery,
 } from './programs.queries.ts'
 
+const EVENT_TEXTS = {
+  'assessment.completed': 'completed',
+  'assessment.colour-changed': 'colourChanged',
+  'assessment.lock-opened': 'lockOpened',
+  test: 'test',
+} as const satisfies { readonly [event in WebhookDelivery['event']]: string }
+
 /** The webhooks of the account with their deliveries, and a form to add one; its secret is shown once. */
 export function Webhooks() {
   const { t } = useTranslation()
@@ -66,7 +73,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         <Text fw={600}>{address}</Text>
         <Text size="sm" c="dimmed">
           {[
-            ...events.map((event) => t(`programs.events.${event}`)),
+            ...events.map((event) => t(`programs.events.${EVENT_TEXTS[event]}`)),
             ...(active ? [] : [t('programs.webhooks.off')]),
           ].join(' · ')}
         </Text>
@@ -134,7 +141,7 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: WebhookDelivery }
     <li className={classes.entry}>
       <Text size="sm">
         {[
-          t(`programs.events.${event}`),
+          t(`programs.events.${EVENT_TEXTS[event]}`),
           t(`programs.webhooks.states.${status}`),
           ...(answer ? [answer] : []),
           t('programs.webhooks.attempts', { count: attempts }),
@@ -185,7 +192,7 @@ function NewWebhook({ create }: { create: ReturnType<typeof useCreateWebhook> })
         >
           <Stack gap="xs" mt="xs">
             {WEBHOOK_EVENTS.map((event) => (
-              <Checkbox key={event} value={event} label={t(`programs.events.${event}`)} />
+              <Checkbox key={event} value={event} label={t(`programs.events.${EVENT_TEXTS[event]}`)} />
             ))}
           </Stack>
         </Checkbox.Group>

@@ -1,8 +1,8 @@
 /** The sections of the settings on other programs and on the person's own data. */
 export const programs = {
   scopes: {
-    'read:hub': 'Read the information hub',
-    'read:assessments': 'Read assessments',
+    readHub: 'Read the information hub',
+    readAssessments: 'Read assessments',
     assess: 'Start and answer assessments',
     administer: 'Administer users and the account',
     scim: 'Keep users and groups from a directory (SCIM)',
@@ -32,9 +32,9 @@ export const programs = {
     text: 'What the users of your account have made. A deactivated user’s tokens are revoked.',
   },
   events: {
-    'assessment.completed': 'Assessment completed',
-    'assessment.colour-changed': 'Colour changed',
-    'assessment.lock-opened': 'Lock opened',
+    completed: 'Assessment completed',
+    colourChanged: 'Colour changed',
+    lockOpened: 'Lock opened',
     test: 'Test',
   },
   webhooks: {

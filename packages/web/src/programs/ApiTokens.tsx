@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Alert, Button, Checkbox, Code, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { type ApiToken, grantableScopes, type Scope } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Alert, Button, Checkbox, Code, Group, Stack, Text, TextInput } from '@mantine/core'
 import { WEBHOOK_EVENTS, type Webhook, type WebhookDelivery, type WebhookEvent } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'

@@ -35,6 +35,8 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
     columns: { ...gone, address: 'deleted', approved_by: 'emptied' },
   },
   passkeys: { owner: 'user_id', columns: gone, hidden: ['public_key', 'credential_id'] },
+  identities: { owner: 'user_id', columns: { ...gone, subject: 'deleted' } },
+  identity_providers: { owner: null, columns: { emergency_user_id: 'emptied' } },
   api_tokens: { owner: 'user_id', columns: gone, hidden: ['token_hash'] },
   erasure_requests: { owner: 'user_id', columns: gone },
   notifications: { owner: 'user_id', columns: { ...gone, message: 'replaced' } },

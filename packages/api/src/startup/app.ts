@@ -31,6 +31,7 @@ import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
 import { personalDataRoutes } from '../personal-data/index.ts'
+import { scimRoutes } from '../scim/index.ts'
 import { systemRoutes } from '../system/index.ts'
 import { identifyToken, tokenRoutes } from '../tokens/index.ts'
 import { userGroupRoutes } from '../user-groups/index.ts'
@@ -69,7 +70,9 @@ function addFeatures(
     waiting: settings.requestsAtOnce,
     refusal: 'UNAVAILABLE',
   })
-  const all = serving(api, identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf)), share)
+  const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
+  const all = serving(api, identify, share)
+  scimRoutes(api, { db, identify, publicUrl: settings.publicUrl })
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)
   systemRoutes(serve, health, settings)

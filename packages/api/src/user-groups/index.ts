@@ -1,1 +1,2 @@
+export { deleteUserGroup, insertUserGroup, saveUserGroup, serializeTreeChanges } from './userGroups.repo.ts'
 export { userGroupRoutes } from './userGroups.routes.ts'

@@ -81,7 +81,7 @@ export async function insertUserGroup(tx: Transaction, group: typeof userGroups.
 }
 
 type Key = { accountId: string; userGroupId: string }
-type Change = { groupName?: string | undefined; mainUserGroup?: string | null | undefined }
+type Change = { groupName?: string | undefined; mainUserGroup?: string | null | undefined; externalId?: string | null }
 
 export async function saveUserGroup(tx: Transaction, key: Key, change: Change): Promise<void> {
   await tx

@@ -1,4 +1,7 @@
+export { changeEmail } from './changeEmail.ts'
 export { PERSONAL_TABLES } from './erasure/personalTables.ts'
 export { requireOtherAdministrator } from './lastAdministrator.ts'
+export { recordUser } from './recordUser.ts'
+export { insertUser, saveUser } from './users.repo.ts'
 export { userRoutes } from './users.routes.ts'
 export { eraseUser } from './users.service.ts'

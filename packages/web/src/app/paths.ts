@@ -9,6 +9,8 @@ export const paths = {
   lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
   login: '/login',
   register: '/register',
+  /** Where identity providers send browsers back. */
+  signedInElsewhere: '/signed-in-elsewhere',
   validate: '/validate',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

@@ -12,6 +12,12 @@ const withTexts = (load: () => Promise<ComponentType>) => async () => {
 /** The screens of whoever is not signed in. */
 export const authenticationRoutes: RouteObject[] = [
   { path: paths.login, lazy: async () => ({ Component: (await import('./sign-in/LoginPage.tsx')).LoginPage }) },
+  {
+    path: paths.signedInElsewhere,
+    lazy: async () => ({
+      Component: (await import('./sign-in/SignedInElsewherePage.tsx')).SignedInElsewherePage,
+    }),
+  },
   { path: paths.register, lazy: withTexts(async () => (await import('./registration/RegisterPage.tsx')).RegisterPage) },
   { path: paths.validate, lazy: withTexts(async () => (await import('./passwords/SetPasswordPage.tsx')).ValidatePage) },
   {

@@ -24,3 +24,9 @@ export const mustUseProvider = (
   { accountId, userId }: { accountId: string; userId: string },
   provider: Provider | undefined,
 ): boolean => provider?.accountId === accountId && provider.emergencyUserId !== userId
+
+/** Whether an e-mail address lies in the domain that was verified for the account. */
+export async function ownsDomain(db: DbOrTransaction, accountId: string, email: string): Promise<boolean> {
+  const provider = await findProvider(db, accountId)
+  return provider !== undefined && provider.domainVerifiedAt !== null && provider.domain === domainOf(email)
+}

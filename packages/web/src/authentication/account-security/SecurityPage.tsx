@@ -3,18 +3,27 @@ import '@mantine/core/styles/Switch.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { ConfirmIdentity } from '../passwords/ConfirmIdentity.tsx'
 import { factorPolicyQuery, recoveryRequestsQuery, useSetFactorPolicy } from './accountSecurity.queries.ts'
 import { RecoveryRequests } from './RecoveryRequests.tsx'
+import { SingleSignOnSettings, UnconfirmedDomains } from './SingleSignOnSettings.tsx'
+import { singleSignOnQuery, unconfirmedQuery } from './singleSignOn.queries.ts'
 
 /** How the people of the account sign in: for its administrators. */
 export function SecurityPage() {
   const { t } = useTranslation()
   const requests = useQuery(recoveryRequestsQuery)
   const policy = useQuery(factorPolicyQuery)
+  const provider = useQuery(singleSignOnQuery)
+  const { user } = useSession()
+  const unconfirmed = useQuery({
+    ...unconfirmedQuery,
+    enabled: user?.allowedActions.includes('MANAGE_ACCOUNTS') === true,
+  })
   return (
     <>
       <PageTitle title={t('security.title')} lead={t('security.lead')} />
@@ -25,6 +34,14 @@ export function SecurityPage() {
         <Section title={t('security.factor.title')} text={t('security.factor.text')}>
           <Loaded query={policy}>{({ factorRequired }) => <FactorPolicy isRequired={factorRequired} />}</Loaded>
         </Section>
+        <Section title={t('security.provider.title')} text={t('security.provider.text')}>
+          <Loaded query={provider}>{({ singleSignOn }) => <SingleSignOnSettings present={singleSignOn} />}</Loaded>
+        </Section>
+        {unconfirmed.data && unconfirmed.data.count > 0 && (
+          <Section title={t('security.provider.unconfirmed')} text={t('security.provider.unconfirmedText')}>
+            <UnconfirmedDomains rows={unconfirmed.data.rows} />
+          </Section>
+        )}
       </Stack>
       <ConfirmIdentity />
     </>

@@ -21,11 +21,12 @@ type Props = {
   notice: LoginNotice | null
   onChangeRequired: (email: string) => void
   onLostFactor: (email: string) => void
+  onElsewhere: (email: string) => void
 }
 type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | undefined }
 
 /** A plain form: the form library is left out of what everybody loads first (app/firstLoad.test.ts). */
-export function LoginForm({ email, notice, onChangeRequired, onLostFactor }: Props) {
+export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onElsewhere }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const login = useLogin()
@@ -38,6 +39,7 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor }: Pro
     byPasskey.reset()
     login.mutate(given, {
       onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
+      onError: (error) => isOfProvider(error) && onElsewhere(given.email),
     })
   }
   const withPasskey = () => {
@@ -94,13 +96,21 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor }: Pro
         <Button type="submit" size="lg" loading={login.isPending}>
           {t('authentication.submit')}
         </Button>
-        {knowsPasskeys() && !needsFactor && (
-          <Button variant="default" size="lg" loading={byPasskey.isPending} onClick={signInByPasskey}>
-            {t('authentication.passkey')}
-          </Button>
-        )}
+        {!needsFactor && <ByPasskey isPending={byPasskey.isPending} onChoose={signInByPasskey} />}
       </Stack>
     </form>
+  )
+}
+
+type ByPasskeyProps = { isPending: boolean; onChoose: (event: MouseEvent<HTMLButtonElement>) => void }
+
+function ByPasskey({ isPending, onChoose }: ByPasskeyProps) {
+  const { t } = useTranslation()
+  if (!knowsPasskeys()) return null
+  return (
+    <Button variant="default" size="lg" loading={isPending} onClick={onChoose}>
+      {t('authentication.passkey')}
+    </Button>
   )
 }
 
@@ -145,6 +155,8 @@ function Factor({ error, onPasskey, onLost }: FactorProps) {
 /** The password was right, and the second factor is missing or wrong. */
 const isFactorMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'FACTOR_REQUIRED' || error.code === 'FACTOR_NOT_VALID')
+
+const isOfProvider = (error: unknown): boolean => error instanceof ApiError && error.code === 'SINGLE_SIGN_ON_REQUIRED'
 
 const withoutCode = ({ code: _, ...given }: SignIn): SignIn => given
 

@@ -8,6 +8,7 @@ import { addTexts } from '../../app/texts.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { LoginForm, type LoginNotice } from './LoginForm.tsx'
+import { pathAfterSignIn } from './nextPath.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 const ChangePasswordForm = lazy(async () => ({
@@ -15,6 +16,8 @@ const ChangePasswordForm = lazy(async () => ({
 }))
 
 const AskForRecovery = lazy(async () => ({ default: (await import('./AskForRecovery.tsx')).AskForRecovery }))
+
+const SignInElsewhere = lazy(async () => ({ default: (await import('./SignInElsewhere.tsx')).SignInElsewhere }))
 
 const ForgotPassword = lazy(async () => {
   const [{ ForgotPassword }] = await Promise.all([import('../passwords/ForgotPassword.tsx'), addTexts('registration')])
@@ -25,7 +28,7 @@ type Step =
   | { name: 'login'; email: string; notice: LoginNotice | null }
   | { name: 'change'; email: string }
   | { name: 'forgot' }
-  | { name: 'lostFactor'; email: string }
+  | { name: 'lostFactor' | 'elsewhere'; email: string }
 
 /** Sign in; where the server asks for it, the password is changed first and then used to sign in. */
 export function LoginPage() {
@@ -48,6 +51,7 @@ export function LoginPage() {
             onChangeRequired={(email) => setStep({ name: 'change', email })}
             onForgot={() => setStep({ name: 'forgot' })}
             onLostFactor={(email) => setStep({ name: 'lostFactor', email })}
+            onElsewhere={(email) => setStep({ name: 'elsewhere', email })}
           />
         )}
         {step.name === 'change' && (
@@ -58,6 +62,9 @@ export function LoginPage() {
           />
         )}
         {step.name === 'forgot' && <ForgotPassword onBack={() => toLogin()} />}
+        {step.name === 'elsewhere' && (
+          <SignInElsewhere email={step.email} next={search.get('next')} onBack={() => toLogin(step.email)} />
+        )}
         {step.name === 'lostFactor' && <AskForRecovery email={step.email} onBack={() => toLogin(step.email)} />}
       </Suspense>
     </SignInFrame>
@@ -70,6 +77,7 @@ type LoginProps = {
   onChangeRequired: (email: string) => void
   onForgot: () => void
   onLostFactor: (email: string) => void
+  onElsewhere: (email: string) => void
 }
 
 function Login({ onForgot, ...form }: LoginProps) {
@@ -79,6 +87,9 @@ function Login({ onForgot, ...form }: LoginProps) {
       <PageTitle title={t('authentication.title')} />
       <LoginForm {...form} />
       <Stack gap="xs" mt="lg" align="flex-start">
+        <Anchor component="button" type="button" size="sm" onClick={() => form.onElsewhere('')}>
+          {t('authentication.elsewhere')}
+        </Anchor>
         <Anchor component="button" type="button" size="sm" onClick={onForgot}>
           {t('authentication.forgotPassword')}
         </Anchor>
@@ -103,11 +114,4 @@ function ChangeRequired(props: { email: string; onDone: () => void; onCancel: ()
       <ChangePasswordForm {...props} />
     </>
   )
-}
-
-/** Where to go after signing in: the `next` address if it has the same origin (no open redirect), else the dashboard. */
-function pathAfterSignIn(next: string | null): string {
-  if (!next?.startsWith('/')) return paths.dashboard
-  const url = URL.parse(next, window.location.origin)
-  return url?.origin === window.location.origin ? url.pathname + url.search : paths.dashboard
 }

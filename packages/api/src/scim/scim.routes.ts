@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import type { Identify } from '../http/guard.ts'
+import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
+import { listResponse, type Resource, readQuery } from './protocol.ts'
+import { answerScimErrors, ScimError } from './scimError.ts'
+import { createGroup, findGroup, listGroups, patchGroup, removeGroup, replaceGroup } from './scimGroups.ts'
+import { createUser, findUser, listUsers, patchUser, removeUser, replaceUser } from './scimUsers.ts'
+
+/** The directory of one account, as the token of one of its administrators may keep it. */
+export type Directory = { db: Db; actor: Actor; base: string }
+type Access = { db: Db; identify: Identify; publicUrl: string }
+
+const SCIM = 'application/scim+json'
+
+/**
+ * SCIM 2.0 (RFC 7643, RFC 7644), by which the directory of a company keeps the users and groups of its account. It has the
+ * protocol's own schemas and errors, so that it stands beside the contract; /Schemas describes it.
+ */
+export function scimRoutes(api: FastifyInstance, access: Access): void {
+  void api.register(
+    async (scope) => {
+      answerScimErrors(scope)
+      scope.addContentTypeParser(SCIM, { parseAs: 'string' }, (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)))
+        } catch {
+          done(new ScimError(400, 'The request is not readable.', 'invalidSyntax'))
+        }
+      })
+      scope.addHook('onRequest', async (request) => {
+        request.actor = await directoryActor(access, request)
+      })
+      const base = `${access.publicUrl}/api/scim/v2`
+      discoveryRoutes(scope, base)
+      const directoryOf = ({ actor }: FastifyRequest): Directory => ({ db: access.db, actor: actor as Actor, base })
+      resourceRoutes(scope, directoryOf, { path: '/Users', ...USERS })
+      resourceRoutes(scope, directoryOf, { path: '/Groups', ...GROUPS })
+    },
+    { prefix: '/scim/v2' },
+  )
+}
+
+/** The administrator whose token with the scope scim it is. */
+async function directoryActor({ identify }: Access, request: FastifyRequest): Promise<Actor> {
+  const [, bearer] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!bearer) throw new ScimError(401, 'Give an API token with the scope scim.')
+  const actor = await identify(bearer, request.ip)
+  const may = actor.token?.scopes.includes('scim') && actor.user.allowedActions.includes('MANAGE_USER_GROUPS')
+  if (!may || actor.user.mustAddFactor) throw new ScimError(403, 'The token needs the scope scim of an administrator.')
+  return { ...actor, address: request.ip }
+}
+
+const send = (reply: FastifyReply, body: object) => reply.type(SCIM).serializer(String).send(JSON.stringify(body))
+
+/** For the API documentation, which names the calls; their bodies are those of the protocol. */
+const documented = (summary: string) => ({ schema: { summary, tags: ['scim'], security: [{ bearer: [] }] } })
+
+type Id = { Params: { id: string } }
+
+function discoveryRoutes(scope: FastifyInstance, base: string): void {
+  const all = readQuery({})
+  const lists = { '/ResourceTypes': resourceTypes(base), '/Schemas': schemas(base) }
+  scope.get('/ServiceProviderConfig', documented('What SCIM can do here'), async (_request, reply) =>
+    send(reply, serviceProviderConfig(base)),
+  )
+  for (const [path, resources] of Object.entries(lists)) {
+    scope.get(path, documented(`List the ${path.slice(1)} of SCIM`), async (_request, reply) =>
+      send(reply, listResponse(resources.length, all, resources)),
+    )
+    scope.get<Id>(`${path}/:id`, documented(`Read one of the ${path.slice(1)} of SCIM`), async ({ params }, reply) => {
+      const one = resources.find(({ id }) => id === params.id)
+      if (!one) throw new ScimError(404, `There is no ${params.id}.`)
+      return send(reply, one)
+    })
+  }
+}
+
+const USERS = {
+  list: listUsers,
+  find: findUser,
+  create: createUser,
+  replace: replaceUser,
+  patch: patchUser,
+  remove: removeUser,
+}
+const GROUPS = {
+  ...{ list: listGroups, find: findGroup, create: createGroup },
+  ...{ replace: replaceGroup, patch: patchGroup, remove: removeGroup },
+}
+
+function resourceRoutes(
+  scope: FastifyInstance,
+  directoryOf: (request: FastifyRequest) => Directory,
+  { path, list, find, create, replace, patch, remove }: { path: '/Users' | '/Groups' } & typeof USERS,
+): void {
+  const kind = path.slice(1)
+  scope.get(path, documented(`SCIM: list ${kind}, filtered`), async (request, reply) => {
+    const query = readQuery(Object(request.query))
+    const { total, resources } = await list(directoryOf(request), query)
+    return send(reply, listResponse(total, query, resources))
+  })
+  scope.get<Id>(`${path}/:id`, documented(`SCIM: read one of the ${kind}`), async (request, reply) => {
+    const directory = directoryOf(request)
+    return send(reply, await find(directory, directory.db, request.params.id))
+  })
+  scope.post(path, documented(`SCIM: create one of the ${kind}`), async (request, reply) => {
+    const made: Resource = await create(directoryOf(request), request.body)
+    return send(reply.status(201).header('location', String(Object(made.meta).location)), made)
+  })
+  scope.put<Id>(`${path}/:id`, documented(`SCIM: replace one of the ${kind}`), async (request, reply) =>
+    send(reply, await replace(directoryOf(request), request.params.id, request.body)),
+  )
+  scope.patch<Id>(`${path}/:id`, documented(`SCIM: change one of the ${kind}`), async (request, reply) =>
+    send(reply, await patch(directoryOf(request), request.params.id, request.body)),
+  )
+  scope.delete<Id>(`${path}/:id`, documented(`SCIM: delete one of the ${kind}`), async (request, reply) => {
+    await remove(directoryOf(request), request.params.id)
+    return reply.status(204).send()
+  })
+}

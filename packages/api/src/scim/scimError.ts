@@ -1,0 +1,37 @@
+import { ERRORS } from '@portal/contract'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { type AppError, toRefusal } from '../http/errors.ts'
+
+/** The reasons of RFC 7644, section 3.12, that the portal gives. */
+type ScimType = 'invalidFilter' | 'uniqueness' | 'mutability' | 'invalidSyntax' | 'invalidPath' | 'invalidValue'
+
+/** A refusal in the protocol's own words. */
+export class ScimError extends Error {
+  readonly status: number
+  readonly scimType: ScimType | undefined
+
+  constructor(status: number, detail: string, scimType?: ScimType) {
+    super(detail)
+    this.status = status
+    this.scimType = scimType
+  }
+}
+
+const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
+
+/** Refusals leave in the shape of RFC 7644, section 3.12; bugs are logged and say nothing. */
+export function answerScimErrors(scope: FastifyInstance): void {
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, message, scimType } = error instanceof ScimError ? error : toScim(toRefusal(error))
+    if (status === 500) request.log.error({ err: error }, 'unexpected')
+    const body = { schemas: [ERROR_SCHEMA], status: String(status), detail: message, ...(scimType && { scimType }) }
+    return reply.status(status).type('application/scim+json').send(JSON.stringify(body))
+  })
+}
+
+function toScim(refusal: AppError): ScimError {
+  const { code, message } = refusal
+  if (code === 'USER_LAST_ADMINISTRATOR') return new ScimError(400, message, 'mutability')
+  if (code === 'MALFORMED') return new ScimError(400, message, 'invalidSyntax')
+  return new ScimError(ERRORS[code].status, message)
+}

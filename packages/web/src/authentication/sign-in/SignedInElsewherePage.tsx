@@ -1,0 +1,55 @@
+import { Alert, Anchor } from '@mantine/core'
+import { singleSignOn } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { call } from '../../api/call.ts'
+import { startSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { pathAfterSignIn, rememberedNext } from './nextPath.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+
+/** The page to which a provider sends the browser back: it passes the answer on, once, and leads to where it was going. */
+export function SignedInElsewherePage() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const answer = useLocation().search.slice(1)
+  const { data, error } = useQuery({
+    queryKey: ['signedInElsewhere', answer],
+    queryFn: () => call(singleSignOn.finish, { body: { answer } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  useEffect(() => {
+    if (!data?.user || !data.accessToken) return
+    startSession(data.user, data.accessToken)
+    void navigate(pathAfterSignIn(rememberedNext()), { replace: true })
+  }, [data, navigate])
+  return (
+    <SignInFrame>
+      {error ? (
+        <>
+          <PageTitle title={t('authentication.elsewhereFailed')} />
+          <Alert color="brick" role="alert" mb="lg">
+            {errorText(error)}
+          </Alert>
+          <Anchor component={Link} to={paths.login}>
+            {t('authentication.toLogin')}
+          </Anchor>
+        </>
+      ) : (
+        <>
+          <PageTitle title={t('authentication.elsewhereWorking')} />
+          <Loading />
+        </>
+      )}
+    </SignInFrame>
+  )
+}

@@ -24,7 +24,7 @@ export function scimRoutes(api: FastifyInstance, access: Access): void {
       answerScimErrors(scope)
       scope.addContentTypeParser(SCIM, { parseAs: 'string' }, (_request, body, done) => {
         try {
-          done(null, JSON.parse(String(body)))
+          done(null, body === '' ? undefined : JSON.parse(String(body)))
         } catch {
           done(new ScimError(400, 'The request is not readable.', 'invalidSyntax'))
         }

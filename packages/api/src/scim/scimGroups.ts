@@ -37,7 +37,7 @@ function readGroup(resource: unknown): Given {
 const membersOf = sql<{ value: string; display: string }[]>`coalesce((
   select json_agg(json_build_object('value', u.user_id, 'display', u.email) order by u.email)
   from ${memberships} m join ${users} u on u.user_id = m.user_id
-  where m.account_id = ${userGroups.accountId} and m.user_group_id = ${userGroups.userGroupId}), '[]')`
+  where m.account_id = "user_groups"."account_id" and m.user_group_id = "user_groups"."user_group_id"), '[]')`
 
 const selectGroups = (db: DbOrTransaction) =>
   db.select({ group: userGroups, members: membersOf }).from(userGroups).$dynamic()

@@ -44,7 +44,7 @@ function readUser(resource: unknown): Given {
 const groupsOf = sql<{ value: string; display: string }[]>`coalesce((
   select json_agg(json_build_object('value', g.user_group_id, 'display', g.group_name) order by g.group_name)
   from ${memberships} m join ${userGroups} g on g.account_id = m.account_id and g.user_group_id = m.user_group_id
-  where m.user_id = ${users.userId}), '[]')`
+  where m.user_id = "users"."user_id"), '[]')`
 
 const selectUsers = (db: DbOrTransaction) => db.select({ user: users, groups: groupsOf }).from(users).$dynamic()
 type Row = Awaited<ReturnType<typeof selectUsers>>[number]

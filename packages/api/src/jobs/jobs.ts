@@ -29,7 +29,7 @@ export type Jobs = {
   sweepFiles: Record<string, never>
   queueDutyMails: Record<string, never>
   /** Of the reminders that fall after the day `since`, up to `day`. */
-  mailDuties: { userId: string; day: string; since: string; about: 'reminder' | 'week' }
+  mailDuties: { userId: string; day: string; since: string; about: 'reminder' | 'week' | 'papers' }
 }
 
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */

@@ -62,6 +62,8 @@ async function deleteDrafts(tx: Transaction, accountId: string): Promise<number>
         and p.assessment_id = a.assessment_id)
       and not exists (select from evidence_uses e where e.account_id = a.account_id
         and e.assessment_id = a.assessment_id)
+      and not exists (select from inspection_packs k where k.account_id = a.account_id
+        and k.cases @> jsonb_build_array(jsonb_build_object('assessmentId', a.assessment_id)))
       and not exists (select from duties t where t.account_id = a.account_id and t.assessment_id = a.assessment_id)
     order by a.assessment_id limit ${BATCH} for update of a skip locked`)
   if (rows.length === 0) return 0

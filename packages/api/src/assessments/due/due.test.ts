@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Duty, due, duties } from '@portal/contract'
+import { type Duty, due, duties, evidence } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'
@@ -170,6 +170,17 @@ describe('mails on duties', () => {
       expect(text).toMatch(/04\/03\/2031/)
       expect(text).not.toMatch(/subtilis/)
     }
+  })
+
+  test('tell of a paper that ends in 30 days, and not again the day after', async () => {
+    const { owner, assessmentId } = await company('2036-03-04')
+    const target = { part: 'assessment', id: null } as const
+    const body = { kind: 'permit', number: 'A-1', validTo: '2031-03-27', target } as const
+    await owner.call(evidence.add, { params: { id: assessmentId }, body })
+    const [told, ...more] = await sentOn('2031-02-25', owner)
+
+    expect(told?.text).toMatch(/27\/03\/2031: Permit A-1/)
+    expect([...more, ...(await sentOn('2031-02-26', owner))]).toEqual([])
   })
 
   test('are sent once a day, and after a standstill with what fell meanwhile', async () => {

@@ -13,6 +13,8 @@ import { today } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
+import { listEndingPapers, listOwnersOfEnding } from '../evidence/endingPapers.ts'
+import { titleOf } from '../evidence/presentEvidence.ts'
 import { type DueRow, listDue } from './due.repo.ts'
 
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
@@ -45,7 +47,9 @@ export async function queueDutyMails(db: Db, day = today()): Promise<void> {
       { userId, day, since, about: 'reminder' },
       ...(isMonday ? [{ userId, day, since, about: 'week' as const }] : []),
     ])
-    await addJobs(tx, 'mailDuties', payloads)
+    const ofPapers = await listOwnersOfEnding(tx, endingBy(day))
+    const papers = ofPapers.map(({ userId }) => ({ userId, day, since, about: 'papers' as const }))
+    await addJobs(tx, 'mailDuties', [...payloads, ...papers])
   })
 }
 
@@ -71,11 +75,49 @@ export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Pa
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
   const { dutyReminders, dutyWeekly } = { ...DEFAULT_PREFERENCES, ...user?.preferences }
   if (!user || !(payload.about === 'week' ? dutyWeekly : dutyReminders)) return
-  const rows = await listForMail(db, user, payload)
-  if (rows.length === 0) return
-  await inLanguage(user.preferences.language, () =>
-    mailer.send({ to: user.email, letter: letterOn(rows, payload, settings), mailId: mailIdOf(job) }),
-  )
+  await inLanguage(user.preferences.language, async () => {
+    const letter = await letterFor(db, user, payload, settings)
+    if (letter) await mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
+  })
+}
+
+async function letterFor(
+  db: Db,
+  reader: Reader,
+  payload: Payload,
+  settings: MailRoom['settings'],
+): Promise<Letter | undefined> {
+  if (payload.about === 'papers') return letterOnPapers(db, reader, payload, settings)
+  const rows = await listForMail(db, reader, payload)
+  return rows.length > 0 ? letterOn(rows, { ...payload, about: payload.about }, settings) : undefined
+}
+
+const endingBy = (day: string) => ({ from: day, to: isoDay(dayNumber(day) + Math.max(...REMIND_BEFORE)) })
+
+/** Papers of one's assessments whose end came into reach; the mail names the papers and no material. */
+async function letterOnPapers(
+  db: Db,
+  { userId }: Reader,
+  { day, since }: Payload,
+  { publicUrl, portalName }: MailRoom['settings'],
+): Promise<Letter | undefined> {
+  const all = await listEndingPapers(db, userId, endingBy(day))
+  const papers = all.filter(({ validTo }) => cameIntoReach(String(validTo), since, day))
+  const count = papers.length
+  if (count === 0) return undefined
+  return {
+    subject: t('mails.duties.papers.subject', { count }),
+    paragraphs: [
+      t('mails.duties.papers.lead', { count, portal: portalName }),
+      ...papers
+        .slice(0, LISTED)
+        .map((paper) =>
+          t('mails.duties.papers.paper', { paper: titleOf(paper), day: frenchDay(String(paper.validTo)) }),
+        ),
+    ],
+    action: { label: t('mails.duties.papers.action'), url: `${publicUrl}/assessment` },
+    notes: [t('mails.duties.note')],
+  }
 }
 
 async function listForMail(db: Db, reader: Reader, { day, since, about }: Payload): Promise<DueRow[]> {
@@ -94,7 +136,7 @@ const LISTED = 30
 /** Numbers, duties and days only: a mail names no material. */
 function letterOn(
   rows: readonly DueRow[],
-  { about, day }: Payload,
+  { about, day }: Payload & { about: 'reminder' | 'week' },
   { publicUrl, portalName }: MailRoom['settings'],
 ): Letter {
   const count = rows.length

@@ -27,13 +27,15 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
   })
 
   serve(evidence.upload, async ({ query }, { actor, request, reply }) => {
-    // A caller who is refused may still be sending.
-    void reply.header('connection', 'close')
     const length = request.headers['content-length']
     const body = request.body as Readable | undefined
     if (!body) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     const announced = length === undefined ? undefined : Number(length)
-    return receiveUpload(deps, actor, { ...query, body, announced })
+    return receiveUpload(deps, actor, { ...query, body, announced }).catch((error: unknown) => {
+      // A caller who is refused may still be sending.
+      void reply.header('connection', 'close')
+      throw error
+    })
   })
 
   serve(evidence.add, ({ params, body }, { actor }) => addEvidence(deps, actor, params.id, body))

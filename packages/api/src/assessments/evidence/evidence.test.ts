@@ -231,6 +231,20 @@ describe('evidence', () => {
   })
 })
 
+test('evidence, its files and its history are held for 20 years', async () => {
+  const { owner, id } = await company()
+  const { evidenceId } = await add(owner, id, { fileId: await uploaded(owner) })
+  const remove = (table: string) => api.pool.query(`delete from ${table} where evidence_id = $1`, [evidenceId])
+
+  for (const table of ['evidence', 'evidence_files', 'evidence_changes']) {
+    await expect(remove(table)).rejects.toThrow(`${table} is held for 20 years`)
+  }
+  await api.pool.query("update evidence set added_at = now() - interval '21 years' where evidence_id = $1", [
+    evidenceId,
+  ])
+  expect((await remove('evidence')).rowCount).toBe(1)
+})
+
 describe('a permit that expired', () => {
   test('decides every assessment again that counted it, and tells their owners', async () => {
     const { owner, admin, id, other } = await company()

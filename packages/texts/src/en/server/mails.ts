@@ -95,6 +95,15 @@ export const mails = {
       lead_one: 'This is overdue or due within four weeks at the {{portal}}:',
       lead_other: 'These {{count}} duties are overdue or due within four weeks at the {{portal}}:',
     },
+    papers: {
+      subject_one: 'A paper ends soon',
+      subject_other: '{{count}} papers end soon',
+      lead_one: 'A paper that your assessments at the {{portal}} use ends soon. What it proves is open again then:',
+      lead_other:
+        '{{count}} papers that your assessments at the {{portal}} use end soon. What they prove is open again then:',
+      paper: '{{day}}: {{paper}}',
+      action: 'See your assessments',
+    },
     due: '{{day}}: {{duty}} ({{number}})',
     late: 'Overdue since {{day}}: {{duty}} ({{number}})',
     more_one: 'And one more.',

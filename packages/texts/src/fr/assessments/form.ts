@@ -39,6 +39,11 @@ export const form: Translation<typeof englishForm> = {
     locked: 'Verrouillée : les réponses peuvent être modifiées une fois tous les verrous levés.',
     toLocks: 'Voir les verrous',
   },
+  reopened: {
+    title: 'Une nouvelle version du droit pose une nouvelle question',
+    text: 'Depuis le {{at}}, cette évaluation est de nouveau en cours. Vos réponses restent : répondez à ce qui manque, et confirmez-les à nouveau.',
+    history: 'Ce qui a changé figure dans l’historique',
+  },
   leave: 'Quitter sans enregistrer ?',
   leaveText:
     'Une partie de votre saisie n’a pas encore pu être enregistrée. Si vous quittez maintenant, elle est perdue.',

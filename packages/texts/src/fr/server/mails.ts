@@ -107,6 +107,16 @@ export const mails: Translation<typeof english> = {
     note: 'Vous pouvez désactiver ces messages sous « Échéances », « S’abonner (ICS) ».',
   },
   lawChange: {
+    subjectOf_one: 'Selon {{law}}, une de vos évaluations a changé',
+    subjectOf_other: 'Selon {{law}}, {{count}} de vos évaluations ont changé',
+    todo: {
+      again: 'Le droit pose une nouvelle question : complétez-la à nouveau.',
+      locked: 'N’utilisez pas le matériel avant la levée de ses verrous.',
+      look: 'Lisez ce qui est nouveau avant de continuer.',
+      nothing: 'Il n’y a rien à faire dans l’immédiat.',
+    },
+    unchanged_one: 'Une autre de vos évaluations de ce pays est restée telle quelle.',
+    unchanged_other: '{{count}} autres de vos évaluations de ce pays sont restées telles quelles.',
     subject: 'Le droit a changé : regardez vos évaluations',
     lead_one: 'Une nouvelle version du droit est appliquée ({{portal}}). Une de vos évaluations en est modifiée :',
     lead_other:

@@ -18,6 +18,7 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
   serveFile(assessments.file, async ({ params, query }, { request }) => {
     const { actor, reportKey } = await openLink(deps, query.link)
     const { format } = params
+    request.languageScope.language = query.language ?? actor.user.preferences.language
     return issueReportFile(deps, { ...actor, address: request.ip }, { reportKey, format, rules: query.rules })
   })
 }

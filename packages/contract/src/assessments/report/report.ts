@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
 import { LawSegment } from '../../countries/countries.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -74,6 +75,8 @@ export const reports = {
       link: z.string().min(1).max(2000),
       /** Of a PDF: `fitted` leaves out the rules that did not fit. */
       rules: z.enum(['all', 'fitted']).default('all'),
+      /** Left out: the language of whom the link was made for. */
+      language: z.enum(LANGUAGES).optional(),
     }),
     /** As JSON; the others are files for people. */
     response: AssessmentReport,

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, visit } from './testing/browser.ts'
+import { ADMIN, signIn } from './testing/portal.ts'
+import { assess } from './testing/portalApi.ts'
+
+useBrowser()
+
+describe('languages', () => {
+  test('the browser chooses the first language; another is chosen without losing what was typed', async () => {
+    const { page, leave } = await visit('/login', { locale: 'fr-CA' })
+    await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await page.getByLabel('E-mail').fill(ADMIN.email)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(ADMIN.email)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await leave()
+  })
+
+  test.each([1440, 390])(
+    'longer texts read from right to left stay within the page at a width of %i px',
+    async (width) => {
+      const { page, leave } = await visit('/login', { viewport: { width, height: 900 } })
+      await signIn(page)
+      const id = await assess(page, 'pseudo-language')
+      const wider: string[] = []
+      for (const path of [
+        '/',
+        '/assessment',
+        `/assessment/${id}`,
+        '/information-hub/countries/BR',
+        '/due',
+        '/settings',
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        if (await isWiderInPseudoLanguage(page)) wider.push(path)
+      }
+      expect(wider).toEqual([])
+      await leave()
+    },
+  )
+})
+
+/** Makes a language of the English on the page: accented, in brackets, two fifths longer, read from right to left. */
+const isWiderInPseudoLanguage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'û', A: 'Å', E: 'É', n: 'ñ' }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? ''
+      if (!/[a-z]{2}/i.test(text) || node.parentElement?.closest('script, style')) continue
+      const accented = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter)
+      node.nodeValue = `[${accented} ${'ẽx '.repeat(Math.ceil(text.trim().length / 8))}]`
+    }
+    document.documentElement.dir = 'rtl'
+    return document.documentElement.scrollWidth > document.documentElement.clientWidth
+  })

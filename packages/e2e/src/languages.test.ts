@@ -20,34 +20,28 @@ describe('languages', () => {
     await leave()
   })
 
-  test.each([1440, 390])(
-    'longer texts read from right to left stay within the page at a width of %i px',
-    async (width) => {
-      const { page, leave } = await visit('/login', { viewport: { width, height: 900 } })
-      await signIn(page)
-      const id = await assess(page, 'pseudo-language')
-      const wider: string[] = []
-      for (const path of [
-        '/',
-        '/assessment',
-        `/assessment/${id}`,
-        '/information-hub/countries/BR',
-        '/due',
-        '/settings',
-      ]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.waitForLoadState('networkidle')
-        if (await isWiderInPseudoLanguage(page)) wider.push(path)
-      }
-      expect(wider).toEqual([])
-      await leave()
-    },
-  )
+  test('longer texts read from right to left stay within the page, on a wide screen and on a phone', async () => {
+    const { page, leave } = await visit('/login')
+    await signIn(page)
+    const id = await assess(page, 'pseudo-language')
+    const wider: string[] = []
+    for (const path of ['/', '/assessment', `/assessment/${id}`, '/information-hub/countries/BR', '/settings']) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await showPseudoLanguage(page)
+      if (await isTooWide(page)) wider.push(`${path} at 1440`)
+      await page.setViewportSize({ width: 390, height: 900 })
+      if (await isTooWide(page)) wider.push(`${path} at 390`)
+    }
+    expect(wider).toEqual([])
+    await leave()
+  })
 })
 
 /** Makes a language of the English on the page: accented, in brackets, two fifths longer, read from right to left. */
-const isWiderInPseudoLanguage = (page: Page): Promise<boolean> =>
+const showPseudoLanguage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'û', A: 'Å', E: 'É', n: 'ñ' }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -58,5 +52,7 @@ const isWiderInPseudoLanguage = (page: Page): Promise<boolean> =>
       node.nodeValue = `[${accented} ${'ẽx '.repeat(Math.ceil(text.trim().length / 8))}]`
     }
     document.documentElement.dir = 'rtl'
-    return document.documentElement.scrollWidth > document.documentElement.clientWidth
   })
+
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

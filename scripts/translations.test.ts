@@ -34,7 +34,8 @@ test.each(TRANSLATIONS)(
 
 function filesOf(language: string): string[] {
   const all = readdirSync(join(TEXTS, language), { recursive: true, encoding: 'utf8' })
-  return all.filter((path) => path.endsWith('.ts')).sort()
+  // The translated content has no English file: its texts lie with the law, see catalogue.test.ts.
+  return all.filter((path) => path.endsWith('.ts') && !path.startsWith('content/')).sort()
 }
 
 /** The texts of a file by their dotted keys. */

@@ -41,10 +41,10 @@ const timeOfDay = (time: number, index: number) =>
   Math.floor(time / DAY_MS) * DAY_MS + (8 * 60 + ((index * 97) % 540)) * 60_000
 
 type Story = { deps: Deps; people: readonly Actor[]; now: number }
-type Told = { index: number; answers: Answers; begun: number }
+type DemoCase = { index: number; answers: Answers; begun: number }
 
 /** A case from its first answer on; what would lie ahead of today has not happened. */
-async function tellCase({ deps, people, now }: Story, { index, answers, begun }: Told): Promise<void> {
+async function tellCase({ deps, people, now }: Story, { index, answers, begun }: DemoCase): Promise<void> {
   const writers = people.filter(({ user }) => user.allowedActions.includes('CREATE_ASSESSMENTS'))
   const owner = at(writers, index)
   const officer = people.find(({ role }) => role === 'ACC_ADMIN') ?? owner

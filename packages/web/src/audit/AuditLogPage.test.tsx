@@ -43,8 +43,8 @@ test('an entry names its subject and action, even when its code has no text yet'
   const rows = (await screen.findAllByRole('row')).slice(1)
   const words = rows.map((row) => within(row).getAllByRole('cell').slice(2, 4))
   expect(words.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
-    ['update', 'User groupDiscovery'],
-    ['something new', 'cellarDiscovery'],
+    ['update', 'User group Discovery'],
+    ['something new', 'cellar Discovery'],
   ])
 })
 

@@ -1,6 +1,6 @@
-import { endpoints } from '../endpoints.ts'
-import type { Endpoint } from '../http/endpoint.ts'
-import type { Scope } from './tokens.ts'
+import { endpoints } from './endpoints.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import type { Scope } from './tokens/tokens.ts'
 
 /** Who may call besides a person who is signed in: tokens with a scope, every token, or none. */
 export type TokenAccess = Scope | 'any token' | 'session only'

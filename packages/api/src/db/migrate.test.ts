@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/freshDatabase.ts'
+import { MIGRATIONS } from './checkDatabase.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { accounts, legalDocuments, settings } from './schema.ts'
@@ -46,6 +47,20 @@ describe('a database that cannot be brought up to date is left as it is', () => 
     await limited.close()
     await database.current.db.execute(sql.raw(`drop database ${name}`))
   })
+})
+
+/** The last migration of the time when all instances were stopped for an upgrade. */
+const LAST_WITH_A_PAUSE = 37
+const TAKES_AWAY = /\b(drop (table|column|type|view)|rename (column|to)|set not null|set data type)\b/i
+
+test('a migration only adds, so that instances of the version before go on beside the new ones', () => {
+  const files = readdirSync(MIGRATIONS).filter((file) => Number(file.slice(0, 4)) > LAST_WITH_A_PAUSE)
+  const taking = files.filter((file) => {
+    const text = readFileSync(join(MIGRATIONS, file), 'utf8')
+    return TAKES_AWAY.test(text) && !text.startsWith('-- Unused since ')
+  })
+  expect(files).not.toEqual([])
+  expect(taking).toEqual([])
 })
 
 describe('SQL functions', () => {

@@ -1,6 +1,8 @@
 import { accounts } from './administration/accounts.ts'
 import { administration } from './administration/administration.ts'
 import { audit } from './administration/audit.ts'
+import { programs } from './administration/programs.ts'
+import { security } from './administration/security.ts'
 import { settings } from './administration/settings.ts'
 import { userGroups } from './administration/user-groups.ts'
 import { users } from './administration/users.ts'
@@ -39,6 +41,8 @@ export const signedIn = {
   reviews,
   palette,
   procedures,
+  security,
+  programs,
   settings,
   shell,
   userGroups,

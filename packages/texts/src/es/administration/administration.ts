@@ -1,7 +1,6 @@
 import type { administration as english } from '../../en/administration/administration.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Texts that the screens of the administration share. */
 export const administration: Translation<typeof english> = {
   actions: 'Acciones',
   actionsOf: 'Acciones para {{name}}',
@@ -9,6 +8,7 @@ export const administration: Translation<typeof english> = {
   close: 'Cerrar',
   save: 'Guardar',
   never: 'Aún no ha iniciado sesión',
+  unchanged: 'Aún sin cambios',
   none: 'Ninguno',
   clear: 'Mostrar todo',
   nothing: 'Lo sentimos, no hemos encontrado coincidencias',

@@ -11,7 +11,13 @@ export const audit: Translation<typeof english> = {
     to: 'Hasta (UTC)',
     subject: 'Sobre',
   },
-  subjects: { ACCOUNT: 'Cuentas', ASSESSMENT: 'Evaluaciones', USER: 'Usuarios', USER_GROUP: 'Grupos de usuarios' },
+  subjects: {
+    ACCOUNT: 'Cuentas',
+    ASSESSMENT: 'Evaluaciones',
+    EVIDENCE: 'Pruebas',
+    USER: 'Usuarios',
+    USER_GROUP: 'Grupos de usuarios',
+  },
   export: 'Exportar como CSV',
   columns: {
     at: 'Cuándo',

@@ -2,6 +2,11 @@ import type * as english from '../../en/assessments/form.ts'
 import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof english.form> = {
+  reopened: {
+    title: 'Una versión nueva de la legislación pregunta algo nuevo',
+    text: 'Desde el {{at}} esta evaluación está de nuevo en curso. Sus respuestas se quedan: responda lo que falta y confírmelas de nuevo.',
+    history: 'En el historial está qué cambió',
+  },
   sections: 'Secciones',
   page: 'Página {{page}} de {{last}}',
   state: {
@@ -100,25 +105,6 @@ export const form: Translation<typeof english.form> = {
   },
 }
 
-export const saving: Translation<typeof english.saving> = {
-  idle: 'Todas las respuestas están guardadas',
-  saving: 'Guardando',
-  saved: 'Guardado {{time}}',
-  refused_one: 'Una respuesta no se aceptó y no está guardada:',
-  refused_other: '{{count}} respuestas no se aceptaron y no están guardadas:',
-  discard: 'Volver a lo guardado',
-  failed: 'Sin guardar: no hay conexión. Se conserva aquí.',
-  retry: 'Enviar de nuevo ahora',
-  conflict: 'Otra persona ha cambiado esta evaluación mientras tanto',
-  conflictText: 'No se ha sobrescrito nada. Elija qué respuesta debe quedar.',
-  question: 'Pregunta',
-  mine: 'Su respuesta',
-  theirs: 'La otra respuesta',
-  keepMine: 'Conservar la mía',
-  takeTheirs: 'Tomar la otra',
-  noAnswer: 'sin respuesta',
-}
-
 export const live: Translation<typeof english.live> = {
   title: 'Lo que podemos decir por ahora',
   final: 'Resultado',
@@ -165,4 +151,23 @@ export const review: Translation<typeof english.review> = {
   answers: 'Todas las respuestas',
   skipped: 'Saltadas',
   confirmFirst: 'Responda lo que falta. Después podrá confirmar.',
+}
+
+export const saving: Translation<typeof english.saving> = {
+  idle: 'Todas las respuestas están guardadas',
+  saving: 'Guardando',
+  saved: 'Guardado {{time}}',
+  refused_one: 'Una respuesta no se aceptó y no está guardada:',
+  refused_other: '{{count}} respuestas no se aceptaron y no están guardadas:',
+  discard: 'Volver a lo guardado',
+  failed: 'Sin guardar: no hay conexión. Se conserva aquí.',
+  retry: 'Enviar de nuevo ahora',
+  conflict: 'Otra persona ha cambiado esta evaluación mientras tanto',
+  conflictText: 'No se ha sobrescrito nada. Elija qué respuesta debe quedar.',
+  question: 'Pregunta',
+  mine: 'Su respuesta',
+  theirs: 'La otra respuesta',
+  keepMine: 'Conservar la mía',
+  takeTheirs: 'Tomar la otra',
+  noAnswer: 'sin respuesta',
 }

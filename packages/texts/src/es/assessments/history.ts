@@ -2,7 +2,8 @@ import type { history as english } from '../../en/assessments/history.ts'
 import type { Translation } from '../../translation.ts'
 
 export const history: Translation<typeof english> = {
-  title: 'Historial de {{number}}',
+  title: 'Historial: {{name}}',
+  heading: 'Historial:',
   lead: 'Cada resultado que tuvo, con la legislación en que se basó, y qué más ocurrió. Aquí no se puede cambiar nada.',
   back: 'Volver a la evaluación',
   list: 'Cronología',
@@ -22,6 +23,7 @@ export const history: Translation<typeof english> = {
   causes: {
     answers: 'A partir de las respuestas, por {{who}}',
     law: 'Se activó una versión nueva de la legislación, por {{who}}',
+    evidence: 'Un documento ya no cuenta, por {{who}}',
   },
   event: '{{text}} Por {{who}}.',
   content: 'Versiones del contenido',

@@ -1,8 +1,10 @@
 import type { assessmentList as english } from '../../en/assessments/list.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The filters of the list and their values. */
-const filtering = {
+export const assessmentList: Translation<typeof english> = {
+  create: 'Evaluación nueva',
+  search: 'Buscar evaluaciones',
+  searchHint: 'Número, nombre, referencia',
   openFilters: 'Filtros',
   filtersActive: 'Filtros ({{count}})',
   show_one: 'Mostrar {{count}} evaluación',
@@ -10,7 +12,10 @@ const filtering = {
   any: 'Cualquiera',
   counted: '{{value}} ({{count}})',
   filter: '{{name}}: {{values}}',
-  tabs: { status: 'Mostrar', only: 'Solo' },
+  tabs: {
+    status: 'Mostrar',
+    only: 'Solo',
+  },
   filters: {
     q: 'Buscar',
     status: 'Estado',
@@ -27,40 +32,32 @@ const filtering = {
     updatedAt: 'Actualizada',
     accessDate: 'Primer acceso',
   },
-  /** The tabs count completed assessments only. */
   resultToo: 'Resultado, también el provisional',
   values: {
-    favorite: { true: 'Con estrella', false: 'Sin estrella' },
-    locked: { true: 'No liberada', false: 'Liberada' },
-    deleted: { true: 'En los últimos 30 días' },
-    owner: { none: 'Usuario eliminado' },
+    favorite: {
+      true: 'Con estrella',
+      false: 'Sin estrella',
+    },
+    locked: {
+      true: 'No liberada',
+      false: 'Liberada',
+    },
+    deleted: {
+      true: 'En los últimos 30 días',
+    },
+    owner: {
+      none: 'Usuario eliminado',
+    },
   },
   unknownValue: 'sin nombre aquí',
-  days: { between: 'desde el {{from}} hasta el {{to}}', from: 'desde el {{from}}', to: 'hasta el {{to}}' },
+  days: {
+    between: 'desde el {{from}} hasta el {{to}}',
+    from: 'desde el {{from}}',
+    to: 'hasta el {{to}}',
+  },
   total_one: '{{count}} evaluación',
   total_other: '{{count}} evaluaciones',
   refresh: 'Actualizar la lista',
-}
-
-const exporting = {
-  open: 'Exportar',
-  what_one: '{{count}} evaluación, tal como está filtrada',
-  what_other: '{{count}} evaluaciones, tal como están filtradas',
-  xlsx: 'Hoja de cálculo (XLSX)',
-  csv: 'Texto (CSV)',
-  running_one: 'Escribiendo {{count}} evaluación. No salga de esta página.',
-  running_other: 'Escribiendo {{count}} evaluaciones. No salga de esta página.',
-  received: '{{kilobytes}} kB hasta ahora',
-  saved: '{{name}} se ha guardado.',
-  cancelled: 'La exportación se canceló. No se ha guardado nada.',
-  failed: 'La exportación falló, no se ha guardado nada: {{reason}}',
-}
-
-export const assessmentList: Translation<typeof english> = {
-  create: 'Evaluación nueva',
-  search: 'Buscar evaluaciones',
-  searchHint: 'Número, nombre, referencia',
-  ...filtering,
   counts: {
     all: 'Todas',
     inProgress: 'En curso',
@@ -105,7 +102,7 @@ export const assessmentList: Translation<typeof english> = {
   none: '–',
   unknown: 'Desconocido',
   percent: '{{percent}} %',
-  provisional: 'por ahora',
+  provisional: '{{colour}} por ahora',
   notCleared: 'No liberada',
   cleared: 'Liberada',
   columnChoice: 'Columnas',
@@ -117,6 +114,7 @@ export const assessmentList: Translation<typeof english> = {
     count_one: '{{count}} elegida',
     count_other: '{{count}} elegida',
     compare: 'Comparar',
+    pack: 'Paquete para una inspección',
     star: 'Estrella',
     unstar: 'Quitar las estrellas',
     export: 'Exportar',
@@ -136,7 +134,19 @@ export const assessmentList: Translation<typeof english> = {
     refused_one: 'Se cambiaron {{done}}, {{count}} se rechazó: {{reason}}',
     refused_other: 'Se cambiaron {{done}}, {{count}} se rechazaron: {{reason}}',
   },
-  export: exporting,
+  export: {
+    open: 'Exportar',
+    what_one: '{{count}} evaluación, tal como está filtrada',
+    what_other: '{{count}} evaluaciones, tal como están filtradas',
+    xlsx: 'Hoja de cálculo (XLSX)',
+    csv: 'Texto (CSV)',
+    running_one: 'Escribiendo {{count}} evaluación. No salga de esta página.',
+    running_other: 'Escribiendo {{count}} evaluaciones. No salga de esta página.',
+    received: '{{kilobytes}} kB hasta ahora',
+    saved: '{{name}} se ha guardado.',
+    cancelled: 'La exportación se canceló. No se ha guardado nada.',
+    failed: 'La exportación falló, no se ha guardado nada: {{reason}}',
+  },
   empty: 'Todavía no hay ninguna evaluación',
   emptyHint: 'Responda unas preguntas sobre el material y lo que hará con él. La mayoría necesita cinco minutos.',
   nothing: 'Lo sentimos, no hemos encontrado coincidencias',

@@ -1,12 +1,15 @@
 import { comments } from './comments.ts'
 import { assessmentComparison } from './compare.ts'
 import { duties } from './duties.ts'
+import { evidence } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
 import { history } from './history.ts'
+import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
 import { locks } from './locks.ts'
 import { manage } from './manage.ts'
 import { myTurn } from './myTurn.ts'
+import { packs } from './packs.ts'
 import { assessmentReport } from './result.ts'
 import { uses } from './uses.ts'
 import { whatIf } from './whatIf.ts'
@@ -23,8 +26,11 @@ export const assessmentScreens = {
   locks,
   myTurn,
   duties,
+  evidence,
+  packs,
   comments,
   history,
+  importing,
   whatIf,
   uses,
   compare: assessmentComparison,

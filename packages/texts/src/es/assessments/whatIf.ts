@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const whatIf: Translation<typeof english> = {
   title: 'Qué pasaría si: {{name}}',
+  heading: 'Qué pasaría si:',
   lead: 'Cambie datos y vea qué resulta. La evaluación misma no se toca.',
   back: 'Volver a la evaluación',
   tryIt: 'Probarlo',
@@ -76,4 +77,20 @@ export const whatIf: Translation<typeof english> = {
   reference: '{{name}} (supuesto de {{number}})',
   startAction: 'Empezarla',
   print: 'Imprimir',
+  line: 'La legislación en el tiempo: {{name}}',
+  lineHint:
+    'Mueva la marca para ver qué significaría otro día de acceso. Un día probado aquí pasa a ser una respuesta solo con un documento que lo demuestre.',
+  tryDay: 'Probar otro mes de acceso',
+  triedMonth: '{{date}}: {{colours}}',
+  tried: 'Tomado en {{date}}, sería {{colours}}. No se cambia nada: otro día necesita un documento que lo demuestre.',
+  triedBack: 'Volver a la fecha respondida',
+  changeOne: 'Cambiar un dato',
+  changeOneHint: 'solo aquello sobre lo que puede actuar, primero lo que más ayuda',
+  fact: 'Dato',
+  answerNow: 'Respuesta actual',
+  instead: 'En su lugar',
+  leadsTo: 'Lleva a',
+  because: 'Porque',
+  set: 'Fijar',
+  setOf: 'Fijar: {{change}}',
 }

@@ -5,9 +5,18 @@ export const authentication: Translation<typeof english> = {
   title: 'Iniciar sesión',
   lead: 'Sépalo antes de usarlo: qué exige de un recurso genético la legislación de acceso y participación en los beneficios.',
   purpose: {
-    material: { title: 'Diga qué tiene', text: 'El organismo, el país del que procede y cuándo se tomó.' },
-    use: { title: 'Diga qué hará con él', text: 'Investigación, mejora, un producto, una publicación: veinte usos.' },
-    law: { title: 'Vea la legislación de ese día', text: 'Verde, ámbar o rojo, con el artículo que decide.' },
+    material: {
+      title: 'Diga qué tiene',
+      text: 'El organismo, el país del que procede y cuándo se tomó.',
+    },
+    use: {
+      title: 'Diga qué hará con él',
+      text: 'Investigación, mejora, un producto, una publicación: veinte usos.',
+    },
+    law: {
+      title: 'Vea la legislación de ese día',
+      text: 'Verde, ámbar o rojo, con el artículo que decide.',
+    },
     record: {
       title: 'Conserve el registro',
       text: 'Qué hacer ahora, para cuándo, y un informe que otros pueden verificar.',
@@ -22,6 +31,23 @@ export const authentication: Translation<typeof english> = {
   submit: 'Iniciar sesión',
   code: 'Código',
   codeHint: 'Seis cifras de su aplicación de códigos o uno de sus códigos de recuperación.',
+  passkey: 'Iniciar sesión con una llave de acceso',
+  passkeyFactor: 'Usar una llave de acceso en su lugar',
+  lostFactor: '¿Ha perdido su aplicación de códigos, sus llaves de acceso y sus códigos de recuperación?',
+  elsewhere: 'Iniciar sesión con su organización',
+  elsewhereLead: 'Indique su dirección: le llevamos a la página de inicio de sesión de su organización.',
+  elsewhereNone:
+    'Ninguna organización inicia aquí la sesión de direcciones de este dominio. Inicie sesión con su contraseña.',
+  elsewhereSubmit: 'Continuar',
+  elsewhereWorking: 'Se está iniciando su sesión.',
+  elsewhereFailed: 'No se pudo iniciar sesión con su organización',
+  recovery: {
+    title: 'Pedir ayuda para iniciar sesión',
+    lead: 'Dos administradores de su organización pueden quitar su segundo factor. Pueden preguntarle quién es.',
+    submit: 'Preguntar a los administradores',
+    sent: 'Se ha pedido a dos administradores, que tienen tres días para aprobar. Le escribimos en cada paso. Si encuentra su segundo factor, simplemente inicie sesión.',
+    back: 'Volver al inicio de sesión',
+  },
   sharedComputer: 'Este es un ordenador compartido',
   expired: 'Su sesión ha terminado. Inicie sesión de nuevo: volverá a donde estaba.',
   loggedOut: 'Ha cerrado la sesión.',
@@ -30,6 +56,7 @@ export const authentication: Translation<typeof english> = {
   confirm: {
     title: '¿Es usted?',
     text: 'Para este cambio, escriba de nuevo su contraseña. No se le vuelve a pedir durante cinco minutos.',
+    passkey: 'Usar una llave de acceso en su lugar',
     submit: 'Continuar',
   },
   changeRequired: 'Debe cambiar su contraseña antes de continuar.',

@@ -1,7 +1,6 @@
 import type { happened as english } from '../../en/dashboard/happened.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Names of events and of audit log entries. */
 export const happened: Translation<typeof english> = {
   what: '{{domain}}: {{action}}',
   domain: {
@@ -22,7 +21,6 @@ export const happened: Translation<typeof english> = {
     UNLOCK: 'desbloquear',
     DEACTIVATED: 'desactivación',
     DELETE: 'eliminación',
-    // In the audit log only.
     LOGIN: 'inicio de sesión',
     LOGIN_FAILED: 'inicio de sesión fallido',
     FACTOR_ADDED: 'segundo factor añadido',
@@ -36,6 +34,10 @@ export const happened: Translation<typeof english> = {
     RECOVERY_REFUSED: 'rechazo de quitar un segundo factor perdido',
     RECOVERY_WITHDRAWN: 'ya no hace falta quitar un segundo factor perdido',
     RECOVERY_DONE: 'segundos factores perdidos quitados',
+    SINGLE_SIGN_ON: 'inicio de sesión único cambiado',
+    DOMAIN_VERIFIED: 'dominio verificado',
+    IDENTITY_LINKED: 'vinculado con el proveedor',
+    IDENTITY_REFUSED: 'inicio de sesión rechazado en el proveedor',
     FACTOR_POLICY: 'exigencia de un segundo factor cambiada',
     SESSION_ENDED: 'sesión cerrada',
     INVITED: 'invitación repetida',

@@ -1,7 +1,6 @@
 import type { adminGuide as english } from '../../en/help/adminGuide.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The guide for administrators and editors of the law, in the form of the user guide. */
 export const adminGuide: Translation<typeof english> = {
   people: {
     title: 'Invitar a personas',
@@ -50,6 +49,24 @@ export const adminGuide: Translation<typeof english> = {
       reviews: {
         title: 'Registrar una revisión',
         text: 'Compare la versión activa con su fuente y registre después la revisión en la página del país. Lleva su nombre y el día. Una revisión vencida impide que los resultados nuevos sean verdes.',
+      },
+    },
+  },
+  security: {
+    title: 'Inicio de sesión y seguridad',
+    lead: 'Quién necesita un segundo factor y qué hacer cuando se pierde uno.',
+    parts: {
+      factor: {
+        title: 'Exigir un segundo factor',
+        text: 'Una llave de acceso o una aplicación de códigos. En «Inicio de sesión y seguridad» usted exige uno a todas las personas de la cuenta. A quien no tiene ninguno se le lleva a añadirlo antes. El operador puede exigirlo a todos los administradores.',
+      },
+      lost: {
+        title: 'Cuando se pierde un segundo factor',
+        text: 'Un código de recuperación sirve una vez. Sin ninguno, la persona pide ayuda en la página de inicio de sesión, tras la contraseña correcta. Dos administradores lo aprueban en tres días; el operador sustituye al que falte. La persona recibe un correo en cada paso. Llámela antes de aprobar.',
+      },
+      singleSignOn: {
+        title: 'Iniciar sesión en su proveedor de identidad',
+        text: 'Registre el portal en su proveedor (OpenID Connect) con la dirección de retorno que se muestra e indique después emisor, id de cliente, secreto de cliente y su dominio. Verifique el dominio con su registro TXT, pruebe la conexión y actívelo. Las personas nuevas son invitados; usted les da una función. Las contraseñas del dominio ya no cuentan, salvo la de quien lo activó.',
       },
     },
   },

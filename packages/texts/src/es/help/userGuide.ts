@@ -1,7 +1,6 @@
 import type { userGuide as english } from '../../en/help/userGuide.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
 export const userGuide: Translation<typeof english> = {
   organism: {
     title: 'Qué organismo, qué nombre',
@@ -96,6 +95,28 @@ export const userGuide: Translation<typeof english> = {
       change: {
         title: 'Qué lo cambiaría',
         text: '«Qué pasaría si» prueba otras respuestas sin cambiar el registro: un socio en el país, otra finalidad, un documento archivado.',
+      },
+    },
+  },
+  evidence: {
+    title: 'Pruebas e inspecciones',
+    lead: 'Los documentos que demuestran algo se guardan con la evaluación y van a una inspección como un solo archivo.',
+    parts: {
+      add: {
+        title: 'Añadir un documento',
+        text: 'Use «+ Prueba» en una tarea o «Añadir una prueba» en el registro. Diga qué clase de documento es, quién lo emitió, hasta cuándo vale, qué demuestra y para qué día.\nEl contenido de un archivo se compara con su nombre y, si el operador lo configuró, se analiza en busca de virus. Los archivos no se muestran nunca en el navegador, solo se descargan.',
+      },
+      check: {
+        title: 'Una segunda persona',
+        text: 'Alguien distinto de quien añadió o cambió un documento lo compara con los datos. Todo cambio posterior anula la comprobación.',
+      },
+      account: {
+        title: 'Un documento, muchas evaluaciones',
+        text: 'Los documentos pertenecen a la cuenta: elija uno que ya esté en lugar de enviarlo otra vez. Solo ve los de evaluaciones que puede leer.\nCuando un documento caduca o se retira, las tareas que cumplía se abren de nuevo, los resultados que lo contaban se deciden otra vez y se avisa a sus responsables. No se elimina nada: las versiones anteriores y los documentos retirados siguen siendo legibles.',
+      },
+      pack: {
+        title: 'El paquete para una inspección',
+        text: '«Paquete para una inspección» crea un archivo ZIP de una o varias evaluaciones: informes, registros con historial y legislación, pruebas y una lista firmada de todos los archivos. Lo que falta se dice antes y en la primera página.\nSu página verify.html comprueba el paquete sin el portal. La página «Verificar un informe» dice por el código si es auténtico y si un caso se decidió de nuevo desde entonces.',
       },
     },
   },

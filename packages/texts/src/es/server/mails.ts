@@ -1,7 +1,6 @@
 import type { mails as english } from '../../en/server/mails.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The mails that the portal sends; `{{portal}}` is its name. */
 export const mails: Translation<typeof english> = {
   copyAddress: 'O copie esta dirección en su navegador:',
   ignore: 'Si no esperaba este correo, no tiene que hacer nada.',
@@ -107,10 +106,20 @@ export const mails: Translation<typeof english> = {
   },
   lawChange: {
     subject: 'La legislación cambió: mire sus evaluaciones',
+    subjectOf_one: 'Por {{law}}, una de sus evaluaciones cambió',
+    subjectOf_other: 'Por {{law}}, {{count}} de sus evaluaciones cambiaron',
     lead_one: 'En {{portal}} se usa una versión nueva de la legislación. Una de sus evaluaciones cambió con ella:',
     lead_other:
       'En {{portal}} se usa una versión nueva de la legislación. {{count}} de sus evaluaciones cambiaron con ella:',
     assessment: '{{number}}: {{shift}}',
+    todo: {
+      again: 'La legislación pregunta algo nuevo: complétela de nuevo.',
+      locked: 'No lo use antes de que se abran sus bloqueos.',
+      look: 'Lea lo nuevo antes de continuar.',
+      nothing: 'No hay nada que hacer de inmediato.',
+    },
+    unchanged_one: 'Otra suya de este país quedó como estaba.',
+    unchanged_other: 'Otras {{count}} suyas de este país quedaron como estaban.',
     more_one: 'y {{count}} más.',
     more_other: 'y {{count}} más.',
     action: 'Ver qué cambió para usted',

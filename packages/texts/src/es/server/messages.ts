@@ -1,12 +1,19 @@
 import type { messages as english } from '../../en/server/messages.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The sentences of events and notifications; the database stores their code and parameters, see ../messages.ts. */
 export const messages: Translation<typeof english> = {
   assessment: 'La evaluación {{number}}',
   treaties: 'El nivel de los tratados',
-  lights: { GREEN: 'Verde', AMBER: 'Ámbar', RED: 'Rojo', NONE: 'No decidido' },
-  lockTypes: { legal: 'jurídico', technical: 'técnico' },
+  lights: {
+    GREEN: 'Verde',
+    AMBER: 'Ámbar',
+    RED: 'Rojo',
+    NONE: 'No decidido',
+  },
+  lockTypes: {
+    legal: 'jurídico',
+    technical: 'técnico',
+  },
   and: ' y ',
   law: {
     country: 'la versión {{version}} de la legislación de {{name}}',
@@ -34,11 +41,18 @@ export const messages: Translation<typeof english> = {
     owner: 'el responsable de {{before}} a {{after}}',
     empty: 'vacío',
     quoted: '«{{value}}»',
-    visibilities: { ACCOUNT: '«Cuenta de la empresa»', PRIVATE: '«Solo yo y los administradores»' },
+    visibilities: {
+      ACCOUNT: '«Cuenta de la empresa»',
+      PRIVATE: '«Solo yo y los administradores»',
+    },
   },
   dutyDone: '{{assessment}}: una tarea está hecha: {{duty}}',
   dutyChanged: '{{assessment}}: se cambió una tarea: {{duty}}',
   dutyAssigned: '{{assessment}}: {{by}} le dio una tarea: {{duty}}',
+  evidenceAdded: '{{assessment}} tiene una prueba nueva: {{paper}}',
+  evidenceRemoved: '{{assessment}} ya no usa esta prueba: {{paper}}',
+  evidenceWithdrawn: '{{assessment}}: esta prueba se retiró: {{paper}}. Lo que demostraba está abierto de nuevo.',
+  evidenceExpired: '{{assessment}}: este documento ha caducado: {{paper}}. Lo que demostraba está abierto de nuevo.',
   lockPlaced: '{{assessment}} se bloqueó: {{lock}}',
   lockPlacedBy: '{{assessment}} se bloqueó: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} se desbloqueó: {{lock}}',
@@ -84,6 +98,5 @@ export const messages: Translation<typeof english> = {
   versionReviewed: '{{content}}: se revisó la versión {{version}}',
   versionActive: '{{content}}: la versión {{version}} está activa',
   versionWaiting: '{{content}}: la versión {{version}} vino con el programa y espera junto a la activa',
-  /** Sentences of an earlier program, which stored them as text. */
   sentence: '{{text}}',
 }

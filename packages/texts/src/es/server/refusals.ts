@@ -1,7 +1,6 @@
 import type { refusals as english } from '../../en/server/refusals.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Why the server refuses a field that has the right form. */
 export const refusals: Translation<typeof english> = {
   notAnswered: 'Esta pregunta aún no está respondida.',
   owner: 'Elija un usuario activo de esta cuenta que pueda crear evaluaciones.',
@@ -31,7 +30,30 @@ export const refusals: Translation<typeof english> = {
   usersLeft_other: '{{count}} usuarios',
   assessmentsLeft_one: '{{count}} evaluación',
   assessmentsLeft_other: '{{count}} evaluaciones',
+  domainRecord: 'Todavía no hay ese registro TXT en el dominio. Puede tardar unas horas en verse en todas partes.',
+  secretForIssuer: 'Indique el secreto de cliente que corresponde a este emisor.',
+  emailOfProvider: 'Su organización le da su dirección: se cambia allí.',
   wrongPassword: 'Esta no es su contraseña.',
+  fileTooLarge: 'El archivo pasa de {{limit}} MB.',
+  fileName: 'El archivo no tiene un nombre que se pueda guardar.',
+  fileEmpty: 'El archivo está vacío.',
+  fileEnding: 'No se aceptan archivos de esta clase. Se aceptan: {{endings}}.',
+  fileDiffers:
+    'El contenido de este archivo no es el que dice su nombre. Guárdelo de nuevo desde el programa que lo creó.',
+  filePolyglot:
+    'Este archivo es de dos clases a la vez, por lo que los programas lo leen de distinta manera. Guárdelo de nuevo como PDF o como imagen.',
+  fileBomb: 'Este archivo ocupa mucho más de lo debido al descomprimirse.',
+  fileMacros: 'Este archivo contiene macros. Guárdelo sin ellas o como PDF.',
+  fileNotUtf8: 'Este texto no está codificado en UTF-8. Guárdelo de nuevo en UTF-8.',
+  fileInfected: 'El antivirus dice que este archivo está infectado: no se aceptó.',
+  fileChanged: 'El archivo cambió mientras se enviaba. Elíjalo de nuevo.',
+  fileUnknown: 'Este envío ya no está. Elija el archivo de nuevo.',
+  evidenceEmpty: 'Añada un archivo, un enlace o al menos el número del documento.',
+  endsBeforeStart: 'Termina antes de empezar.',
+  evidenceOwn: 'Debe comprobarlo otra persona distinta de quien lo añadió o cambió por última vez.',
+  evidenceWithdrawn: 'Esta prueba se retiró.',
+  evidenceAccount: 'Las pruebas pertenecen a una cuenta y sirven solo a sus evaluaciones.',
+  evidenceTarget: 'La evaluación no tiene esa tarea, ese bloqueo o esa pregunta.',
   loneSurrogate: 'Contiene medio carácter (un sustituto suelto).',
   tokenScope: 'Su función no permite el alcance {{scope}}.',
   mostTokens: 'Ya tiene {{most}} tokens. Revoque antes uno.',

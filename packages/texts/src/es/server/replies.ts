@@ -1,7 +1,6 @@
 import type { replies as english } from '../../en/server/replies.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Success messages of the server; word for word from the specification where it gives the text. */
 export const replies: Translation<typeof english> = {
   accountCreated: 'Cuenta creada correctamente.',
   accountUpdated: 'Cuenta actualizada correctamente.',
@@ -35,6 +34,13 @@ export const replies: Translation<typeof english> = {
   recoveryApproved: 'Aprobado. También debe aprobarlo un segundo administrador.',
   recoveryDone: 'Los segundos factores se han quitado. El usuario inicia sesión solo con la contraseña.',
   recoveryRefused: 'La solicitud se ha rechazado.',
+  singleSignOnSaved: 'Sus ajustes están guardados. Verifique el dominio, pruebe la conexión y actívelo.',
+  providerWorks: 'El proveedor responde y se puede usar.',
+  domainVerified: 'El dominio está verificado.',
+  singleSignOnOn:
+    'El inicio de sesión único está activado: las direcciones del dominio inician sesión desde ahora en su proveedor.',
+  singleSignOnOff: 'El inicio de sesión único está desactivado: las contraseñas cuentan de nuevo.',
+  singleSignOnRemoved: 'El inicio de sesión único se ha quitado: las contraseñas cuentan de nuevo.',
   factorPolicySaved: 'Su elección está guardada.',
   codeAppBegun: 'Escanee la imagen con su aplicación de códigos y escriba después el código que muestra.',
   codeAppAdded: 'Su aplicación de códigos está añadida.',
@@ -46,4 +52,7 @@ export const replies: Translation<typeof english> = {
   webhookUpdated: 'El webhook se ha cambiado.',
   webhookDeleted: 'El webhook se ha eliminado.',
   webhookQueued: 'El mensaje va en camino.',
+  erasureAsked: 'Sus datos se borrarán. Hasta entonces puede retirarlo.',
+  erasureCancelled: 'Sus datos se quedan.',
+  retentionSaved: 'El plazo de conservación se ha guardado.',
 }

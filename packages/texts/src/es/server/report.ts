@@ -1,7 +1,6 @@
 import type { report as english } from '../../en/server/report.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The files of a report, where they say more than its page on screen (`assessments.report`, `assessments.result`). */
 export const report: Translation<typeof english> = {
   subject: 'Evaluación de acceso y participación en los beneficios',
   title: 'Informe sobre la evaluación {{number}}',
@@ -48,7 +47,11 @@ export const report: Translation<typeof english> = {
   shadowed: 'Una norma anterior ya había decidido.',
   basisNone: 'No hace falta base jurídica: no dice nada sobre el color.',
   confidence: 'Certeza',
-  confidences: { high: 'Certeza: alta', medium: 'Certeza: media', low: 'Certeza: baja' },
+  confidences: {
+    high: 'Certeza: alta',
+    medium: 'Certeza: media',
+    low: 'Certeza: baja',
+  },
   change: 'Cambiar',
   provided: 'Siempre que',
   providedThat: 'Siempre que: {{facts}}',
@@ -69,7 +72,11 @@ export const report: Translation<typeof english> = {
   state: 'Estado',
   cause: 'Causa',
   by: 'Por',
-  causes: { answers: 'Respuestas', law: 'Cambio de la legislación' },
+  causes: {
+    answers: 'Respuestas',
+    law: 'Cambio de la legislación',
+    evidence: 'Un documento que ya no cuenta',
+  },
   disclaimer:
     'Este informe no es asesoramiento jurídico. Aplica a las respuestas dadas el contenido jurídico de la versión que en él se nombra, y solo es tan correcto y reciente como ambos. Pregunte al punto focal nacional o a un abogado antes de confiar en él.',
   unprintable: 'Algunos caracteres no se pueden imprimir aquí; están en el informe JSON.',

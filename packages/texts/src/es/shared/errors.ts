@@ -1,7 +1,6 @@
 import type { errors as english } from '../../en/shared/errors.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Texts of refusals by code; word for word from the specification's catalogue where it gives one. */
 export const errors: Translation<typeof english> = {
   GENERIC: 'Se produce un error.',
   ACCOUNT_INVALID_NOT_FOUND: 'Su cuenta no es válida, desconéctese e inténtelo de nuevo.',
@@ -31,6 +30,11 @@ export const errors: Translation<typeof english> = {
   FACTOR_NOT_VALID: 'Este código es incorrecto, demasiado antiguo o ya se usó.',
   FACTOR_EXISTS: 'Ya tiene una aplicación de códigos: quítela antes.',
   FACTOR_SETUP_REQUIRED: 'Añada antes un segundo factor: su cuenta lo exige.',
+  SINGLE_SIGN_ON_REQUIRED: 'Las direcciones de este dominio inician sesión con su organización.',
+  PROVIDER_UNAVAILABLE: 'El servicio de inicio de sesión de su organización no responde. Inténtelo más tarde.',
+  PROVIDER_REFUSED: 'Su organización no confirmó quién es usted. Inicie sesión de nuevo o pregunte a su administrador.',
+  DOMAIN_NOT_VERIFIED: 'El dominio aún no está verificado.',
+  DOMAIN_TAKEN: 'Este dominio está verificado para otra cuenta.',
   PASSKEY_NOT_VALID: 'Esta llave de acceso no se aceptó. Inténtelo de nuevo.',
   RECOVERY_NOT_NEEDED: 'No tiene ningún segundo factor que se pueda quitar: inicie sesión con su contraseña.',
   RECOVERY_APPROVED_ALREADY: 'Usted ya lo ha aprobado: también debe aprobarlo otro administrador.',
@@ -61,6 +65,10 @@ export const errors: Translation<typeof english> = {
   HEADERS_TOO_LARGE: 'Las cabeceras de la petición son demasiado grandes.',
   TOO_MANY_REQUESTS: 'Demasiadas peticiones: espere un momento.',
   UNAVAILABLE: 'El portal aún no está listo: inténtelo de nuevo en un momento.',
+  FILES_UNAVAILABLE:
+    'No se puede llegar al almacén de archivos: no se ha guardado nada. Inténtelo de nuevo en un momento.',
+  SCAN_UNAVAILABLE:
+    'Ahora no se puede comprobar si el archivo tiene virus, así que no se aceptó. Inténtelo de nuevo en un momento.',
   STORAGE_FULL:
     'Al portal no le queda espacio para guardar nada. La lectura sigue funcionando; intente guardar de nuevo más tarde.',
 }

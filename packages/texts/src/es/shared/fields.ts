@@ -1,9 +1,9 @@
 import type { fields as english } from '../../en/shared/fields.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Messages of validation errors, shown beside the field. */
 export const fields: Translation<typeof english> = {
   required: 'Este campo es obligatorio',
+  domain: 'Introduzca un dominio, por ejemplo institute.org.',
   unknown: 'No existe ese campo.',
   notValid: 'No es válido.',
   otherKind: 'No es de la clase que se espera aquí.',

@@ -1,12 +1,15 @@
 import type { lawLine as english } from '../../en/shared/lawLine.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Words of the law line: the law of a country by the day on which the material was taken. */
 export const lawLine: Translation<typeof english> = {
   alternative: 'Legislación de {{country}} para {{use}}: {{segments}}.',
   marked: '{{law}} {{mark}}',
   notAssessed: 'La legislación de {{country}} no está evaluada.',
-  colour: { GREEN: 'verde', AMBER: 'ámbar', RED: 'rojo' },
+  colour: {
+    GREEN: 'verde',
+    AMBER: 'ámbar',
+    RED: 'rojo',
+  },
   segment: {
     first: '{{colour}} antes del {{day}}',
     middle: '{{colour}} hasta el {{day}}',
@@ -27,8 +30,15 @@ export const lawLine: Translation<typeof english> = {
     before: 'tomado antes del {{date}}',
     unknown: 'fecha de acceso desconocida',
   },
+  tried: 'probado: {{date}}; otro día necesita un documento',
   use: 'uso desde el {{day}}',
   today: 'hoy',
-  inForce: { cbd: 'CDB en vigor', nagoya: 'Protocolo de Nagoya en vigor' },
-  treaty: { cbd: 'CDB 1993', nagoya: 'Nagoya 2014' },
+  inForce: {
+    cbd: 'CDB en vigor',
+    nagoya: 'Protocolo de Nagoya en vigor',
+  },
+  treaty: {
+    cbd: 'CDB 1993',
+    nagoya: 'Nagoya 2014',
+  },
 }

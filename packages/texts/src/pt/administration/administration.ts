@@ -1,7 +1,6 @@
 import type { administration as english } from '../../en/administration/administration.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Texts that the screens of the administration share. */
 export const administration: Translation<typeof english> = {
   actions: 'Ações',
   actionsOf: 'Ações para {{name}}',
@@ -9,6 +8,7 @@ export const administration: Translation<typeof english> = {
   close: 'Fechar',
   save: 'Salvar',
   never: 'Ainda não entrou',
+  unchanged: 'Ainda não alterado',
   none: 'Nenhum',
   clear: 'Mostrar tudo',
   nothing: 'Não encontramos nenhuma correspondência',

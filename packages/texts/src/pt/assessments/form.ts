@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof english.form> = {
   reopened: {
-    title: 'A new version of the law asks something new',
-    text: 'Since {{at}} this assessment is in progress again. Your answers stay: answer what is missing, and confirm them again.',
-    history: 'What changed stands in the history',
+    title: 'Uma nova versão da lei pergunta algo novo',
+    text: 'Desde {{at}} esta avaliação está de novo em andamento. Suas respostas ficam: responda o que falta e confirme-as de novo.',
+    history: 'O que mudou está no histórico',
   },
   sections: 'Seções',
   page: 'Página {{page}} de {{last}}',
@@ -104,25 +104,6 @@ export const form: Translation<typeof english.form> = {
   },
 }
 
-export const saving: Translation<typeof english.saving> = {
-  idle: 'Todas as respostas estão salvas',
-  saving: 'Salvando',
-  saved: 'Salvo {{time}}',
-  refused_one: 'Uma resposta não foi aceita e não está salva:',
-  refused_other: '{{count}} respostas não foram aceitas e não estão salvas:',
-  discard: 'Voltar ao que está salvo',
-  failed: 'Não salvo: sem conexão. Guardado aqui.',
-  retry: 'Enviar de novo agora',
-  conflict: 'Outra pessoa alterou esta avaliação nesse meio-tempo',
-  conflictText: 'Nada foi sobrescrito. Escolha qual resposta deve ficar.',
-  question: 'Pergunta',
-  mine: 'Sua resposta',
-  theirs: 'A outra resposta',
-  keepMine: 'Manter a minha',
-  takeTheirs: 'Ficar com a outra',
-  noAnswer: 'sem resposta',
-}
-
 export const live: Translation<typeof english.live> = {
   title: 'O que podemos dizer até agora',
   final: 'Resultado',
@@ -169,4 +150,23 @@ export const review: Translation<typeof english.review> = {
   answers: 'Todas as respostas',
   skipped: 'Puladas',
   confirmFirst: 'Responda o que falta. Depois você pode confirmar.',
+}
+
+export const saving: Translation<typeof english.saving> = {
+  idle: 'Todas as respostas estão salvas',
+  saving: 'Salvando',
+  saved: 'Salvo {{time}}',
+  refused_one: 'Uma resposta não foi aceita e não está salva:',
+  refused_other: '{{count}} respostas não foram aceitas e não estão salvas:',
+  discard: 'Voltar ao que está salvo',
+  failed: 'Não salvo: sem conexão. Guardado aqui.',
+  retry: 'Enviar de novo agora',
+  conflict: 'Outra pessoa alterou esta avaliação nesse meio-tempo',
+  conflictText: 'Nada foi sobrescrito. Escolha qual resposta deve ficar.',
+  question: 'Pergunta',
+  mine: 'Sua resposta',
+  theirs: 'A outra resposta',
+  keepMine: 'Manter a minha',
+  takeTheirs: 'Ficar com a outra',
+  noAnswer: 'sem resposta',
 }

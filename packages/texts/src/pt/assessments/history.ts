@@ -5,7 +5,7 @@ export const history: Translation<typeof english> = {
   title: 'History: {{name}}',
   heading: 'History:',
   lead: 'Cada resultado que já teve, com a lei em que se baseou, e o que mais aconteceu. Nada aqui pode ser alterado.',
-  back: 'Back to the record',
+  back: 'Voltar ao registro',
   list: 'Linha do tempo',
   results_one: 'Um resultado',
   results_other: '{{count}} resultados',
@@ -23,7 +23,7 @@ export const history: Translation<typeof english> = {
   causes: {
     answers: 'A partir das respostas, por {{who}}',
     law: 'Uma nova versão da lei foi ativada, por {{who}}',
-    evidence: 'A paper no longer counts, by {{who}}',
+    evidence: 'Um documento não conta mais, por {{who}}',
   },
   event: '{{text}} Por {{who}}.',
   content: 'Versões do conteúdo',

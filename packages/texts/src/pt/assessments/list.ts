@@ -1,8 +1,10 @@
 import type { assessmentList as english } from '../../en/assessments/list.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The filters of the list and their values. */
-const filtering = {
+export const assessmentList: Translation<typeof english> = {
+  create: 'Nova avaliação',
+  search: 'Buscar avaliações',
+  searchHint: 'Número, nome, referência',
   openFilters: 'Filtros',
   filtersActive: 'Filtros ({{count}})',
   show_one: 'Mostrar {{count}} avaliação',
@@ -10,7 +12,10 @@ const filtering = {
   any: 'Qualquer',
   counted: '{{value}} ({{count}})',
   filter: '{{name}}: {{values}}',
-  tabs: { status: 'Mostrar', only: 'Somente' },
+  tabs: {
+    status: 'Mostrar',
+    only: 'Somente',
+  },
   filters: {
     q: 'Buscar',
     status: 'Situação',
@@ -27,40 +32,32 @@ const filtering = {
     updatedAt: 'Atualizada',
     accessDate: 'Primeiro acesso',
   },
-  /** The tabs count completed assessments only. */
   resultToo: 'Resultado, inclusive o provisório',
   values: {
-    favorite: { true: 'Com estrela', false: 'Sem estrela' },
-    locked: { true: 'Não liberada', false: 'Liberada' },
-    deleted: { true: 'Nos últimos 30 dias' },
-    owner: { none: 'Usuário excluído' },
+    favorite: {
+      true: 'Com estrela',
+      false: 'Sem estrela',
+    },
+    locked: {
+      true: 'Não liberada',
+      false: 'Liberada',
+    },
+    deleted: {
+      true: 'Nos últimos 30 dias',
+    },
+    owner: {
+      none: 'Usuário excluído',
+    },
   },
   unknownValue: 'sem nome aqui',
-  days: { between: 'de {{from}} até {{to}}', from: 'desde {{from}}', to: 'até {{to}}' },
+  days: {
+    between: 'de {{from}} até {{to}}',
+    from: 'desde {{from}}',
+    to: 'até {{to}}',
+  },
   total_one: '{{count}} avaliação',
   total_other: '{{count}} avaliações',
   refresh: 'Atualizar a lista',
-}
-
-const exporting = {
-  open: 'Exportar',
-  what_one: '{{count}} avaliação, conforme o filtro',
-  what_other: '{{count}} avaliações, conforme o filtro',
-  xlsx: 'Planilha (XLSX)',
-  csv: 'Texto (CSV)',
-  running_one: 'Gravando {{count}} avaliação. Fique nesta página.',
-  running_other: 'Gravando {{count}} avaliações. Fique nesta página.',
-  received: '{{kilobytes}} kB até agora',
-  saved: '{{name}} foi salvo.',
-  cancelled: 'A exportação foi cancelada. Nada foi salvo.',
-  failed: 'A exportação falhou, nada foi salvo: {{reason}}',
-}
-
-export const assessmentList: Translation<typeof english> = {
-  create: 'Nova avaliação',
-  search: 'Buscar avaliações',
-  searchHint: 'Número, nome, referência',
-  ...filtering,
   counts: {
     all: 'Todas',
     inProgress: 'Em andamento',
@@ -105,7 +102,7 @@ export const assessmentList: Translation<typeof english> = {
   none: '–',
   unknown: 'Desconhecido',
   percent: '{{percent}} %',
-  provisional: '{{colour}} so far',
+  provisional: '{{colour}} até agora',
   notCleared: 'Não liberada',
   cleared: 'Liberada',
   columnChoice: 'Colunas',
@@ -117,6 +114,7 @@ export const assessmentList: Translation<typeof english> = {
     count_one: '{{count}} escolhida',
     count_other: '{{count}} escolhida',
     compare: 'Comparar',
+    pack: 'Pacote para uma fiscalização',
     star: 'Estrela',
     unstar: 'Tirar as estrelas',
     export: 'Exportar',
@@ -136,7 +134,19 @@ export const assessmentList: Translation<typeof english> = {
     refused_one: '{{done}} foram alteradas, {{count}} foi recusada: {{reason}}',
     refused_other: '{{done}} foram alteradas, {{count}} foram recusadas: {{reason}}',
   },
-  export: exporting,
+  export: {
+    open: 'Exportar',
+    what_one: '{{count}} avaliação, conforme o filtro',
+    what_other: '{{count}} avaliações, conforme o filtro',
+    xlsx: 'Planilha (XLSX)',
+    csv: 'Texto (CSV)',
+    running_one: 'Gravando {{count}} avaliação. Fique nesta página.',
+    running_other: 'Gravando {{count}} avaliações. Fique nesta página.',
+    received: '{{kilobytes}} kB até agora',
+    saved: '{{name}} foi salvo.',
+    cancelled: 'A exportação foi cancelada. Nada foi salvo.',
+    failed: 'A exportação falhou, nada foi salvo: {{reason}}',
+  },
   empty: 'Ainda não há avaliações',
   emptyHint: 'Responda algumas perguntas sobre o material e o que fará com ele. A maioria precisa de cinco minutos.',
   nothing: 'Não encontramos nenhuma correspondência',

@@ -5,9 +5,18 @@ export const authentication: Translation<typeof english> = {
   title: 'Entrar',
   lead: 'Saiba antes de usar: o que a lei de acesso e repartição de benefícios exige de um recurso genético.',
   purpose: {
-    material: { title: 'Diga o que você tem', text: 'O organismo, o país de onde vem e quando foi coletado.' },
-    use: { title: 'Diga o que fará com ele', text: 'Pesquisa, melhoramento, um produto, uma publicação: vinte usos.' },
-    law: { title: 'Veja a lei daquele dia', text: 'Verde, âmbar ou vermelho, com o artigo que decide.' },
+    material: {
+      title: 'Diga o que você tem',
+      text: 'O organismo, o país de onde vem e quando foi coletado.',
+    },
+    use: {
+      title: 'Diga o que fará com ele',
+      text: 'Pesquisa, melhoramento, um produto, uma publicação: vinte usos.',
+    },
+    law: {
+      title: 'Veja a lei daquele dia',
+      text: 'Verde, âmbar ou vermelho, com o artigo que decide.',
+    },
     record: {
       title: 'Guarde o registro',
       text: 'O que fazer agora, até quando, e um relatório que outros podem verificar.',
@@ -22,6 +31,22 @@ export const authentication: Translation<typeof english> = {
   submit: 'Entrar',
   code: 'Código',
   codeHint: 'Seis dígitos do seu aplicativo de códigos ou um de seus códigos de recuperação.',
+  passkey: 'Entrar com uma chave de acesso',
+  passkeyFactor: 'Usar uma chave de acesso',
+  lostFactor: 'Perdeu seu aplicativo de códigos, suas chaves de acesso e seus códigos de recuperação?',
+  elsewhere: 'Entrar com sua organização',
+  elsewhereLead: 'Informe seu endereço: levamos você à página de entrada da sua organização.',
+  elsewhereNone: 'Nenhuma organização atende aqui endereços deste domínio. Entre com sua senha.',
+  elsewhereSubmit: 'Continuar',
+  elsewhereWorking: 'Você está entrando.',
+  elsewhereFailed: 'Não foi possível entrar com sua organização',
+  recovery: {
+    title: 'Pedir ajuda para entrar',
+    lead: 'Dois administradores da sua organização podem remover seu segundo fator. Eles podem perguntar quem você é.',
+    submit: 'Perguntar aos administradores',
+    sent: 'Dois administradores foram solicitados e têm três dias para aprovar. Escrevemos a você a cada passo. Se encontrar seu segundo fator, simplesmente entre.',
+    back: 'Voltar à entrada',
+  },
   sharedComputer: 'Este é um computador compartilhado',
   expired: 'Sua sessão terminou. Entre de novo: você voltará aonde estava.',
   loggedOut: 'Você saiu.',
@@ -30,6 +55,7 @@ export const authentication: Translation<typeof english> = {
   confirm: {
     title: 'É você?',
     text: 'Para esta alteração, digite sua senha de novo. Ela não é pedida outra vez por cinco minutos.',
+    passkey: 'Usar uma chave de acesso',
     submit: 'Continuar',
   },
   changeRequired: 'Sua senha precisa ser alterada antes de continuar.',

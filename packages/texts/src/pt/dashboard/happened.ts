@@ -1,7 +1,6 @@
 import type { happened as english } from '../../en/dashboard/happened.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Names of events and of audit log entries. */
 export const happened: Translation<typeof english> = {
   what: '{{domain}}: {{action}}',
   domain: {
@@ -22,7 +21,6 @@ export const happened: Translation<typeof english> = {
     UNLOCK: 'desbloquear',
     DEACTIVATED: 'desativação',
     DELETE: 'exclusão',
-    // In the audit log only.
     LOGIN: 'entrada',
     LOGIN_FAILED: 'entrada recusada',
     FACTOR_ADDED: 'segundo fator adicionado',
@@ -36,6 +34,10 @@ export const happened: Translation<typeof english> = {
     RECOVERY_REFUSED: 'remoção de um segundo fator perdido recusada',
     RECOVERY_WITHDRAWN: 'remoção de um segundo fator perdido não é mais necessária',
     RECOVERY_DONE: 'segundos fatores perdidos removidos',
+    SINGLE_SIGN_ON: 'login único alterado',
+    DOMAIN_VERIFIED: 'domínio verificado',
+    IDENTITY_LINKED: 'vinculado ao provedor',
+    IDENTITY_REFUSED: 'entrada recusada no provedor',
     FACTOR_POLICY: 'exigência de um segundo fator alterada',
     SESSION_ENDED: 'sessão encerrada',
     INVITED: 'convidado de novo',

@@ -1,7 +1,6 @@
 import type { adminGuide as english } from '../../en/help/adminGuide.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The guide for administrators and editors of the law, in the form of the user guide. */
 export const adminGuide: Translation<typeof english> = {
   people: {
     title: 'Convidar pessoas',
@@ -50,6 +49,24 @@ export const adminGuide: Translation<typeof english> = {
       reviews: {
         title: 'Registrar uma revisão',
         text: 'Compare a versão ativa com sua fonte e registre depois a revisão na página do país. Ela leva seu nome e o dia. Uma revisão vencida impede que novos resultados sejam verdes.',
+      },
+    },
+  },
+  security: {
+    title: 'Entrada e segurança',
+    lead: 'Quem precisa de um segundo fator e o que fazer quando um é perdido.',
+    parts: {
+      factor: {
+        title: 'Exigir um segundo fator',
+        text: 'Uma chave de acesso ou um aplicativo de códigos. Em “Entrada e segurança” você exige um de todos na conta. Quem não tem nenhum é levado a adicioná-lo antes. O operador pode exigi-lo de todos os administradores.',
+      },
+      lost: {
+        title: 'Quando um segundo fator é perdido',
+        text: 'Um código de recuperação serve uma vez. Sem nenhum, a pessoa pede ajuda na página de entrada, depois da senha certa. Dois administradores aprovam em três dias; o operador substitui quem faltar. A pessoa recebe um e-mail a cada passo. Ligue para ela antes de aprovar.',
+      },
+      singleSignOn: {
+        title: 'Entrar no seu provedor de identidade',
+        text: 'Registre o portal no seu provedor (OpenID Connect) com o endereço de retorno mostrado e informe depois emissor, id do cliente, segredo do cliente e seu domínio. Verifique o domínio pelo registro TXT, teste a conexão e ligue. Pessoas novas são convidados; você lhes dá uma função. As senhas do domínio não contam mais, exceto a de quem ligou.',
       },
     },
   },

@@ -1,7 +1,6 @@
 import type { userGuide as english } from '../../en/help/userGuide.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
 export const userGuide: Translation<typeof english> = {
   organism: {
     title: 'Qual organismo, qual nome',
@@ -96,6 +95,28 @@ export const userGuide: Translation<typeof english> = {
       change: {
         title: 'O que mudaria isto',
         text: '“E se” experimenta outras respostas sem alterar o registro: um parceiro no país, outra finalidade, um documento arquivado.',
+      },
+    },
+  },
+  evidence: {
+    title: 'Provas e fiscalizações',
+    lead: 'Documentos que comprovam algo são guardados com a avaliação e vão a uma fiscalização como um só arquivo.',
+    parts: {
+      add: {
+        title: 'Adicionar um documento',
+        text: 'Use “+ Prova” em uma tarefa, ou “Adicionar uma prova” no registro. Diga que tipo de documento é, quem o emitiu, até quando vale, o que comprova e para qual dia.\nO conteúdo de um arquivo é comparado com seu nome e, se o operador configurou, examinado em busca de vírus. Arquivos nunca são mostrados no navegador, só baixados.',
+      },
+      check: {
+        title: 'Uma segunda pessoa',
+        text: 'Alguém que não adicionou nem alterou um documento o compara com os fatos. Qualquer alteração posterior desfaz a conferência.',
+      },
+      account: {
+        title: 'Um documento, muitas avaliações',
+        text: 'Os documentos pertencem à conta: escolha um que já esteja lá em vez de enviá-lo de novo. Você vê somente os de avaliações que pode ler.\nQuando um documento expira ou é retirado, as tarefas que ele cumpria ficam em aberto de novo, os resultados que o contavam são decididos outra vez e seus responsáveis são avisados. Nada é excluído: versões anteriores e documentos retirados continuam legíveis.',
+      },
+      pack: {
+        title: 'O pacote para uma fiscalização',
+        text: '“Pacote para uma fiscalização” cria um arquivo ZIP de uma ou várias avaliações: relatórios, registros com histórico e lei, provas e uma lista assinada de todos os arquivos. O que falta é dito antes e na primeira página.\nA página verify.html nele verifica o pacote sem o portal. A página “Verificar um relatório” diz pelo código se é autêntico e se um caso foi decidido de novo desde então.',
       },
     },
   },

@@ -1,7 +1,6 @@
 import type { mails as english } from '../../en/server/mails.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The mails that the portal sends; `{{portal}}` is its name. */
 export const mails: Translation<typeof english> = {
   copyAddress: 'Ou copie este endereço em seu navegador:',
   ignore: 'Se você não esperava este e-mail, não precisa fazer nada.',
@@ -107,19 +106,19 @@ export const mails: Translation<typeof english> = {
   },
   lawChange: {
     subject: 'A lei mudou: veja suas avaliações',
-    subjectOf_one: 'By {{law}}, one of your assessments changed',
-    subjectOf_other: 'By {{law}}, {{count}} of your assessments changed',
+    subjectOf_one: 'Por {{law}}, uma de suas avaliações mudou',
+    subjectOf_other: 'Por {{law}}, {{count}} de suas avaliações mudaram',
     lead_one: 'Uma nova versão da lei está em uso em {{portal}}. Uma de suas avaliações mudou com ela:',
     lead_other: 'Uma nova versão da lei está em uso em {{portal}}. {{count}} de suas avaliações mudaram com ela:',
     assessment: '{{number}}: {{shift}}',
     todo: {
-      again: 'The law asks something new: complete it again.',
-      locked: 'Do not use it before its locks are opened.',
-      look: 'Read what is new before you go on.',
-      nothing: 'There is nothing to do at once.',
+      again: 'A lei pergunta algo novo: conclua-a de novo.',
+      locked: 'Não use antes que seus bloqueios sejam abertos.',
+      look: 'Leia o que é novo antes de continuar.',
+      nothing: 'Não há nada a fazer de imediato.',
     },
-    unchanged_one: 'Another one of yours from this country stays as it was.',
-    unchanged_other: '{{count}} others of yours from this country stay as they were.',
+    unchanged_one: 'Outra sua deste país ficou como estava.',
+    unchanged_other: 'Outras {{count}} suas deste país ficaram como estavam.',
     more_one: 'e mais {{count}}.',
     more_other: 'e mais {{count}}.',
     action: 'Ver o que mudou para você',

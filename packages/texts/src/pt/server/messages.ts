@@ -1,12 +1,19 @@
 import type { messages as english } from '../../en/server/messages.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The sentences of events and notifications; the database stores their code and parameters, see ../messages.ts. */
 export const messages: Translation<typeof english> = {
   assessment: 'A avaliação {{number}}',
   treaties: 'O nível dos tratados',
-  lights: { GREEN: 'Verde', AMBER: 'Âmbar', RED: 'Vermelho', NONE: 'Não decidido' },
-  lockTypes: { legal: 'jurídico', technical: 'técnico' },
+  lights: {
+    GREEN: 'Verde',
+    AMBER: 'Âmbar',
+    RED: 'Vermelho',
+    NONE: 'Não decidido',
+  },
+  lockTypes: {
+    legal: 'jurídico',
+    technical: 'técnico',
+  },
   and: ' e ',
   law: {
     country: 'a versão {{version}} da lei de {{name}}',
@@ -34,15 +41,18 @@ export const messages: Translation<typeof english> = {
     owner: 'o responsável de {{before}} para {{after}}',
     empty: 'vazio',
     quoted: '“{{value}}”',
-    visibilities: { ACCOUNT: '“Conta da empresa”', PRIVATE: '“Somente eu e administradores”' },
+    visibilities: {
+      ACCOUNT: '“Conta da empresa”',
+      PRIVATE: '“Somente eu e administradores”',
+    },
   },
   dutyDone: '{{assessment}}: uma tarefa foi feita: {{duty}}',
   dutyChanged: '{{assessment}}: uma tarefa foi alterada: {{duty}}',
   dutyAssigned: '{{assessment}}: {{by}} deu a você uma tarefa: {{duty}}',
-  evidenceAdded: '{{assessment}} has new evidence: {{paper}}',
-  evidenceRemoved: '{{assessment}} no longer uses this evidence: {{paper}}',
-  evidenceWithdrawn: '{{assessment}}: this evidence was withdrawn: {{paper}}. What it proved is open again.',
-  evidenceExpired: '{{assessment}}: this paper has expired: {{paper}}. What it proved is open again.',
+  evidenceAdded: '{{assessment}} tem uma nova prova: {{paper}}',
+  evidenceRemoved: '{{assessment}} não usa mais esta prova: {{paper}}',
+  evidenceWithdrawn: '{{assessment}}: esta prova foi retirada: {{paper}}. O que comprovava está em aberto de novo.',
+  evidenceExpired: '{{assessment}}: este documento expirou: {{paper}}. O que comprovava está em aberto de novo.',
   lockPlaced: '{{assessment}} foi bloqueada: {{lock}}',
   lockPlacedBy: '{{assessment}} foi bloqueada: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} foi desbloqueada: {{lock}}',
@@ -88,6 +98,5 @@ export const messages: Translation<typeof english> = {
   versionReviewed: '{{content}}: a versão {{version}} foi revisada',
   versionActive: '{{content}}: a versão {{version}} está ativa',
   versionWaiting: '{{content}}: a versão {{version}} veio com o programa e espera ao lado da ativa',
-  /** Sentences of an earlier program, which stored them as text. */
   sentence: '{{text}}',
 }

@@ -1,7 +1,6 @@
 import type { replies as english } from '../../en/server/replies.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Success messages of the server; word for word from the specification where it gives the text. */
 export const replies: Translation<typeof english> = {
   accountCreated: 'Conta criada com sucesso.',
   accountUpdated: 'Conta atualizada com sucesso.',
@@ -35,6 +34,12 @@ export const replies: Translation<typeof english> = {
   recoveryApproved: 'Aprovado. Um segundo administrador também precisa aprovar.',
   recoveryDone: 'Os segundos fatores foram removidos. O usuário entra só com a senha.',
   recoveryRefused: 'O pedido foi recusado.',
+  singleSignOnSaved: 'Suas configurações foram salvas. Verifique o domínio, teste a conexão e ligue.',
+  providerWorks: 'O provedor responde e pode ser usado.',
+  domainVerified: 'O domínio foi verificado.',
+  singleSignOnOn: 'O login único está ligado: endereços do domínio entram a partir de agora no seu provedor.',
+  singleSignOnOff: 'O login único está desligado: as senhas contam de novo.',
+  singleSignOnRemoved: 'O login único foi removido: as senhas contam de novo.',
   factorPolicySaved: 'Sua escolha foi salva.',
   codeAppBegun: 'Leia a imagem com seu aplicativo de códigos e digite depois o código que ele mostra.',
   codeAppAdded: 'Seu aplicativo de códigos foi adicionado.',
@@ -46,7 +51,7 @@ export const replies: Translation<typeof english> = {
   webhookUpdated: 'O webhook foi alterado.',
   webhookDeleted: 'O webhook foi excluído.',
   webhookQueued: 'A mensagem está a caminho.',
-  erasureAsked: 'Your data will be erased. Until then you can take this back.',
-  erasureCancelled: 'Your data stays.',
-  retentionSaved: 'The retention is saved.',
+  erasureAsked: 'Seus dados serão apagados. Até lá você pode voltar atrás.',
+  erasureCancelled: 'Seus dados ficam.',
+  retentionSaved: 'O prazo de guarda foi salvo.',
 }

@@ -1,7 +1,6 @@
 import type { report as english } from '../../en/server/report.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The files of a report, where they say more than its page on screen (`assessments.report`, `assessments.result`). */
 export const report: Translation<typeof english> = {
   subject: 'Avaliação de acesso e repartição de benefícios',
   title: 'Relatório sobre a avaliação {{number}}',
@@ -48,7 +47,11 @@ export const report: Translation<typeof english> = {
   shadowed: 'Uma regra anterior já havia decidido.',
   basisNone: 'Não precisa de base legal: não diz nada sobre a cor.',
   confidence: 'Certeza',
-  confidences: { high: 'Certeza: alta', medium: 'Certeza: média', low: 'Certeza: baixa' },
+  confidences: {
+    high: 'Certeza: alta',
+    medium: 'Certeza: média',
+    low: 'Certeza: baixa',
+  },
   change: 'Alterar',
   provided: 'Desde que',
   providedThat: 'Desde que: {{facts}}',
@@ -69,7 +72,11 @@ export const report: Translation<typeof english> = {
   state: 'Situação',
   cause: 'Causa',
   by: 'Por',
-  causes: { answers: 'Respostas', law: 'Mudança da lei', evidence: 'A paper that no longer counts' },
+  causes: {
+    answers: 'Respostas',
+    law: 'Mudança da lei',
+    evidence: 'Um documento que não conta mais',
+  },
   disclaimer:
     'Este relatório não é aconselhamento jurídico. Ele aplica às respostas dadas o conteúdo jurídico da versão nele indicada, e só é tão correto e atual quanto ambos. Pergunte ao ponto focal nacional ou a um advogado antes de confiar nele.',
   unprintable: 'Alguns caracteres não podem ser impressos aqui; o relatório JSON os tem.',

@@ -1,7 +1,6 @@
 import type { errors as english } from '../../en/shared/errors.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Texts of refusals by code; word for word from the specification's catalogue where it gives one. */
 export const errors: Translation<typeof english> = {
   GENERIC: 'Ocorre um erro.',
   ACCOUNT_INVALID_NOT_FOUND: 'Sua conta não é válida, desconecte-se e tente de novo.',
@@ -31,6 +30,11 @@ export const errors: Translation<typeof english> = {
   FACTOR_NOT_VALID: 'Este código está errado, é antigo demais ou já foi usado.',
   FACTOR_EXISTS: 'Você já tem um aplicativo de códigos: remova-o antes.',
   FACTOR_SETUP_REQUIRED: 'Adicione antes um segundo fator: sua conta o exige.',
+  SINGLE_SIGN_ON_REQUIRED: 'Endereços deste domínio entram com sua organização.',
+  PROVIDER_UNAVAILABLE: 'O serviço de entrada da sua organização não responde. Tente mais tarde.',
+  PROVIDER_REFUSED: 'Sua organização não confirmou quem você é. Entre de novo ou pergunte ao seu administrador.',
+  DOMAIN_NOT_VERIFIED: 'O domínio ainda não foi verificado.',
+  DOMAIN_TAKEN: 'Este domínio foi verificado para outra conta.',
   PASSKEY_NOT_VALID: 'Esta chave de acesso não foi aceita. Tente de novo.',
   RECOVERY_NOT_NEEDED: 'Você não tem um segundo fator que possa ser removido: entre com sua senha.',
   RECOVERY_APPROVED_ALREADY: 'Você já aprovou isto: outro administrador também precisa aprovar.',
@@ -61,8 +65,9 @@ export const errors: Translation<typeof english> = {
   HEADERS_TOO_LARGE: 'Os cabeçalhos da requisição são grandes demais.',
   TOO_MANY_REQUESTS: 'Requisições demais: aguarde um momento.',
   UNAVAILABLE: 'O portal ainda não está pronto: tente de novo em um momento.',
-  FILES_UNAVAILABLE: 'The store of files cannot be reached: nothing was saved. Please try again in a moment.',
-  SCAN_UNAVAILABLE: 'The file cannot be checked for viruses now, so it was not accepted. Please try again in a moment.',
+  FILES_UNAVAILABLE: 'Não foi possível alcançar o depósito de arquivos: nada foi salvo. Tente de novo em um momento.',
+  SCAN_UNAVAILABLE:
+    'Agora não é possível verificar se o arquivo tem vírus, por isso não foi aceito. Tente de novo em um momento.',
   STORAGE_FULL:
     'O portal não tem mais espaço para salvar nada. A leitura ainda funciona; tente salvar de novo mais tarde.',
 }

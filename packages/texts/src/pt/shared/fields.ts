@@ -1,9 +1,9 @@
 import type { fields as english } from '../../en/shared/fields.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Messages of validation errors, shown beside the field. */
 export const fields: Translation<typeof english> = {
   required: 'Este campo é obrigatório',
+  domain: 'Informe um domínio, por exemplo institute.org.',
   unknown: 'Não existe esse campo.',
   notValid: 'Não é válido.',
   otherKind: 'Não é do tipo esperado aqui.',

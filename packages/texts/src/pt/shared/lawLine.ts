@@ -1,12 +1,15 @@
 import type { lawLine as english } from '../../en/shared/lawLine.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Words of the law line: the law of a country by the day on which the material was taken. */
 export const lawLine: Translation<typeof english> = {
   alternative: 'Lei de {{country}} para {{use}}: {{segments}}.',
   marked: '{{law}} {{mark}}',
   notAssessed: 'A lei de {{country}} não está avaliada.',
-  colour: { GREEN: 'verde', AMBER: 'âmbar', RED: 'vermelho' },
+  colour: {
+    GREEN: 'verde',
+    AMBER: 'âmbar',
+    RED: 'vermelho',
+  },
   segment: {
     first: '{{colour}} antes de {{day}}',
     middle: '{{colour}} até {{day}}',
@@ -27,9 +30,15 @@ export const lawLine: Translation<typeof english> = {
     before: 'coletado antes de {{date}}',
     unknown: 'data de acesso desconhecida',
   },
-  tried: 'tried: {{date}}; another day needs a record',
+  tried: 'experimentado: {{date}}; outro dia precisa de um documento',
   use: 'uso a partir de {{day}}',
   today: 'hoje',
-  inForce: { cbd: 'CDB em vigor', nagoya: 'Protocolo de Nagoia em vigor' },
-  treaty: { cbd: 'CDB 1993', nagoya: 'Nagoia 2014' },
+  inForce: {
+    cbd: 'CDB em vigor',
+    nagoya: 'Protocolo de Nagoia em vigor',
+  },
+  treaty: {
+    cbd: 'CDB 1993',
+    nagoya: 'Nagoia 2014',
+  },
 }

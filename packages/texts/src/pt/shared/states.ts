@@ -6,5 +6,6 @@ export const states: Translation<typeof english> = {
   retry: 'Tentar de novo',
   safe: 'Nada foi alterado. O que você salvou antes está seguro.',
   unreachable: 'Não foi possível alcançar o portal. Verifique sua conexão.',
+  at: 'às {{time}}',
   generic: 'Ocorre um erro.',
 }

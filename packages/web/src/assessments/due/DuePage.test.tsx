@@ -1,9 +1,10 @@
-import { type DutyRow, due, duties } from '@portal/contract'
+import { content, type DutyRow, due, duties } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDuty } from '../../shared/testing/aDuty.ts'
 import { answering } from '../../shared/testing/answering.ts'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { DuePage } from './DuePage.tsx'
@@ -46,12 +47,17 @@ function show(rows: DutyRow[], path = '/due') {
     return made
   })
   const change = answering(duties.change, () => ({ ...late, state: 'done' as const }))
+  const many = answering(duties.changeMany, ({ body }) => {
+    asked.push(body)
+    return { changed: body.dutyIds.length, refused: [] }
+  })
+  const survey = answering(content.survey, () => partnerContent)
   const routes = [
     { path: '/due', Component: DuePage },
     { path: '/mine', Component: MyDuties },
     { path: '/count', Component: OverdueCount },
   ]
-  renderAt(path, routes, [search, overdue, calendar, make, change])
+  renderAt(path, routes, [search, overdue, calendar, make, change, many, survey])
   return { user: userEvent.setup({ delay: null }), asked }
 }
 
@@ -79,6 +85,17 @@ describe('what is due', () => {
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ view: 'overdue', filters: { owner: [late.owner?.userId] } }),
     )
+  })
+
+  test('is chosen and settled several at once', async () => {
+    const { user, asked } = show([late, later])
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Choose: / })) await user.click(box)
+    expect(screen.getByText('2 chosen')).toBeVisible()
+    const bar = within(screen.getByRole('region', { name: 'Chosen duties' }))
+    await user.click(bar.getByRole('button', { name: 'Done' }))
+    const dutyIds = [late.dutyId, later.dutyId]
+    await waitFor(() => expect(asked).toContainEqual({ dutyIds, change: { state: 'done' } }))
+    await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull())
   })
 
   test('stands by week in the calendar, the overdue ones first', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '../../shared/feedback/Empty.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
@@ -11,6 +12,7 @@ import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type Chosen, type ListState, useListState } from '../../shared/list/useListState.ts'
 import { DutyDialog } from '../duties/DutyDialog.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
+import { DueBulkBar } from './DueBulkBar.tsx'
 import { DueCalendar } from './DueCalendar.tsx'
 import { DueExport } from './DueExport.tsx'
 import classes from './due.module.css'
@@ -34,6 +36,7 @@ export function DuePage() {
   const query = useQuery(dueQueries.search(state.request))
   const [layout, setLayout] = useState<Layout>('table')
   const [changing, setChanging] = useState<DutyRow | null>(null)
+  const [selected, setSelected] = useState<readonly DutyRow[]>([])
   const { data } = query
   const isEmpty = data && data.total === 0
   return (
@@ -65,13 +68,14 @@ export function DuePage() {
       ) : (
         <DataTable
           label={t('assessments.due.title')}
-          columns={dueColumns({ t, onChange: setChanging })}
+          columns={dueColumns({ t, onChange: setChanging, selected, onSelect: setSelected })}
           rowKey={(row) => row.dutyId}
           query={query}
           state={state}
           empty={<NothingDue state={state} />}
         />
       )}
+      <DueBulkBar selected={selected} onClear={() => setSelected([])} />
       {changing && <DutyDialog duty={changing} number={changing.id} onClose={() => setChanging(null)} />}
     </>
   )
@@ -98,6 +102,8 @@ type FiltersProps = {
 
 function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
   const { t } = useTranslation()
+  const { data: content } = useQuery(contentQueries.survey)
+  const nameOf = (value: string) => content?.countries.find(({ iso2 }) => iso2 === value)?.name ?? value
   const choice = (name: 'owner' | 'providerCountry') => (
     <NativeSelect
       size="md"
@@ -105,7 +111,7 @@ function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
       value={state.chosen.filters[name]?.[0] ?? ''}
       data={[
         { value: '', label: t('assessments.due.filters.all') },
-        ...(data?.filterValues[name] ?? []).map(({ value, label }) => ({ value, label: label ?? value })),
+        ...(data?.filterValues[name] ?? []).map(({ value, label }) => ({ value, label: label ?? nameOf(value) })),
       ]}
       onChange={({ currentTarget: { value } }) => state.setFilter(name, value ? [value] : [])}
     />

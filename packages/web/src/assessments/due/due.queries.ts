@@ -1,4 +1,4 @@
-import { type CallInput, type CallOutput, due } from '@portal/contract'
+import { type CallInput, type CallOutput, due, duties } from '@portal/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -22,6 +22,22 @@ export const dueQueries = {
     staleTime: 5 * 60_000,
   }),
   calendar: queryOptions({ queryKey: ['dutyCalendar'], queryFn: () => call(due.calendar, {}) }),
+}
+
+export type ManyDuties = CallInput<typeof duties.changeMany>['body']
+
+/** Changes several duties at once; those that were refused stay as they are, and the first reason is told. */
+export function useChangeDuties() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ManyDuties) => call(duties.changeMany, { body }),
+    onSuccess: ({ changed, refused: [first, ...others] }) => {
+      if (!first) notify.success(t('assessments.due.bulk.changed', { count: changed }))
+      else notify.error(t('assessments.due.bulk.refused', { count: others.length + 1, changed, reason: first.message }))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dutyQueries.all }),
+  })
 }
 
 /** Makes a calendar address; it is in the answer and nowhere else. */

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox } from '@mantine/core'
 import type { DutyRow } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
@@ -10,10 +11,30 @@ import { DutyTick } from '../duties/DutyItem.tsx'
 import { dueWords, settledWords } from '../duties/dutyWords.ts'
 import classes from './due.module.css'
 
-type Needs = { t: TFunction; onChange: (duty: DutyRow) => void }
+type Needs = {
+  t: TFunction
+  onChange: (duty: DutyRow) => void
+  selected: readonly DutyRow[]
+  onSelect: (selected: readonly DutyRow[]) => void
+}
 
 /** The columns of what is due. */
-export const dueColumns = ({ t, onChange }: Needs): readonly Column<DutyRow>[] => [
+export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly Column<DutyRow>[] => [
+  {
+    id: 'select',
+    header: t('assessments.due.bulk.select'),
+    hideHeader: true,
+    cell: (duty) =>
+      duty.mayChange && (
+        <Checkbox
+          aria-label={t('assessments.due.bulk.choose', { duty: duty.text })}
+          checked={selected.some(({ dutyId }) => dutyId === duty.dutyId)}
+          onChange={({ currentTarget: { checked } }) =>
+            onSelect(checked ? [...selected, duty] : selected.filter(({ dutyId }) => dutyId !== duty.dutyId))
+          }
+        />
+      ),
+  },
   {
     id: 'state',
     header: t('assessments.due.columns.state'),

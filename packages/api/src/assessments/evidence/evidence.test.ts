@@ -107,6 +107,16 @@ describe('a file', () => {
     expect(readdirSync(join(api.deps.settings.dataDir, 'files', 'drafts'))).toEqual([])
   })
 
+  test('arrives over a real connection', async () => {
+    const { owner } = await company()
+    const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+    const headers = { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/octet-stream' }
+    const sent = { method: 'POST', headers, body: 'Taken in 2012.', signal: AbortSignal.timeout(60_000) }
+    const reply = await fetch(`${address}/api/evidence/uploads?name=note.txt`, sent)
+
+    expect(await reply.json()).toMatchObject({ name: 'note.txt', type: 'text/plain', size: 14 })
+  })
+
   test('of somebody else, or one that was used, is not there', async () => {
     const { owner, admin, id } = await company()
     const fileId = await uploaded(owner)

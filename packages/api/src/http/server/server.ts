@@ -51,7 +51,11 @@ export async function createServer(
   traceRequests(app)
   trackRequests(app, requestsAtOnce)
   await addSecurityHeaders(app, publicUrl)
-  app.addHook('preValidation', async (request) => refuseLoneSurrogates(request))
+  app.addHook('preValidation', async (request) => {
+    const { receives } = request.routeOptions.config
+    // A stream is no text, and to walk through one would never end.
+    refuseLoneSurrogates(receives ? { query: request.query, params: request.params, body: undefined } : request)
+  })
   // Answers only: a small request that unpacks to a large one would pass the limit of bodies.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(cookie)

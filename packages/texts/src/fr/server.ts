@@ -3,6 +3,7 @@ import { importing } from './server/importing.ts'
 import { mails } from './server/mails.ts'
 import { messages } from './server/messages.ts'
 import { newsItems } from './server/newsItems.ts'
+import { packs } from './server/packs.ts'
 import { passwords } from './server/passwords.ts'
 import { record } from './server/record.ts'
 import { refusals } from './server/refusals.ts'
@@ -18,6 +19,7 @@ export const serverTexts = {
   mails,
   messages,
   newsItems,
+  packs,
   passwords,
   record,
   refusals,

@@ -1,6 +1,7 @@
 import { accounts } from './administration/accounts.ts'
 import { administration } from './administration/administration.ts'
 import { audit } from './administration/audit.ts'
+import { programs } from './administration/programs.ts'
 import { security } from './administration/security.ts'
 import { settings } from './administration/settings.ts'
 import { userGroups } from './administration/user-groups.ts'
@@ -41,6 +42,7 @@ export const signedIn = {
   palette,
   procedures,
   security,
+  programs,
   settings,
   shell,
   userGroups,

@@ -17,6 +17,7 @@ export const administration: Translation<typeof english> = {
   unsaved: 'Votre saisie n’est pas encore enregistrée.',
   keepEditing: 'Continuer la saisie',
   discard: 'Abandonner la saisie',
+  unchanged: 'Pas encore modifié',
   safe: 'Rien n’a changé.',
   conflict: {
     title: 'Quelqu’un d’autre a modifié cela entre-temps.',

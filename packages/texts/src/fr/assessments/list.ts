@@ -115,6 +115,7 @@ export const assessmentList: Translation<typeof english> = {
     count_one: '{{count}} choisie',
     count_other: '{{count}} choisies',
     compare: 'Comparer',
+    pack: 'Dossier de contrôle',
     star: 'Mettre une étoile',
     unstar: 'Retirer les étoiles',
     export: 'Exporter',

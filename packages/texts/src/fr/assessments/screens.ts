@@ -9,6 +9,7 @@ import { assessmentList } from './list.ts'
 import { locks } from './locks.ts'
 import { manage } from './manage.ts'
 import { myTurn } from './myTurn.ts'
+import { packs } from './packs.ts'
 import { assessmentReport } from './result.ts'
 import { uses } from './uses.ts'
 import { whatIf } from './whatIf.ts'
@@ -26,6 +27,7 @@ export const assessmentScreens = {
   myTurn,
   duties,
   evidence,
+  packs,
   comments,
   history,
   importing,

@@ -96,4 +96,5 @@ export const whatIf: Translation<typeof english> = {
   leadsTo: 'Mène à',
   because: 'Parce que',
   set: 'Appliquer',
+  setOf: 'Appliquer : {{change}}',
 }

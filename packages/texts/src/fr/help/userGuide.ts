@@ -200,4 +200,26 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  evidence: {
+    title: 'Pièces justificatives et contrôles',
+    lead: 'Les documents qui prouvent quelque chose sont conservés avec l’évaluation et remis à un contrôleur en un seul fichier.',
+    parts: {
+      add: {
+        title: 'Ajouter un document',
+        text: 'Utilisez « + Pièce » à une obligation, ou « Ajouter une pièce » sur la fiche. Indiquez le type de document, qui l’a délivré, jusqu’à quand il est valable, ce qu’il prouve et pour quel jour.\nLe contenu d’un fichier est comparé à son nom et, si l’exploitant l’a prévu, soumis à un antivirus. Les fichiers ne s’affichent jamais dans le navigateur, ils se téléchargent.',
+      },
+      check: {
+        title: 'Une seconde personne',
+        text: 'Une autre personne que celle qui a ajouté ou modifié un document le compare aux faits. Toute modification ultérieure annule cette vérification.',
+      },
+      account: {
+        title: 'Un document, plusieurs évaluations',
+        text: 'Les documents appartiennent au compte : choisissez-en un qui existe au lieu de l’envoyer à nouveau. Vous ne voyez que ceux des évaluations que vous pouvez lire.\nLorsqu’un document expire ou est retiré, les obligations qu’il remplissait sont de nouveau ouvertes, les résultats qui en tenaient compte sont décidés à nouveau, et leurs responsables sont informés. Rien n’est supprimé : les versions antérieures et les documents retirés restent lisibles.',
+      },
+      pack: {
+        title: 'Le dossier de contrôle',
+        text: '« Dossier de contrôle » crée un fichier ZIP d’une ou de plusieurs évaluations : rapports, fiches avec historique et droit, pièces justificatives et une liste signée de tous les fichiers. Ce qui manque est dit auparavant, et sur la première page.\nLa page verify.html qu’il contient le vérifie sans le portail. La page « Vérifier un rapport » dit d’après le code s’il est authentique et si un cas a été décidé à nouveau depuis.',
+      },
+    },
+  },
 }

@@ -86,6 +86,16 @@ export const mails: Translation<typeof english> = {
     note: 'Ajoutez la ligne au fichier des ancres et lancez « npm run audit:verify » : une entrée modifiée ou retirée depuis est découverte, même si tout un journal a disparu.',
   },
   duties: {
+    papers: {
+      subject_one: 'Un document arrive à échéance',
+      subject_other: '{{count}} documents arrivent à échéance',
+      lead_one:
+        'Un document que vos évaluations utilisent ({{portal}}) arrive bientôt à échéance. Ce qu’il prouve sera ensuite de nouveau ouvert :',
+      lead_other:
+        '{{count}} documents que vos évaluations utilisent ({{portal}}) arrivent bientôt à échéance. Ce qu’ils prouvent sera ensuite de nouveau ouvert :',
+      paper: '{{day}} : {{paper}}',
+      action: 'Voir vos évaluations',
+    },
     reminder: {
       subject_one: 'Une obligation arrive à échéance',
       subject_other: '{{count}} obligations arrivent à échéance',

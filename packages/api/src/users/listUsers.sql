@@ -1,5 +1,5 @@
 -- as DPT_ADMIN
-select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
+select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."external_id", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
   from "users" others
   where "others"."role" = "users"."role" and "others"."status" = 'ACTIVE' and "others"."user_id" <> "users"."user_id"
     and ("users"."role" = any ($2::text[]) or "others"."account_id" = "users"."account_id")), array(select "memberships"."user_group_id"
@@ -24,7 +24,7 @@ select count(*) as count
     and ("users"."email" ilike $3 or "users"."first_name" || ' ' || "users"."last_name" ilike $4) and "users"."status" in ($5) and exists (select 1
   from "memberships"
   where "memberships"."account_id" = "users"."account_id" and "memberships"."user_id" = "users"."user_id" and "memberships"."user_group_id" in ($6)));;
-select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
+select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."external_id", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
   from "users" others
   where "others"."role" = "users"."role" and "others"."status" = 'ACTIVE' and "others"."user_id" <> "users"."user_id"
     and ("users"."role" = any ($2::text[]) or "others"."account_id" = "users"."account_id")), array(select "memberships"."user_group_id"
@@ -39,7 +39,7 @@ select "users"."user_id", "users"."version", "users"."account_id", "users"."emai
   where "memberships"."account_id" = "users"."account_id" and "memberships"."user_id" = "users"."user_id" and "memberships"."user_group_id" in ($6))));
 
 -- as ACC_ADMIN
-select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
+select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."external_id", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
   from "users" others
   where "others"."role" = "users"."role" and "others"."status" = 'ACTIVE' and "others"."user_id" <> "users"."user_id"
     and ("users"."role" = any ($2::text[]) or "others"."account_id" = "users"."account_id")), array(select "memberships"."user_group_id"
@@ -60,7 +60,7 @@ select count(*) as count
     and ("users"."email" ilike $2 or "users"."first_name" || ' ' || "users"."last_name" ilike $3) and "users"."status" in ($4) and exists (select 1
   from "memberships"
   where "memberships"."account_id" = "users"."account_id" and "memberships"."user_id" = "users"."user_id" and "memberships"."user_group_id" in ($5)));;
-select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
+select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."external_id", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
   from "users" others
   where "others"."role" = "users"."role" and "others"."status" = 'ACTIVE' and "others"."user_id" <> "users"."user_id"
     and ("users"."role" = any ($2::text[]) or "others"."account_id" = "users"."account_id")), array(select "memberships"."user_group_id"
@@ -72,7 +72,7 @@ select "users"."user_id", "users"."version", "users"."account_id", "users"."emai
   where ("users"."user_id" = $3 and "users"."account_id" = $4);
 
 -- as SUPER_ADMIN
-select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
+select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."external_id", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
   from "users" others
   where "others"."role" = "users"."role" and "others"."status" = 'ACTIVE' and "others"."user_id" <> "users"."user_id"
     and ("users"."role" = any ($2::text[]) or "others"."account_id" = "users"."account_id")), array(select "memberships"."user_group_id"
@@ -93,7 +93,7 @@ select count(*) as count
     and ("users"."email" ilike $1 or "users"."first_name" || ' ' || "users"."last_name" ilike $2) and "users"."status" in ($3) and exists (select 1
   from "memberships"
   where "memberships"."account_id" = "users"."account_id" and "memberships"."user_id" = "users"."user_id" and "memberships"."user_group_id" in ($4)));;
-select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
+select "users"."user_id", "users"."version", "users"."account_id", "users"."email", "users"."pending_email", "users"."password_change_required", "users"."first_name", "users"."last_name", "users"."role", "users"."requested_role", "users"."status", "users"."invited_by", "users"."external_id", "users"."login_at", "users"."preferences", "users"."created_at", "users"."updated_at", "accounts"."account_name", "accounts"."operator", "users"."role" = any ($1::text[]) and "users"."status" = 'ACTIVE' and not exists (select
   from "users" others
   where "others"."role" = "users"."role" and "others"."status" = 'ACTIVE' and "others"."user_id" <> "users"."user_id"
     and ("users"."role" = any ($2::text[]) or "others"."account_id" = "users"."account_id")), array(select "memberships"."user_group_id"

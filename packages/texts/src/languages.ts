@@ -1,5 +1,5 @@
 /** The languages that the portal is offered in, each a folder beside this file; English is the source and the fallback. */
-export const LANGUAGES = ['en', 'fr'] as const
+export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 

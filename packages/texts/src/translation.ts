@@ -6,7 +6,7 @@ type IsPlural<Key> = Key extends `${string}_${PluralForm}` ? true : false
  * language distinguishes instead of those of English; `_other` is the one that none can do without.
  */
 export type Translation<Texts> = {
-  readonly [Key in keyof Texts as IsPlural<Key> extends true ? never : Key]?: Texts[Key] extends string
+  readonly [Key in keyof Texts as IsPlural<Key> extends true ? never : Key]: Texts[Key] extends string
     ? string
     : Texts[Key] extends readonly string[]
       ? readonly string[]

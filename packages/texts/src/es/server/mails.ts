@@ -97,6 +97,16 @@ export const mails: Translation<typeof english> = {
       lead_one: 'Esto está vencido o vence en cuatro semanas en {{portal}}:',
       lead_other: 'Estas {{count}} tareas están vencidas o vencen en cuatro semanas en {{portal}}:',
     },
+    papers: {
+      subject_one: 'Un documento termina pronto',
+      subject_other: '{{count}} documentos terminan pronto',
+      lead_one:
+        'Un documento que usan sus evaluaciones en {{portal}} termina pronto. Lo que demuestra queda entonces abierto de nuevo:',
+      lead_other:
+        '{{count}} documentos que usan sus evaluaciones en {{portal}} terminan pronto. Lo que demuestran queda entonces abierto de nuevo:',
+      paper: '{{day}}: {{paper}}',
+      action: 'Ver sus evaluaciones',
+    },
     due: '{{day}}: {{duty}} ({{number}})',
     late: 'Vencida desde el {{day}}: {{duty}} ({{number}})',
     more_one: 'Y una más.',

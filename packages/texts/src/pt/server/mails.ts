@@ -97,6 +97,16 @@ export const mails: Translation<typeof english> = {
       lead_one: 'Isto está vencido ou vence em quatro semanas em {{portal}}:',
       lead_other: 'Estas {{count}} tarefas estão vencidas ou vencem em quatro semanas em {{portal}}:',
     },
+    papers: {
+      subject_one: 'Um documento termina em breve',
+      subject_other: '{{count}} documentos terminam em breve',
+      lead_one:
+        'Um documento que suas avaliações em {{portal}} usam termina em breve. O que comprova fica então em aberto de novo:',
+      lead_other:
+        '{{count}} documentos que suas avaliações em {{portal}} usam terminam em breve. O que comprovam fica então em aberto de novo:',
+      paper: '{{day}}: {{paper}}',
+      action: 'Ver suas avaliações',
+    },
     due: '{{day}}: {{duty}} ({{number}})',
     late: 'Vencida desde {{day}}: {{duty}} ({{number}})',
     more_one: 'E mais uma.',

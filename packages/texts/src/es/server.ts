@@ -1,14 +1,10 @@
-import { comparisonFile } from './server/comparisonFile.ts'
 import { importing } from './server/importing.ts'
 import { mails } from './server/mails.ts'
-import { messages } from './server/messages.ts'
-import { newsItems } from './server/newsItems.ts'
-import { packs } from './server/packs.ts'
-import { passwords } from './server/passwords.ts'
+import { messages, newsItems } from './server/messages.ts'
 import { record } from './server/record.ts'
-import { refusals } from './server/refusals.ts'
+import { passwords, refusals } from './server/refusals.ts'
 import { replies } from './server/replies.ts'
-import { report } from './server/report.ts'
+import { comparisonFile, packs, report } from './server/report.ts'
 import { errors } from './shared/errors.ts'
 
 /** The part of the Spanish catalogue that the server renders; no browser loads it. */

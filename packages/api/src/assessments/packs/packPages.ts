@@ -19,9 +19,9 @@ const instantText = (instant: string | Date): string => new Date(instant).toISOS
 /** The first page: what the pack holds, under which law it was decided, and what is missing. */
 export function contentsPage(head: PackHead, cases: readonly PackedCase[]): string {
   const { portalName: portal, publicUrl, madeAt, forWhom, code } = head
-  const columns = (['number', 'result', 'decided', 'law', 'code', 'gaps'] as const).map(
-    (name) => `<th scope="col">${escaped(t(`packs.columns.${name}`))}</th>`,
-  )
+  const columns = (['number', 'result', 'decided', 'law', 'code', 'gaps'] as const)
+    .map((name) => t(`packs.columns.${name}`))
+    .map((heading) => `<th scope="col">${escaped(heading)}</th>`)
   return page(
     t('packs.title'),
     [

@@ -98,7 +98,8 @@ function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
   const listed = changes.slice(0, LISTED).map((change) => {
     const shift = shiftText(t, { before: change.before ?? change.after, after: change.after })
     const what = t('mails.lawChange.assessment', { number: assessmentName(change.number), shift })
-    return `${what}\n${t(`mails.lawChange.todo.${todoOf(change)}`)}`
+    const todo = t(`mails.lawChange.todo.${todoOf(change)}`)
+    return `${what}\n${todo}`
   })
   return {
     subject: version

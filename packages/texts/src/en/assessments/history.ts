@@ -33,3 +33,24 @@ export const history = {
   after: 'After: {{at}}',
   differenceOf: 'What changed with the result of {{at}}',
 } as const
+
+export const comments = {
+  open: 'Comments',
+  openCount: 'Comments ({{count}})',
+  openUnsent: '{{label}}: yours is not sent yet',
+  titleOf: 'Comments on {{number}}',
+  lead: 'Whoever may read the assessment, may read its comments.',
+  empty: 'Nothing was said yet',
+  emptyHint: 'Ask a question or leave a note for the next reader. The owner is told.',
+  emptyReader: 'Nobody has left a note here.',
+  write: 'Your comment',
+  send: 'Add comment',
+  own: 'you',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back your comment of {{at}}',
+  takeBackTitle: 'Take this comment back?',
+  takeBackText: 'Nobody can read it any more. This cannot be undone.',
+  takenBack: 'Your comment was taken back.',
+  added: 'Your comment was added.',
+  required: 'This field is required',
+} as const

@@ -23,3 +23,37 @@ export const shell = {
   close: 'Close',
   help: 'Help',
 } as const
+
+/** The command palette: jumping to anything by a few letters. */
+export const palette = {
+  open: 'Search',
+  finds: 'Number, country, document, action',
+  title: 'Search and go to',
+  field: 'Assessment number, country, document, term or action',
+  results: 'Results',
+  recent: 'Where you went lately',
+  kinds: {
+    assessment: 'Assessments',
+    country: 'Countries',
+    document: 'Legal documents',
+    procedure: 'Procedures',
+    term: 'Glossary',
+    person: 'People',
+  },
+  actions: 'Actions',
+  start: 'Start an assessment',
+  also: {
+    start: 'create new begin add case',
+    go: 'open show see',
+    theme: 'appearance mode colours',
+    logOut: 'sign out logout leave exit',
+  },
+  go: 'Go to {{screen}}',
+  theme: 'Theme: {{theme}}',
+  hint: 'Arrow keys choose, Enter opens, Escape closes.',
+  searching: 'Searching',
+  none: "Sorry we couldn't find any matches",
+  noneHint: 'Fewer letters, a number such as 12, or a country code may find more.',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+} as const

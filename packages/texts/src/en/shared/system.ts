@@ -9,3 +9,18 @@ export const system = {
   crashSafe: 'What you saved before is safe. Try again; if it happens once more, go back to home and start from there.',
   retry: 'Try again',
 } as const
+
+export const environment = {
+  title: 'Environment',
+  local: 'local',
+  staging: 'staging',
+} as const
+
+export const states = {
+  loading: 'Loading',
+  retry: 'Try again',
+  safe: 'Nothing was changed. What you saved before is safe.',
+  unreachable: 'The portal cannot be reached. Please check your connection.',
+  at: 'at {{time}}',
+  generic: 'An error occurs.',
+} as const

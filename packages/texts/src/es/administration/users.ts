@@ -1,7 +1,7 @@
-import type { users as english } from '../../en/administration/users.ts'
+import type * as english from '../../en/administration/users.ts'
 import type { Translation } from '../../translation.ts'
 
-export const users: Translation<typeof english> = {
+export const users: Translation<typeof english.users> = {
   title: 'Gestión de usuarios',
   lead: 'Quién puede usar el portal, con qué función, y quién no ha respondido todavía a una invitación.',
   invite: 'Invitar a un usuario',
@@ -72,4 +72,41 @@ export const users: Translation<typeof english> = {
   updateForbidden: 'No tiene autorización para actualizar este usuario.',
   empty: 'Todavía no hay usuarios',
   emptyHint: 'Invite al primero: recibirá por correo un enlace para elegir una contraseña.',
+}
+
+export const userGroups: Translation<typeof english.userGroups> = {
+  title: 'Grupos de usuarios',
+  lead: 'Los departamentos de una cuenta. Los derechos sobre los grupos propios incluyen los grupos que dependen de ellos.',
+  create: 'Crear un grupo de usuarios',
+  search: 'Buscar grupos de usuarios',
+  searchHint: 'Nombre',
+  choose: 'Escriba para encontrar un grupo',
+  notVisible: 'Un grupo que usted no gestiona',
+  columns: {
+    userGroupId: 'Número',
+    name: 'Nombre',
+    mainUserGroup: 'Grupo de usuarios principal',
+    account: 'Cuenta',
+    members: 'Miembros',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  fields: { name: 'Nombre', mainUserGroup: 'Grupo de usuarios principal', account: 'Cuenta', members: 'Miembros' },
+  noMain: 'Ninguno: es un grupo principal',
+  membersHint: 'Sacar a alguien de un grupo no cambia al usuario como tal.',
+  chooseMembers: 'Escriba un nombre o un correo electrónico',
+  members_one: '{{count}} miembro',
+  members_other: '{{count}} miembros',
+  edit: 'Editar',
+  editTitle: 'Editar {{name}}',
+  remove: 'Eliminar',
+  removeTitle: '¿Eliminar {{name}}?',
+  removeText:
+    'El grupo «{{name}}» ({{members}}) desaparece; sus miembros siguen siendo usuarios. No se puede deshacer.',
+  created: 'Grupo de usuarios creado correctamente.',
+  updated: 'Grupo de usuarios actualizado correctamente.',
+  removed: 'Grupo de usuarios eliminado correctamente.',
+  empty: 'Todavía no hay grupos de usuarios',
+  emptyHint:
+    'Cree uno para cada departamento: sus administradores y usuarios avanzados se ocupan entonces de su propia gente.',
 }

@@ -1,7 +1,7 @@
-import type { history as english } from '../../en/assessments/history.ts'
+import type * as english from '../../en/assessments/history.ts'
 import type { Translation } from '../../translation.ts'
 
-export const history: Translation<typeof english> = {
+export const history: Translation<typeof english.history> = {
   title: 'Historial: {{name}}',
   heading: 'Historial:',
   lead: 'Cada resultado que tuvo, con la legislación en que se basó, y qué más ocurrió. Aquí no se puede cambiar nada.',
@@ -35,4 +35,25 @@ export const history: Translation<typeof english> = {
   before: 'Antes: {{at}}',
   after: 'Después: {{at}}',
   differenceOf: 'Qué cambió con el resultado del {{at}}',
+}
+
+export const comments: Translation<typeof english.comments> = {
+  open: 'Comentarios',
+  openCount: 'Comentarios ({{count}})',
+  openUnsent: '{{label}}: el suyo aún no se ha enviado',
+  titleOf: 'Comentarios sobre {{number}}',
+  lead: 'Quien puede leer la evaluación puede leer sus comentarios.',
+  empty: 'Nadie ha dicho nada todavía',
+  emptyHint: 'Haga una pregunta o deje una nota para quien lea después. Se avisa al responsable.',
+  emptyReader: 'Nadie ha dejado una nota aquí.',
+  write: 'Su comentario',
+  send: 'Añadir el comentario',
+  own: 'usted',
+  takeBack: 'Retirar',
+  takeBackOf: 'Retirar su comentario del {{at}}',
+  takeBackTitle: '¿Retirar este comentario?',
+  takeBackText: 'Nadie podrá leerlo más. No se puede deshacer.',
+  takenBack: 'Su comentario se ha retirado.',
+  added: 'Su comentario se ha añadido.',
+  required: 'Este campo es obligatorio',
 }

@@ -1,7 +1,7 @@
-import type { locks as english } from '../../en/assessments/locks.ts'
+import type * as english from '../../en/assessments/locks.ts'
 import type { Translation } from '../../translation.ts'
 
-export const locks: Translation<typeof english> = {
+export const locks: Translation<typeof english.locks> = {
   cleared: 'Liberada',
   notCleared: 'No liberada',
   clearedText: 'Ningún bloqueo está cerrado.',
@@ -82,4 +82,39 @@ export const locks: Translation<typeof english> = {
   stale:
     'Otra persona ha cambiado esta evaluación mientras tanto. No se ha hecho nada: mírela como está ahora y decida de nuevo.',
   notThere: 'Ya no hay nada que abrir: otra persona abrió este bloqueo o la evaluación se eliminó.',
+}
+
+export const myTurn: Translation<typeof english.myTurn> = {
+  title: 'Bloqueos que puede abrir',
+  lead: 'Los bloqueos que representan lo mismo pueden abrirse juntos: lee una declaración y da un motivo, y ambos se guardan con cada uno.',
+  all_one: 'Elegirlo',
+  all_other: 'Elegir los {{count}} mostrados',
+  choose: 'Elegir {{number}}',
+  chooseFirst: 'Elija antes los bloqueos que quiere abrir.',
+  open_zero: 'Abrir bloqueos',
+  open_one: 'Abrir un bloqueo',
+  open_other: 'Abrir {{count}} bloqueos',
+  openTitle_one: 'Abrir un bloqueo',
+  openTitle_other: 'Abrir {{count}} bloqueos',
+  forEach_one: 'Esto vale para una evaluación.',
+  forEach_other: 'Esto vale para cada una de {{count}} evaluaciones.',
+  gone_one: '{{numbers}} ya no tiene nada que abrir: otra persona abrió el bloqueo o la evaluación se eliminó.',
+  gone_other:
+    '{{numbers}} ya no tienen nada que abrir: otra persona abrió los bloqueos o las evaluaciones se eliminaron.',
+  noneLeft: 'No queda por abrir nada de lo que eligió.',
+  progress: '{{done}} de {{count}}',
+  opened_one: 'Un bloqueo está abierto.',
+  opened_other: '{{count}} bloqueos están abiertos.',
+  refused_one: 'Uno no lo abrió usted:',
+  refused_other: '{{count}} no los abrió usted:',
+  untried_one: 'A uno no se llegó y está como estaba: {{failure}}',
+  untried_other: 'A {{count}} no se llegó y están como estaban: {{failure}}',
+  stopped: 'Usted lo detuvo.',
+  close: 'Cerrar',
+  closed: 'cerrado',
+  ownedBy: 'de {{owner}}',
+  more: 'Mostrar más',
+  count: '{{shown}} de {{count}}',
+  empty: 'Nada espera su intervención',
+  emptyHint: 'Aquí se listarán los bloqueos que puede abrir, primero los que llevan más tiempo cerrados.',
 }

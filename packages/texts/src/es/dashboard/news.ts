@@ -1,8 +1,8 @@
-import type { news as english } from '../../en/dashboard/news.ts'
+import type * as english from '../../en/dashboard/news.ts'
 import type { Translation } from '../../translation.ts'
 
 /** News and the counters of parties, on their own screen and on the dashboard. */
-export const news: Translation<typeof english> = {
+export const news: Translation<typeof english.news> = {
   map: 'Mapa mundial de las Partes en el Protocolo de Nagoya',
   mapNote:
     'El mapa muestra también territorios, cada uno con su propio estado; las cifras de arriba no cuentan ninguno.',
@@ -24,4 +24,23 @@ export const news: Translation<typeof english> = {
     title: 'Sin novedades en los dos últimos años',
     hint: 'Aquí se listarán las leyes nuevas, los cambios de los tratados y las versiones nuevas del contenido.',
   },
+}
+
+export const notifications: Translation<typeof english.notifications> = {
+  bell_one: 'Notificaciones, {{count}} sin leer',
+  bell_other: 'Notificaciones, {{count}} sin leer',
+  title: 'Notificaciones',
+  close: 'Cerrar el mensaje',
+  empty: 'Todavía no hay mensajes',
+  emptyHint: 'Lo que el portal le comunica queda aquí, para que no se pierda ningún mensaje.',
+  open: 'Abrir la evaluación',
+  seeChange: 'Ver qué cambió para usted',
+  seeTurn: 'Ver los bloqueos',
+  older: 'Mostrar anteriores',
+  failed: 'Error',
+  succeeded: 'Hechas',
+  news: 'Novedades',
+  unread: 'sin leer',
+  offer: '{{action}}: {{message}}',
+  safe: 'No se pierde nada: sus mensajes se conservan.',
 }

@@ -1,8 +1,8 @@
-import type { countries as english } from '../../en/information-hub/countries.ts'
+import type * as english from '../../en/information-hub/countries.ts'
 import type { Translation } from '../../translation.ts'
 
 /** The start page of the hub. */
-export const countries: Translation<typeof english> = {
+export const countries: Translation<typeof english.countries> = {
   title: 'Países',
   lead: 'Está evaluada la legislación de {{assessed}} países y zonas. En {{noLaw}} buscamos una ley y no la encontramos; {{notAssessed}} no están evaluados.',
   shades: {
@@ -76,4 +76,14 @@ export const countries: Translation<typeof english> = {
     law: 'Mapa mundial de la legislación de acceso',
     result: 'Mapa mundial del resultado para el uso y las fechas elegidos',
   },
+}
+
+/** The world map, wherever it is shown. */
+export const map: Translation<typeof english.map> = {
+  caption:
+    'Contornos: Natural Earth, simplificados. Las fronteras y los nombres no dicen nada sobre el estatuto de ningún territorio. Arrastre para mover; pellizque, o mantenga Ctrl o Cmd y gire la rueda, para ampliar.',
+  nowhere: 'Sin lugar en el mapa:',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  whole: 'Mostrar todo el mundo',
 }

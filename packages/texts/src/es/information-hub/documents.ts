@@ -1,8 +1,8 @@
-import type { documents as english } from '../../en/information-hub/documents.ts'
+import type * as english from '../../en/information-hub/documents.ts'
 import type { Translation } from '../../translation.ts'
 
 /** The search over legal documents. */
-export const documents: Translation<typeof english> = {
+export const documents: Translation<typeof english.documents> = {
   title: 'Documentos jurídicos',
   lead: 'Leyes, decretos, directrices y tratados, que se encuentran por sus palabras en cualquier idioma o por un artículo.',
   search: 'Buscar un documento',
@@ -63,4 +63,20 @@ export const documents: Translation<typeof english> = {
   without_one: 'Sin «{{filter}}» habría {{count}}',
   without_other: 'Sin «{{filter}}» habría {{count}}',
   clear: 'Mostrar todos los documentos',
+}
+
+/** A treaty or another document above the countries. */
+export const instrument: Translation<typeof english.instrument> = {
+  parties: 'Partes',
+  partiesCount_one: 'Se conoce {{count}} Parte.',
+  partiesCount_other: 'Se conocen {{count}} Partes.',
+  showParties: 'Mostrar las Partes',
+  partySince: 'desde el {{day}}',
+  noDay: 'día desconocido',
+  articles: 'Artículos',
+  articlesLead: 'De qué trata cada uno y las normas que se basan en él. Se leen en cada evaluación en la que encajan.',
+  noArticles: 'No se ha anotado ningún artículo y ninguna norma lo cita.',
+  notCited: 'Ninguna norma lo cita.',
+  whole: 'Artículo no verificado',
+  noColour: 'Sin resultado propio',
 }

@@ -1,10 +1,8 @@
 import { compare } from './compare.ts'
 import { countries } from './countries.ts'
-import { country } from './country.ts'
-import { differences } from './differences.ts'
-import { documents } from './documents.ts'
+import { country, differences } from './country.ts'
+import { documents, instrument } from './documents.ts'
 import { glossary } from './glossary.ts'
-import { instrument } from './instrument.ts'
 
 /** The information hub, a part for each screen. */
 export const informationHub = {

@@ -1,7 +1,7 @@
-import type { messages as english } from '../../en/server/messages.ts'
+import type * as english from '../../en/server/messages.ts'
 import type { Translation } from '../../translation.ts'
 
-export const messages: Translation<typeof english> = {
+export const messages: Translation<typeof english.messages> = {
   assessment: 'La evaluación {{number}}',
   treaties: 'El nivel de los tratados',
   lights: {
@@ -99,4 +99,15 @@ export const messages: Translation<typeof english> = {
   versionActive: '{{content}}: la versión {{version}} está activa',
   versionWaiting: '{{content}}: la versión {{version}} vino con el programa y espera junto a la activa',
   sentence: '{{text}}',
+}
+
+/** News that the portal writes itself, from the treaty table and from versions that were made active. */
+export const newsItems: Translation<typeof english.newsItems> = {
+  ratified: '{{country}} ha ratificado el Protocolo de Nagoya',
+  ratifiedText: 'Pasa a ser Parte el {{day}}.',
+  party: '{{country}} es Parte en el Protocolo de Nagoya',
+  partyText: 'El Protocolo está en vigor para este país.',
+  version: '{{name}}: la versión {{version}} está activa',
+  versionText: 'Sustituye a la versión {{previous}}. Las evaluaciones se decidieron de nuevo con ella.',
+  treatyLevel: 'El nivel de los tratados',
 }

@@ -1,7 +1,7 @@
-import type { refusals as english } from '../../en/server/refusals.ts'
+import type * as english from '../../en/server/refusals.ts'
 import type { Translation } from '../../translation.ts'
 
-export const refusals: Translation<typeof english> = {
+export const refusals: Translation<typeof english.refusals> = {
   notAnswered: 'Esta pregunta aún no está respondida.',
   owner: 'Elija un usuario activo de esta cuenta que pueda crear evaluaciones.',
   mostViews: 'Ya guarda {{most}} vistas. Elimine antes una.',
@@ -59,4 +59,11 @@ export const refusals: Translation<typeof english> = {
   mostTokens: 'Ya tiene {{most}} tokens. Revoque antes uno.',
   mostWebhooks: 'Esta cuenta ya tiene {{most}} webhooks. Elimine antes uno.',
   webhookAddress: 'Indique una dirección https de la internet pública.',
+}
+
+/** Why a password that meets the policy is refused all the same. */
+export const passwords: Translation<typeof english.passwords> = {
+  common: 'Se basa en «{{password}}», una de las contraseñas más comunes. Elija palabras que nadie adivinaría.',
+  personal:
+    'Contiene «{{word}}», una palabra de su nombre, su empresa o este portal. Elija palabras que nadie adivinaría.',
 }

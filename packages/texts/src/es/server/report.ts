@@ -1,7 +1,7 @@
-import type { report as english } from '../../en/server/report.ts'
+import type * as english from '../../en/server/report.ts'
 import type { Translation } from '../../translation.ts'
 
-export const report: Translation<typeof english> = {
+export const report: Translation<typeof english.report> = {
   subject: 'Evaluación de acceso y participación en los beneficios',
   title: 'Informe sobre la evaluación {{number}}',
   page: 'Página {{page}} de {{of}}',
@@ -80,4 +80,65 @@ export const report: Translation<typeof english> = {
   disclaimer:
     'Este informe no es asesoramiento jurídico. Aplica a las respuestas dadas el contenido jurídico de la versión que en él se nombra, y solo es tan correcto y reciente como ambos. Pregunte al punto focal nacional o a un abogado antes de confiar en él.',
   unprintable: 'Algunos caracteres no se pueden imprimir aquí; están en el informe JSON.',
+}
+
+export const packs: Translation<typeof english.packs> = {
+  person: 'una persona',
+  title: 'Paquete para una inspección',
+  made: 'Hecho por {{portal}} el {{at}} (UTC) para: {{forWhom}}',
+  code: 'Código del paquete',
+  verifyAt:
+    'Cualquiera puede comprobar el código en {{address}}. La página verify.html de este paquete comprueba los archivos sin el portal.',
+  cases: 'Casos',
+  columns: {
+    number: 'Número',
+    result: 'Resultado',
+    decided: 'Decidido (UTC)',
+    law: 'Legislación leída',
+    code: 'Código',
+    gaps: 'Falta',
+  },
+  noGaps: 'nada',
+  evidence: 'Pruebas',
+  evidenceHint: 'Sus archivos están en la carpeta evidence, bajo el id de cada documento.',
+  check: {
+    title: 'Comprobar este paquete',
+    lead: 'Elija el archivo ZIP del paquete. Se queda en este ordenador: no se envía nada a ninguna parte.',
+    choose: 'Archivo ZIP',
+    whole: 'Sin cambios: los {{count}} archivos están como se hicieron, y la firma es válida.',
+    changed: 'Cambiado: este paquete no está como se hizo.',
+    wrong: 'No está como se hizo: {{file}}',
+    missing: 'Falta: {{file}}',
+    extra: 'No forma parte del paquete: {{file}}',
+    signature: 'La firma de la lista de archivos no es válida.',
+    noSignature: 'Este navegador no puede comprobar la firma; los archivos se comparan solo con la lista.',
+    unreadable: 'Esto no es un paquete o está dañado: no se puede leer.',
+    otherPack: 'Este es un paquete distinto del que corresponde a esta página.',
+    online:
+      'El portal dice por el código si conoce el paquete y si un caso se decidió de nuevo desde entonces: {{address}}',
+  },
+}
+
+/** The comparison of countries as a file: headings and the case it was made for. */
+export const comparisonFile: Translation<typeof english.comparisonFile> = {
+  sheet: 'Comparación',
+  use: 'Uso previsto',
+  GREEN: 'Verde',
+  AMBER: 'Ámbar',
+  RED: 'Rojo',
+  NOT_ASSESSED: 'No evaluado',
+  factsAsOf: 'Datos a',
+  accessDate: 'Fecha de acceso',
+  intendedUseDate: 'Fecha del uso previsto',
+  law: 'Legislación leída',
+  lawOf: 'solo del país proveedor',
+  savedOn: 'Guardado el',
+  link: 'Enlace',
+  disclaimer: 'Esto no es asesoramiento jurídico.',
+  facts: {
+    papers: { name: 'Documentos archivados', values: { none: 'ninguno' } },
+    traditionalKnowledge: { name: 'Conocimientos tradicionales', values: { no: 'no' } },
+    conditions: { name: 'Condiciones del país', values: { no: 'todas respondidas con no' } },
+    region: { name: 'Región', values: { strictest: 'la más estricta' } },
+  },
 }

@@ -1,7 +1,7 @@
-import type { lawLine as english } from '../../en/shared/lawLine.ts'
+import type * as english from '../../en/shared/lawLine.ts'
 import type { Translation } from '../../translation.ts'
 
-export const lawLine: Translation<typeof english> = {
+export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Legislación de {{country}} para {{use}}: {{segments}}.',
   marked: '{{law}} {{mark}}',
   notAssessed: 'La legislación de {{country}} no está evaluada.',
@@ -40,5 +40,19 @@ export const lawLine: Translation<typeof english> = {
   treaty: {
     cbd: 'CDB 1993',
     nagoya: 'Nagoya 2014',
+  },
+}
+
+export const light: Translation<typeof english.light> = {
+  GREEN: { name: 'Verde', meaning: 'No se ha encontrado ningún permiso ni participación en los beneficios' },
+  AMBER: { name: 'Ámbar', meaning: 'Permitido con condiciones, o aún no está claro' },
+  RED: { name: 'Rojo', meaning: 'No usar antes de que se cumplan las condiciones' },
+  NOT_ASSESSED: { name: 'No evaluado', meaning: 'No evaluado: nadie ha leído todavía la legislación' },
+  NONE: { name: 'No decidido', meaning: 'Aún no decidido' },
+  verdict: {
+    GREEN: 'No se ha encontrado ningún permiso ni participación en los beneficios',
+    CONDITIONS: 'Permitido con condiciones',
+    UNCLEAR: 'Todavía no podemos decirlo',
+    RED: 'No usar antes de que se cumplan las condiciones',
   },
 }

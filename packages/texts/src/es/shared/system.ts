@@ -1,7 +1,7 @@
-import type { system as english } from '../../en/shared/system.ts'
+import type * as english from '../../en/shared/system.ts'
 import type { Translation } from '../../translation.ts'
 
-export const system: Translation<typeof english> = {
+export const system: Translation<typeof english.system> = {
   healthTitle: 'Comprobación de estado',
   build: 'Versión: {{number}}',
   healthSafe: 'Sus datos están a salvo: esta página solo lee.',
@@ -12,4 +12,19 @@ export const system: Translation<typeof english> = {
   crashSafe:
     'Lo que guardó antes está a salvo. Inténtelo de nuevo; si vuelve a ocurrir, vuelva al inicio y empiece desde allí.',
   retry: 'Intentarlo de nuevo',
+}
+
+export const environment: Translation<typeof english.environment> = {
+  title: 'Entorno',
+  local: 'local',
+  staging: 'pruebas',
+}
+
+export const states: Translation<typeof english.states> = {
+  loading: 'Cargando',
+  retry: 'Intentarlo de nuevo',
+  safe: 'No se ha cambiado nada. Lo que guardó antes está a salvo.',
+  unreachable: 'No se puede llegar al portal. Compruebe su conexión.',
+  at: 'a las {{time}}',
+  generic: 'Se produce un error.',
 }

@@ -1,7 +1,7 @@
-import type { users as english } from '../../en/administration/users.ts'
+import type * as english from '../../en/administration/users.ts'
 import type { Translation } from '../../translation.ts'
 
-export const users: Translation<typeof english> = {
+export const users: Translation<typeof english.users> = {
   title: 'Gestion des utilisateurs',
   lead: 'Qui peut utiliser le portail, dans quel rôle, et qui n’a pas encore répondu à une invitation.',
   invite: 'Inviter un utilisateur',
@@ -72,4 +72,40 @@ export const users: Translation<typeof english> = {
   updateForbidden: 'Vous n’êtes pas autorisé à modifier cet utilisateur.',
   empty: 'Aucun utilisateur',
   emptyHint: 'Invitez le premier : un lien pour choisir un mot de passe lui est envoyé.',
+}
+
+export const userGroups: Translation<typeof english.userGroups> = {
+  title: 'Groupes d’utilisateurs',
+  lead: 'Les services d’un compte. Les droits sur ses propres groupes comprennent les groupes qui en dépendent.',
+  create: 'Créer un groupe d’utilisateurs',
+  search: 'Rechercher un groupe',
+  searchHint: 'Nom',
+  choose: 'Tapez pour trouver un groupe',
+  notVisible: 'Un groupe que vous ne gérez pas',
+  columns: {
+    userGroupId: 'Numéro',
+    name: 'Nom',
+    mainUserGroup: 'Groupe principal',
+    account: 'Compte',
+    members: 'Membres',
+    createdAt: 'Créé',
+    updatedAt: 'Modifié',
+  },
+  fields: { name: 'Nom', mainUserGroup: 'Groupe principal', account: 'Compte', members: 'Membres' },
+  noMain: 'Aucun : c’est un groupe principal',
+  membersHint: 'Retirer quelqu’un d’un groupe ne change rien à l’utilisateur lui-même.',
+  chooseMembers: 'Tapez un nom ou un e-mail',
+  members_one: '{{count}} membre',
+  members_other: '{{count}} membres',
+  edit: 'Modifier',
+  editTitle: 'Modifier {{name}}',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer {{name}} ?',
+  removeText:
+    'Le groupe « {{name}} » ({{members}}) disparaît ; ses membres restent utilisateurs. Cette action est irréversible.',
+  created: 'Le groupe d’utilisateurs a été créé.',
+  updated: 'Le groupe d’utilisateurs a été modifié.',
+  removed: 'Le groupe d’utilisateurs a été supprimé.',
+  empty: 'Aucun groupe d’utilisateurs',
+  emptyHint: 'Créez-en un par service : ses administrateurs et super utilisateurs s’occupent alors de leurs collègues.',
 }

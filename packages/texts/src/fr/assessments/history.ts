@@ -1,7 +1,7 @@
-import type { history as english } from '../../en/assessments/history.ts'
+import type * as english from '../../en/assessments/history.ts'
 import type { Translation } from '../../translation.ts'
 
-export const history: Translation<typeof english> = {
+export const history: Translation<typeof english.history> = {
   title: 'Historique : {{name}}',
   heading: 'Historique :',
   lead: 'Chaque résultat obtenu, avec le droit appliqué, et ce qui s’est passé d’autre. Rien ne peut être modifié ici.',
@@ -35,4 +35,25 @@ export const history: Translation<typeof english> = {
   before: 'Avant : {{at}}',
   after: 'Après : {{at}}',
   differenceOf: 'Ce qui a changé avec le résultat du {{at}}',
+}
+
+export const comments: Translation<typeof english.comments> = {
+  open: 'Commentaires',
+  openCount: 'Commentaires ({{count}})',
+  openUnsent: '{{label}} : le vôtre n’est pas encore envoyé',
+  titleOf: 'Commentaires sur {{number}}',
+  lead: 'Qui peut lire l’évaluation peut lire ses commentaires.',
+  empty: 'Aucun commentaire',
+  emptyHint: 'Posez une question ou laissez une note au prochain lecteur. Le responsable en est informé.',
+  emptyReader: 'Personne n’a laissé de note ici.',
+  write: 'Votre commentaire',
+  send: 'Ajouter le commentaire',
+  own: 'vous',
+  takeBack: 'Retirer',
+  takeBackOf: 'Retirer votre commentaire du {{at}}',
+  takeBackTitle: 'Retirer ce commentaire ?',
+  takeBackText: 'Personne ne pourra plus le lire. Cette action est irréversible.',
+  takenBack: 'Votre commentaire a été retiré.',
+  added: 'Votre commentaire a été ajouté.',
+  required: 'Ce champ est obligatoire',
 }

@@ -1,7 +1,7 @@
-import type { locks as english } from '../../en/assessments/locks.ts'
+import type * as english from '../../en/assessments/locks.ts'
 import type { Translation } from '../../translation.ts'
 
-export const locks: Translation<typeof english> = {
+export const locks: Translation<typeof english.locks> = {
   cleared: 'Libérée',
   notCleared: 'Non libérée',
   clearedText: 'Aucun verrou n’est posé.',
@@ -77,4 +77,39 @@ export const locks: Translation<typeof english> = {
   stale:
     'Quelqu’un d’autre a modifié cette évaluation entre-temps. Rien n’a été fait : regardez son état actuel, puis décidez à nouveau.',
   notThere: 'Il n’y a plus rien à lever : quelqu’un d’autre a levé ce verrou, ou l’évaluation a été supprimée.',
+}
+
+export const myTurn: Translation<typeof english.myTurn> = {
+  title: 'Verrous que vous pouvez lever',
+  lead: 'Les verrous qui portent sur la même chose peuvent être levés ensemble : vous lisez un avertissement et donnez un motif, conservés avec chacun.',
+  all_one: 'Le choisir',
+  all_other: 'Choisir les {{count}} affichés',
+  choose: 'Choisir {{number}}',
+  chooseFirst: 'Choisissez d’abord les verrous à lever.',
+  open_zero: 'Lever les verrous',
+  open_one: 'Lever {{count}} verrou',
+  open_other: 'Lever {{count}} verrous',
+  openTitle_one: 'Lever {{count}} verrou',
+  openTitle_other: 'Lever {{count}} verrous',
+  forEach_one: 'Ceci vaut pour {{count}} évaluation.',
+  forEach_other: 'Ceci vaut pour chacune des {{count}} évaluations.',
+  gone_one: '{{numbers}} n’a plus rien à lever : quelqu’un d’autre a levé le verrou, ou l’évaluation a été supprimée.',
+  gone_other:
+    '{{numbers}} n’ont plus rien à lever : quelqu’un d’autre a levé les verrous, ou les évaluations ont été supprimées.',
+  noneLeft: 'De ce que vous avez choisi, il ne reste rien à lever.',
+  progress: '{{done}} sur {{count}}',
+  opened_one: '{{count}} verrou est levé.',
+  opened_other: '{{count}} verrous sont levés.',
+  refused_one: 'Un n’a pas été levé par vous :',
+  refused_other: '{{count}} n’ont pas été levés par vous :',
+  untried_one: 'Un n’a pas été atteint et reste inchangé : {{failure}}',
+  untried_other: '{{count}} n’ont pas été atteints et restent inchangés : {{failure}}',
+  stopped: 'Vous avez arrêté.',
+  close: 'Fermer',
+  closed: 'posé',
+  ownedBy: 'de {{owner}}',
+  more: 'Afficher plus',
+  count: '{{shown}} sur {{count}}',
+  empty: 'Rien ne vous attend',
+  emptyHint: 'Les verrous que vous pouvez lever figureront ici, les plus anciens d’abord.',
 }

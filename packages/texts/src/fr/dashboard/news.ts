@@ -1,7 +1,7 @@
-import type { news as english } from '../../en/dashboard/news.ts'
+import type * as english from '../../en/dashboard/news.ts'
 import type { Translation } from '../../translation.ts'
 
-export const news: Translation<typeof english> = {
+export const news: Translation<typeof english.news> = {
   map: 'Carte mondiale des Parties au Protocole de Nagoya',
   mapNote:
     'La carte montre aussi les territoires, chacun avec son statut ; les chiffres ci-dessus n’en comptent aucun.',
@@ -23,4 +23,23 @@ export const news: Translation<typeof english> = {
     title: 'Pas d’actualité des deux dernières années',
     hint: 'Les nouvelles lois, les changements des traités et les nouvelles versions du contenu figureront ici.',
   },
+}
+
+export const notifications: Translation<typeof english.notifications> = {
+  bell_one: 'Notifications, {{count}} non lue',
+  bell_other: 'Notifications, {{count}} non lues',
+  title: 'Notifications',
+  close: 'Fermer le message',
+  empty: 'Aucun message',
+  emptyHint: 'Ce que le portail vous dit reste ici, pour qu’aucun message ne se perde.',
+  open: 'Ouvrir l’évaluation',
+  seeChange: 'Voir ce qui a changé pour vous',
+  seeTurn: 'Voir les verrous',
+  older: 'Afficher les plus anciens',
+  failed: 'Erreur',
+  succeeded: 'Fait',
+  news: 'Actualités',
+  unread: 'non lu',
+  offer: '{{action}} : {{message}}',
+  safe: 'Rien n’est perdu : vos messages sont conservés.',
 }

@@ -1,7 +1,7 @@
-import type { countries as english } from '../../en/information-hub/countries.ts'
+import type * as english from '../../en/information-hub/countries.ts'
 import type { Translation } from '../../translation.ts'
 
-export const countries: Translation<typeof english> = {
+export const countries: Translation<typeof english.countries> = {
   title: 'Pays',
   lead: 'Le droit de {{assessed}} pays et territoires est évalué. Dans {{noLaw}}, nous avons cherché une loi sans en trouver ; {{notAssessed}} ne sont pas évalués.',
   shades: {
@@ -75,4 +75,13 @@ export const countries: Translation<typeof english> = {
     law: 'Carte mondiale des lois d’accès',
     result: 'Carte mondiale du résultat pour l’utilisation et les dates choisies',
   },
+}
+
+export const map: Translation<typeof english.map> = {
+  caption:
+    'Formes : Natural Earth, simplifiées. Les frontières et les noms ne disent rien du statut d’un territoire. Faites glisser pour déplacer ; pincez, ou tenez Ctrl ou Cmd et tournez la molette, pour zoomer.',
+  nowhere: 'Sans place sur la carte :',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  whole: 'Afficher le monde entier',
 }

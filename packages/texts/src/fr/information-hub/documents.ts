@@ -1,7 +1,7 @@
-import type { documents as english } from '../../en/information-hub/documents.ts'
+import type * as english from '../../en/information-hub/documents.ts'
 import type { Translation } from '../../translation.ts'
 
-export const documents: Translation<typeof english> = {
+export const documents: Translation<typeof english.documents> = {
   title: 'Documents juridiques',
   lead: 'Lois, décrets, lignes directrices et traités, trouvés par leurs mots dans toute langue ou par un article.',
   search: 'Trouver un document',
@@ -63,4 +63,20 @@ export const documents: Translation<typeof english> = {
   without_one: 'Sans « {{filter}} », il y en aurait {{count}}',
   without_other: 'Sans « {{filter}} », il y en aurait {{count}}',
   clear: 'Afficher tous les documents',
+}
+
+export const instrument: Translation<typeof english.instrument> = {
+  parties: 'Parties',
+  partiesCount_one: '{{count}} Partie est connue.',
+  partiesCount_other: '{{count}} Parties sont connues.',
+  showParties: 'Afficher les Parties',
+  partySince: 'depuis le {{day}}',
+  noDay: 'date inconnue',
+  articles: 'Articles',
+  articlesLead:
+    'L’objet de chacun, et les règles qui s’y fondent. Elles sont lues dans chaque évaluation à laquelle elles s’appliquent.',
+  noArticles: 'Aucun article n’est noté, et aucune règle ne le cite.',
+  notCited: 'Aucune règle ne le cite.',
+  whole: 'Article non vérifié',
+  noColour: 'Pas de résultat propre',
 }

@@ -2,11 +2,9 @@ import type { informationHub as english } from '../../en/information-hub/informa
 import type { Translation } from '../../translation.ts'
 import { compare } from './compare.ts'
 import { countries } from './countries.ts'
-import { country } from './country.ts'
-import { differences } from './differences.ts'
-import { documents } from './documents.ts'
+import { country, differences } from './country.ts'
+import { documents, instrument } from './documents.ts'
 import { glossary } from './glossary.ts'
-import { instrument } from './instrument.ts'
 
 export const informationHub: Translation<typeof english> = {
   failure: 'Le contenu n’a pas pu être chargé.',

@@ -1,7 +1,7 @@
-import type { messages as english } from '../../en/server/messages.ts'
+import type * as english from '../../en/server/messages.ts'
 import type { Translation } from '../../translation.ts'
 
-export const messages: Translation<typeof english> = {
+export const messages: Translation<typeof english.messages> = {
   assessment: 'Évaluation {{number}}',
   treaties: 'Le niveau des traités',
   lights: { GREEN: 'Vert', AMBER: 'Orange', RED: 'Rouge', NONE: 'Non décidé' },
@@ -90,4 +90,14 @@ export const messages: Translation<typeof english> = {
   versionWaiting:
     '{{content}} : la version {{version}} est venue avec le programme et attend à côté de la version active',
   sentence: '{{text}}',
+}
+
+export const newsItems: Translation<typeof english.newsItems> = {
+  ratified: 'Protocole de Nagoya ratifié : {{country}}',
+  ratifiedText: 'Partie à compter du {{day}}.',
+  party: 'Nouvelle Partie au Protocole de Nagoya : {{country}}',
+  partyText: 'Le protocole y est en vigueur.',
+  version: '{{name}} : la version {{version}} est active',
+  versionText: 'Elle remplace la version {{previous}}. Les évaluations ont été décidées à nouveau d’après elle.',
+  treatyLevel: 'Le niveau des traités',
 }

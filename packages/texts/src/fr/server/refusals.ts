@@ -1,7 +1,7 @@
-import type { refusals as english } from '../../en/server/refusals.ts'
+import type * as english from '../../en/server/refusals.ts'
 import type { Translation } from '../../translation.ts'
 
-export const refusals: Translation<typeof english> = {
+export const refusals: Translation<typeof english.refusals> = {
   notAnswered: 'Cette question n’a pas encore de réponse.',
   owner: 'Choisissez un utilisateur actif de ce compte, autorisé à créer des évaluations.',
   mostViews: 'Vous avez déjà {{most}} vues. Supprimez-en une d’abord.',
@@ -60,4 +60,11 @@ export const refusals: Translation<typeof english> = {
   evidenceTarget: 'L’évaluation n’a pas cette obligation, ce verrou ou cette question.',
   mostWebhooks: 'Ce compte a déjà {{most}} webhooks. Supprimez-en un d’abord.',
   webhookAddress: 'Indiquez une adresse https de l’internet public.',
+}
+
+export const passwords: Translation<typeof english.passwords> = {
+  common:
+    'Ce mot de passe repose sur « {{password}} », un des plus courants. Choisissez des mots que personne ne devinerait.',
+  personal:
+    'Ce mot de passe contient « {{word}} », un mot de votre nom, de votre entreprise ou de ce portail. Choisissez des mots que personne ne devinerait.',
 }

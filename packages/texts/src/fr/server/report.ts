@@ -1,7 +1,7 @@
-import type { report as english } from '../../en/server/report.ts'
+import type * as english from '../../en/server/report.ts'
 import type { Translation } from '../../translation.ts'
 
-export const report: Translation<typeof english> = {
+export const report: Translation<typeof english.report> = {
   subject: 'Évaluation de l’accès et du partage des avantages',
   title: 'Rapport sur l’évaluation {{number}}',
   page: 'Page {{page}} sur {{of}}',
@@ -73,4 +73,64 @@ export const report: Translation<typeof english> = {
   disclaimer:
     'Ce rapport n’est pas un conseil juridique. Il applique le contenu juridique de la version qu’il indique aux réponses données, et n’est exact et actuel qu’autant qu’eux. Consultez le correspondant national ou un juriste avant de vous y fier.',
   unprintable: 'Certains caractères ne peuvent pas être imprimés ici ; le rapport JSON les contient.',
+}
+
+export const packs: Translation<typeof english.packs> = {
+  person: 'une personne',
+  title: 'Dossier de contrôle',
+  made: 'Créé par {{portal}} le {{at}} (UTC) pour : {{forWhom}}',
+  code: 'Code du dossier',
+  verifyAt:
+    'Quiconque peut vérifier le code à l’adresse {{address}}. La page verify.html de ce dossier vérifie les fichiers sans le portail.',
+  cases: 'Cas',
+  columns: {
+    number: 'Numéro',
+    result: 'Résultat',
+    decided: 'Décidé (UTC)',
+    law: 'Droit lu',
+    code: 'Code',
+    gaps: 'Manque',
+  },
+  noGaps: 'rien',
+  evidence: 'Pièces justificatives',
+  evidenceHint: 'Les fichiers se trouvent dans le dossier « evidence », sous l’identifiant de chaque document.',
+  check: {
+    title: 'Vérifier ce dossier',
+    lead: 'Choisissez le fichier ZIP du dossier. Il reste sur cet ordinateur : rien n’est envoyé.',
+    choose: 'Fichier ZIP',
+    whole: 'Inchangé : les {{count}} fichiers sont tels qu’ils ont été créés, et la signature est valable.',
+    changed: 'Modifié : ce dossier n’est pas tel qu’il a été créé.',
+    wrong: 'Pas tel que créé : {{file}}',
+    missing: 'Manque : {{file}}',
+    extra: 'Ne fait pas partie du dossier : {{file}}',
+    signature: 'La signature de la liste des fichiers n’est pas valable.',
+    noSignature: 'Ce navigateur ne peut pas vérifier la signature ; les fichiers sont seulement comparés à la liste.',
+    unreadable: 'Ce n’est pas un dossier de contrôle, ou il est endommagé : il est illisible.',
+    otherPack: 'C’est un autre dossier que celui auquel cette page appartient.',
+    online:
+      'Le portail dit d’après le code si le dossier est connu, et si un cas a été décidé à nouveau depuis : {{address}}',
+  },
+}
+
+export const comparisonFile: Translation<typeof english.comparisonFile> = {
+  sheet: 'Comparaison',
+  use: 'Utilisation prévue',
+  GREEN: 'Vert',
+  AMBER: 'Orange',
+  RED: 'Rouge',
+  NOT_ASSESSED: 'Non évalué',
+  factsAsOf: 'Faits au',
+  accessDate: 'Date d’accès',
+  intendedUseDate: 'Date de l’utilisation prévue',
+  law: 'Droit appliqué',
+  lawOf: 'du seul pays fournisseur',
+  savedOn: 'Enregistré le',
+  link: 'Lien',
+  disclaimer: 'Ceci n’est pas un conseil juridique.',
+  facts: {
+    papers: { name: 'Documents au dossier', values: { none: 'aucun' } },
+    traditionalKnowledge: { name: 'Connaissances traditionnelles', values: { no: 'non' } },
+    conditions: { name: 'Conditions du pays', values: { no: 'réponse « non » à toutes' } },
+    region: { name: 'Région', values: { strictest: 'la plus stricte' } },
+  },
 }

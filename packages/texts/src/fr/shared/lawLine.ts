@@ -1,7 +1,7 @@
-import type { lawLine as english } from '../../en/shared/lawLine.ts'
+import type * as english from '../../en/shared/lawLine.ts'
 import type { Translation } from '../../translation.ts'
 
-export const lawLine: Translation<typeof english> = {
+export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
   marked: '{{law}} {{mark}}',
   notAssessed: 'Le droit de ce pays ({{country}}) n’est pas évalué.',
@@ -31,4 +31,18 @@ export const lawLine: Translation<typeof english> = {
   today: 'aujourd’hui',
   inForce: { cbd: 'CDB en vigueur', nagoya: 'Protocole de Nagoya en vigueur' },
   treaty: { cbd: 'CDB 1993', nagoya: 'Nagoya 2014' },
+}
+
+export const light: Translation<typeof english.light> = {
+  GREEN: { name: 'Vert', meaning: 'Ni permis ni partage des avantages trouvé' },
+  AMBER: { name: 'Orange', meaning: 'Permis sous conditions, ou pas encore clair' },
+  RED: { name: 'Rouge', meaning: 'À ne pas utiliser avant que les conditions soient remplies' },
+  NOT_ASSESSED: { name: 'Non évalué', meaning: 'Non évalué : personne n’a encore lu ce droit' },
+  NONE: { name: 'Non décidé', meaning: 'Pas encore décidé' },
+  verdict: {
+    GREEN: 'Ni permis ni partage des avantages trouvé',
+    CONDITIONS: 'Permis sous conditions',
+    UNCLEAR: 'Nous ne pouvons pas encore le dire',
+    RED: 'À ne pas utiliser avant que les conditions soient remplies',
+  },
 }

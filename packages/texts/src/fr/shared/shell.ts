@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/shared/shell.ts'
+import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../translation.ts'
 
-export const shell: Translation<typeof english> = {
+export const shell: Translation<typeof english.shell> = {
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
   openNavigation: 'Ouvrir la navigation',
@@ -25,4 +25,37 @@ export const shell: Translation<typeof english> = {
   logOut: 'Se déconnecter',
   close: 'Fermer',
   help: 'Aide',
+}
+
+export const palette: Translation<typeof english.palette> = {
+  open: 'Rechercher',
+  finds: 'Numéro, pays, document, action',
+  title: 'Rechercher et ouvrir',
+  field: 'Numéro d’évaluation, pays, document, terme ou action',
+  results: 'Résultats',
+  recent: 'Vos dernières destinations',
+  kinds: {
+    assessment: 'Évaluations',
+    country: 'Pays',
+    document: 'Documents juridiques',
+    procedure: 'Procédures',
+    term: 'Glossaire',
+    person: 'Personnes',
+  },
+  actions: 'Actions',
+  start: 'Commencer une évaluation',
+  also: {
+    start: 'créer nouvelle nouveau ajouter dossier cas',
+    go: 'ouvrir afficher voir aller',
+    theme: 'apparence mode couleurs',
+    logOut: 'quitter sortir déconnexion',
+  },
+  go: 'Aller à : {{screen}}',
+  theme: 'Thème : {{theme}}',
+  hint: 'Les flèches choisissent, Entrée ouvre, Échap ferme.',
+  searching: 'Recherche en cours',
+  none: 'Aucun résultat',
+  noneHint: 'Essayez avec moins de lettres, un numéro comme 12 ou un code de pays.',
+  found_one: '{{count}} résultat',
+  found_other: '{{count}} résultats',
 }

@@ -1,7 +1,7 @@
-import type { system as english } from '../../en/shared/system.ts'
+import type * as english from '../../en/shared/system.ts'
 import type { Translation } from '../../translation.ts'
 
-export const system: Translation<typeof english> = {
+export const system: Translation<typeof english.system> = {
   healthTitle: 'État du portail',
   build: 'Version : {{number}}',
   healthSafe: 'Vos données sont en sécurité : cette page ne fait que lire.',
@@ -13,4 +13,19 @@ export const system: Translation<typeof english> = {
   crashSafe:
     'Ce que vous aviez enregistré est conservé. Réessayez ; si cela se reproduit, revenez à l’accueil et repartez de là.',
   retry: 'Réessayer',
+}
+
+export const environment: Translation<typeof english.environment> = {
+  title: 'Environnement',
+  local: 'local',
+  staging: 'préproduction',
+}
+
+export const states: Translation<typeof english.states> = {
+  loading: 'Chargement',
+  retry: 'Réessayer',
+  safe: 'Rien n’a changé. Ce que vous aviez enregistré est conservé.',
+  unreachable: 'Le portail est injoignable. Vérifiez votre connexion.',
+  at: 'à {{time}}',
+  generic: 'Une erreur s’est produite.',
 }

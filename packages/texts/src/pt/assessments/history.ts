@@ -1,7 +1,7 @@
-import type { history as english } from '../../en/assessments/history.ts'
+import type * as english from '../../en/assessments/history.ts'
 import type { Translation } from '../../translation.ts'
 
-export const history: Translation<typeof english> = {
+export const history: Translation<typeof english.history> = {
   title: 'History: {{name}}',
   heading: 'History:',
   lead: 'Cada resultado que já teve, com a lei em que se baseou, e o que mais aconteceu. Nada aqui pode ser alterado.',
@@ -35,4 +35,25 @@ export const history: Translation<typeof english> = {
   before: 'Antes: {{at}}',
   after: 'Depois: {{at}}',
   differenceOf: 'O que mudou com o resultado de {{at}}',
+}
+
+export const comments: Translation<typeof english.comments> = {
+  open: 'Comentários',
+  openCount: 'Comentários ({{count}})',
+  openUnsent: '{{label}}: o seu ainda não foi enviado',
+  titleOf: 'Comentários sobre {{number}}',
+  lead: 'Quem pode ler a avaliação pode ler seus comentários.',
+  empty: 'Ninguém disse nada ainda',
+  emptyHint: 'Faça uma pergunta ou deixe uma nota para quem ler depois. O responsável é avisado.',
+  emptyReader: 'Ninguém deixou uma nota aqui.',
+  write: 'Seu comentário',
+  send: 'Adicionar comentário',
+  own: 'você',
+  takeBack: 'Retirar',
+  takeBackOf: 'Retirar seu comentário de {{at}}',
+  takeBackTitle: 'Retirar este comentário?',
+  takeBackText: 'Ninguém mais poderá lê-lo. Não é possível desfazer.',
+  takenBack: 'Seu comentário foi retirado.',
+  added: 'Seu comentário foi adicionado.',
+  required: 'Este campo é obrigatório',
 }

@@ -1,7 +1,7 @@
-import type { locks as english } from '../../en/assessments/locks.ts'
+import type * as english from '../../en/assessments/locks.ts'
 import type { Translation } from '../../translation.ts'
 
-export const locks: Translation<typeof english> = {
+export const locks: Translation<typeof english.locks> = {
   cleared: 'Liberada',
   notCleared: 'Não liberada',
   clearedText: 'Nenhum bloqueio está fechado.',
@@ -81,4 +81,39 @@ export const locks: Translation<typeof english> = {
   forbidden: 'Você não tem autorização para desbloquear esta avaliação.',
   stale: 'Outra pessoa alterou esta avaliação nesse meio-tempo. Nada foi feito: veja como está agora e decida de novo.',
   notThere: 'Não há mais nada a abrir: outra pessoa abriu este bloqueio ou a avaliação foi excluída.',
+}
+
+export const myTurn: Translation<typeof english.myTurn> = {
+  title: 'Bloqueios que você pode abrir',
+  lead: 'Bloqueios que representam o mesmo podem ser abertos juntos: você lê uma declaração e dá um motivo, e ambos são guardados com cada um.',
+  all_one: 'Escolher',
+  all_other: 'Escolher todos os {{count}} mostrados',
+  choose: 'Escolher {{number}}',
+  chooseFirst: 'Escolha antes os bloqueios a abrir.',
+  open_zero: 'Abrir bloqueios',
+  open_one: 'Abrir um bloqueio',
+  open_other: 'Abrir {{count}} bloqueios',
+  openTitle_one: 'Abrir um bloqueio',
+  openTitle_other: 'Abrir {{count}} bloqueios',
+  forEach_one: 'Isto vale para uma avaliação.',
+  forEach_other: 'Isto vale para cada uma de {{count}} avaliações.',
+  gone_one: '{{numbers}} não tem mais nada a abrir: outra pessoa abriu o bloqueio ou a avaliação foi excluída.',
+  gone_other:
+    '{{numbers}} não têm mais nada a abrir: outra pessoa abriu os bloqueios ou as avaliações foram excluídas.',
+  noneLeft: 'Nada do que você escolheu resta para abrir.',
+  progress: '{{done}} de {{count}}',
+  opened_one: 'Um bloqueio está aberto.',
+  opened_other: '{{count}} bloqueios estão abertos.',
+  refused_one: 'Um não foi aberto por você:',
+  refused_other: '{{count}} não foram abertos por você:',
+  untried_one: 'Um não foi alcançado e está como estava: {{failure}}',
+  untried_other: '{{count}} não foram alcançados e estão como estavam: {{failure}}',
+  stopped: 'Você parou.',
+  close: 'Fechar',
+  closed: 'fechado',
+  ownedBy: 'de {{owner}}',
+  more: 'Mostrar mais',
+  count: '{{shown}} de {{count}}',
+  empty: 'Nada espera por você',
+  emptyHint: 'Aqui serão listados os bloqueios que você pode abrir, primeiro os fechados há mais tempo.',
 }

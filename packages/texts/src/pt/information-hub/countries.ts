@@ -1,8 +1,8 @@
-import type { countries as english } from '../../en/information-hub/countries.ts'
+import type * as english from '../../en/information-hub/countries.ts'
 import type { Translation } from '../../translation.ts'
 
 /** The start page of the hub. */
-export const countries: Translation<typeof english> = {
+export const countries: Translation<typeof english.countries> = {
   title: 'Países',
   lead: 'A lei de {{assessed}} países e áreas está avaliada. Em {{noLaw}} procuramos uma lei e não encontramos; {{notAssessed}} não estão avaliados.',
   shades: {
@@ -76,4 +76,14 @@ export const countries: Translation<typeof english> = {
     law: 'Mapa-múndi das leis de acesso',
     result: 'Mapa-múndi do resultado para o uso e as datas escolhidos',
   },
+}
+
+/** The world map, wherever it is shown. */
+export const map: Translation<typeof english.map> = {
+  caption:
+    'Contornos: Natural Earth, simplificados. Fronteiras e nomes nada dizem sobre o estatuto de qualquer território. Arraste para mover; para ampliar, belisque, ou segure Ctrl ou Cmd e gire a roda.',
+  nowhere: 'Sem lugar no mapa:',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  whole: 'Mostrar o mundo inteiro',
 }

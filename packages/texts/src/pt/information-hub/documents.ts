@@ -1,8 +1,8 @@
-import type { documents as english } from '../../en/information-hub/documents.ts'
+import type * as english from '../../en/information-hub/documents.ts'
 import type { Translation } from '../../translation.ts'
 
 /** The search over legal documents. */
-export const documents: Translation<typeof english> = {
+export const documents: Translation<typeof english.documents> = {
   title: 'Documentos jurídicos',
   lead: 'Leis, decretos, diretrizes e tratados, encontrados por suas palavras em qualquer idioma ou por um artigo.',
   search: 'Encontrar um documento',
@@ -63,4 +63,20 @@ export const documents: Translation<typeof english> = {
   without_one: 'Sem “{{filter}}” haveria {{count}}',
   without_other: 'Sem “{{filter}}” haveria {{count}}',
   clear: 'Mostrar todos os documentos',
+}
+
+/** A treaty or another document above the countries. */
+export const instrument: Translation<typeof english.instrument> = {
+  parties: 'Partes',
+  partiesCount_one: '{{count}} Parte é conhecida.',
+  partiesCount_other: '{{count}} Partes são conhecidas.',
+  showParties: 'Mostrar as Partes',
+  partySince: 'desde {{day}}',
+  noDay: 'dia não conhecido',
+  articles: 'Artigos',
+  articlesLead: 'Do que cada um trata, e as regras que se apoiam nele. São lidas em cada avaliação a que se aplicam.',
+  noArticles: 'Nenhum artigo está anotado, e nenhuma regra o cita.',
+  notCited: 'Nenhuma regra o cita.',
+  whole: 'Artigo não verificado',
+  noColour: 'Sem resultado próprio',
 }

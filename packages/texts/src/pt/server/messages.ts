@@ -1,7 +1,7 @@
-import type { messages as english } from '../../en/server/messages.ts'
+import type * as english from '../../en/server/messages.ts'
 import type { Translation } from '../../translation.ts'
 
-export const messages: Translation<typeof english> = {
+export const messages: Translation<typeof english.messages> = {
   assessment: 'A avaliação {{number}}',
   treaties: 'O nível dos tratados',
   lights: {
@@ -99,4 +99,15 @@ export const messages: Translation<typeof english> = {
   versionActive: '{{content}}: a versão {{version}} está ativa',
   versionWaiting: '{{content}}: a versão {{version}} veio com o programa e espera ao lado da ativa',
   sentence: '{{text}}',
+}
+
+/** News that the portal writes itself, from the treaty table and from versions that were made active. */
+export const newsItems: Translation<typeof english.newsItems> = {
+  ratified: '{{country}} ratificou o Protocolo de Nagoia',
+  ratifiedText: 'Torna-se Parte em {{day}}.',
+  party: '{{country}} é Parte no Protocolo de Nagoia',
+  partyText: 'O Protocolo está em vigor para o país.',
+  version: '{{name}}: a versão {{version}} está ativa',
+  versionText: 'Toma o lugar da versão {{previous}}. As avaliações foram decididas de novo por ela.',
+  treatyLevel: 'O nível dos tratados',
 }

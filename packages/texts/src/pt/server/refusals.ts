@@ -1,7 +1,7 @@
-import type { refusals as english } from '../../en/server/refusals.ts'
+import type * as english from '../../en/server/refusals.ts'
 import type { Translation } from '../../translation.ts'
 
-export const refusals: Translation<typeof english> = {
+export const refusals: Translation<typeof english.refusals> = {
   notAnswered: 'Esta pergunta ainda não foi respondida.',
   owner: 'Escolha um usuário ativo desta conta que possa criar avaliações.',
   mostViews: 'Você já guarda {{most}} visões. Exclua uma antes.',
@@ -58,4 +58,11 @@ export const refusals: Translation<typeof english> = {
   mostTokens: 'Você já tem {{most}} tokens. Revogue um antes.',
   mostWebhooks: 'Esta conta já tem {{most}} webhooks. Exclua um antes.',
   webhookAddress: 'Informe um endereço https na internet pública.',
+}
+
+/** Why a password that meets the policy is refused all the same. */
+export const passwords: Translation<typeof english.passwords> = {
+  common: 'Isto se baseia em “{{password}}”, uma das senhas mais comuns. Escolha palavras que ninguém adivinharia.',
+  personal:
+    'Isto contém “{{word}}”, uma palavra do seu nome, da empresa ou deste portal. Escolha palavras que ninguém adivinharia.',
 }

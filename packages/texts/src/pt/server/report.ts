@@ -1,7 +1,7 @@
-import type { report as english } from '../../en/server/report.ts'
+import type * as english from '../../en/server/report.ts'
 import type { Translation } from '../../translation.ts'
 
-export const report: Translation<typeof english> = {
+export const report: Translation<typeof english.report> = {
   subject: 'Avaliação de acesso e repartição de benefícios',
   title: 'Relatório sobre a avaliação {{number}}',
   page: 'Página {{page}} de {{of}}',
@@ -80,4 +80,64 @@ export const report: Translation<typeof english> = {
   disclaimer:
     'Este relatório não é aconselhamento jurídico. Ele aplica às respostas dadas o conteúdo jurídico da versão nele indicada, e só é tão correto e atual quanto ambos. Pergunte ao ponto focal nacional ou a um advogado antes de confiar nele.',
   unprintable: 'Alguns caracteres não podem ser impressos aqui; o relatório JSON os tem.',
+}
+
+export const packs: Translation<typeof english.packs> = {
+  person: 'uma pessoa',
+  title: 'Pacote para uma fiscalização',
+  made: 'Feito por {{portal}} em {{at}} (UTC) para: {{forWhom}}',
+  code: 'Código do pacote',
+  verifyAt:
+    'Qualquer pessoa pode verificar o código em {{address}}. A página verify.html deste pacote verifica os arquivos sem o portal.',
+  cases: 'Casos',
+  columns: {
+    number: 'Número',
+    result: 'Resultado',
+    decided: 'Decidido (UTC)',
+    law: 'Lei lida',
+    code: 'Código',
+    gaps: 'Falta',
+  },
+  noGaps: 'nada',
+  evidence: 'Provas',
+  evidenceHint: 'Seus arquivos estão na pasta evidence, sob o id de cada documento.',
+  check: {
+    title: 'Verificar este pacote',
+    lead: 'Escolha o arquivo ZIP do pacote. Ele fica neste computador: nada é enviado a lugar nenhum.',
+    choose: 'Arquivo ZIP',
+    whole: 'Sem alterações: todos os {{count}} arquivos estão como foram feitos, e a assinatura confere.',
+    changed: 'Alterado: este pacote não está como foi feito.',
+    wrong: 'Não está como foi feito: {{file}}',
+    missing: 'Falta: {{file}}',
+    extra: 'Não faz parte do pacote: {{file}}',
+    signature: 'A assinatura da lista de arquivos não confere.',
+    noSignature: 'Este navegador não consegue verificar a assinatura; os arquivos são comparados só com a lista.',
+    unreadable: 'Isto não é um pacote, ou está danificado: não pode ser lido.',
+    otherPack: 'Este é outro pacote, não o que corresponde a esta página.',
+    online: 'O portal diz pelo código se conhece o pacote e se um caso foi decidido de novo desde então: {{address}}',
+  },
+}
+
+/** The comparison of countries as a file: headings and the case it was made for. */
+export const comparisonFile: Translation<typeof english.comparisonFile> = {
+  sheet: 'Comparação',
+  use: 'Uso previsto',
+  GREEN: 'Verde',
+  AMBER: 'Âmbar',
+  RED: 'Vermelho',
+  NOT_ASSESSED: 'Não avaliado',
+  factsAsOf: 'Fatos de',
+  accessDate: 'Data de acesso',
+  intendedUseDate: 'Data do uso previsto',
+  law: 'Lei que foi lida',
+  lawOf: 'somente do país provedor',
+  savedOn: 'Salvo em',
+  link: 'Link',
+  disclaimer: 'Isto não é aconselhamento jurídico.',
+  facts: {
+    papers: { name: 'Documentos arquivados', values: { none: 'nenhum' } },
+    traditionalKnowledge: { name: 'Conhecimento tradicional', values: { no: 'não' } },
+    conditions: { name: 'Condições do país', values: { no: 'todas respondidas com não' } },
+    region: { name: 'Região', values: { strictest: 'a mais rigorosa' } },
+  },
 }

@@ -1,7 +1,7 @@
-import type { lawLine as english } from '../../en/shared/lawLine.ts'
+import type * as english from '../../en/shared/lawLine.ts'
 import type { Translation } from '../../translation.ts'
 
-export const lawLine: Translation<typeof english> = {
+export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Lei de {{country}} para {{use}}: {{segments}}.',
   marked: '{{law}} {{mark}}',
   notAssessed: 'A lei de {{country}} não está avaliada.',
@@ -40,5 +40,19 @@ export const lawLine: Translation<typeof english> = {
   treaty: {
     cbd: 'CDB 1993',
     nagoya: 'Nagoia 2014',
+  },
+}
+
+export const light: Translation<typeof english.light> = {
+  GREEN: { name: 'Verde', meaning: 'Nenhuma autorização nem repartição de benefícios encontrada' },
+  AMBER: { name: 'Âmbar', meaning: 'Permitido com condições, ou ainda não está claro' },
+  RED: { name: 'Vermelho', meaning: 'Não use antes de as condições serem cumpridas' },
+  NOT_ASSESSED: { name: 'Não avaliado', meaning: 'Não avaliado: ninguém leu ainda a lei' },
+  NONE: { name: 'Não decidido', meaning: 'Ainda não decidido' },
+  verdict: {
+    GREEN: 'Nenhuma autorização nem repartição de benefícios encontrada',
+    CONDITIONS: 'Permitido com condições',
+    UNCLEAR: 'Ainda não podemos dizer',
+    RED: 'Não use antes de as condições serem cumpridas',
   },
 }

@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/shared/shell.ts'
+import type * as english from '../../en/shared/shell.ts'
 import type { Translation } from '../../translation.ts'
 
-export const shell: Translation<typeof english> = {
+export const shell: Translation<typeof english.shell> = {
   skip: 'Ir para o conteúdo',
   navigation: 'Navegação principal',
   openNavigation: 'Abrir a navegação',
@@ -25,4 +25,38 @@ export const shell: Translation<typeof english> = {
   logOut: 'Sair',
   close: 'Fechar',
   help: 'Ajuda',
+}
+
+/** The command palette: jumping to anything by a few letters. */
+export const palette: Translation<typeof english.palette> = {
+  open: 'Buscar',
+  finds: 'Número, país, documento, ação',
+  title: 'Buscar e ir para',
+  field: 'Número de avaliação, país, documento, termo ou ação',
+  results: 'Resultados',
+  recent: 'Onde você esteve há pouco',
+  kinds: {
+    assessment: 'Avaliações',
+    country: 'Países',
+    document: 'Documentos jurídicos',
+    procedure: 'Procedimentos',
+    term: 'Glossário',
+    person: 'Pessoas',
+  },
+  actions: 'Ações',
+  start: 'Iniciar uma avaliação',
+  also: {
+    start: 'criar nova começar adicionar caso',
+    go: 'abrir mostrar ver',
+    theme: 'aparência modo cores',
+    logOut: 'sair desconectar encerrar',
+  },
+  go: 'Ir para {{screen}}',
+  theme: 'Tema: {{theme}}',
+  hint: 'As setas escolhem, Enter abre, Esc fecha.',
+  searching: 'Buscando',
+  none: 'Não encontramos nenhuma correspondência',
+  noneHint: 'Menos letras, um número como 12 ou um código de país podem encontrar mais.',
+  found_one: '{{count}} resultado',
+  found_other: '{{count}} resultados',
 }

@@ -1,7 +1,7 @@
-import type { system as english } from '../../en/shared/system.ts'
+import type * as english from '../../en/shared/system.ts'
 import type { Translation } from '../../translation.ts'
 
-export const system: Translation<typeof english> = {
+export const system: Translation<typeof english.system> = {
   healthTitle: 'Verificação de funcionamento',
   build: 'Compilação: {{number}}',
   healthSafe: 'Seus dados estão seguros: esta página somente lê.',
@@ -12,4 +12,19 @@ export const system: Translation<typeof english> = {
   crashSafe:
     'O que você salvou antes está seguro. Tente de novo; se acontecer outra vez, volte ao início e comece por lá.',
   retry: 'Tentar de novo',
+}
+
+export const environment: Translation<typeof english.environment> = {
+  title: 'Ambiente',
+  local: 'local',
+  staging: 'homologação',
+}
+
+export const states: Translation<typeof english.states> = {
+  loading: 'Carregando',
+  retry: 'Tentar de novo',
+  safe: 'Nada foi alterado. O que você salvou antes está seguro.',
+  unreachable: 'Não foi possível alcançar o portal. Verifique sua conexão.',
+  at: 'às {{time}}',
+  generic: 'Ocorre um erro.',
 }

@@ -1,5 +1,0 @@
-export const environment = {
-  title: 'Environment',
-  local: 'local',
-  staging: 'staging',
-} as const

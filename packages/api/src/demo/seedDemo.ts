@@ -14,7 +14,6 @@ import {
 import { accounts } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
-import { asOf, DAY_MS } from './asOf.ts'
 import { at, DEMO_CASES } from './cases.ts'
 import { ACCOUNT, makePeople } from './people.ts'
 
@@ -125,4 +124,25 @@ function usualAnswer({ type, options = [] }: Question): Answers[string] {
   if (type === 'multi_choice') return usual === undefined ? 'unknown' : [usual]
   if (type === 'region' || type === 'country') return 'unknown'
   return usual ?? 'Demo record'
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Does the work as of another time: everything that the portal writes is stamped by `Date`. For the demo alone, which
+ * is made before the portal serves anybody.
+ */
+async function asOf<T>(time: number, work: () => Promise<T>): Promise<T> {
+  const Real = globalThis.Date
+  const shift = time - Real.now()
+  const now = () => Real.now() + shift
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now()], made),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+  try {
+    return await work()
+  } finally {
+    globalThis.Date = Real
+  }
 }

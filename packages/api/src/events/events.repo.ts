@@ -1,13 +1,13 @@
-import type { events as contract, HandlerInput, HandlerOutput } from '@portal/contract'
-import { codesContaining, renderMessage } from '@portal/texts'
+import { randomUUID } from 'node:crypto'
+import type { events as contract, EventType, HandlerInput, HandlerOutput } from '@portal/contract'
+import { codesContaining, type Message, renderMessage } from '@portal/texts'
 import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../db/conditions.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Transaction } from '../db/connect.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { translate } from '../text/translate.ts'
-import { EVERYBODY } from './writeEvents.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
 
@@ -76,4 +76,27 @@ const present = ({ event, activation }: EventRow) => ({
 function stepOf({ eventType }: EventRow['event'], activation: EventRow['activation']) {
   if (eventType !== 'COUNTRY_ACTIVATED' || !activation || activation.previous === null) return {}
   return { step: { countryId: activation.contentId, from: activation.previous, to: activation.version } }
+}
+
+/** In place of an account: what concerns every account, or was done by the portal itself. No account is called so. */
+export const EVERYBODY = '*'
+
+type NewEvent = {
+  accountId: string
+  eventType: EventType
+  message: Message
+  assessmentId: string | null
+  at: Date
+  /** Of an activation: its id, by which the event is known to be about it. */
+  eventId?: string
+}
+
+/** Tells what happened, within the change itself. */
+export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => writeEvents(tx, [event])
+
+/** Writes events within the transaction of the change they report. */
+export async function writeEvents(tx: Transaction, happened: readonly NewEvent[]): Promise<void> {
+  if (happened.length === 0) return
+  const rows = happened.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))
+  await tx.insert(events).values(rows.map((row) => ({ ...row, eventId: row.eventId ?? randomUUID() })))
 }

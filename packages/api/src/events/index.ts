@@ -1,2 +1,2 @@
+export { EVERYBODY, writeEvent, writeEvents } from './events.repo.ts'
 export { eventRoutes } from './events.routes.ts'
-export { EVERYBODY, writeEvent, writeEvents } from './writeEvents.ts'

@@ -1,4 +1,4 @@
-import { tortureCluster } from '../cluster/clusterTorture.ts'
+import { tortureCluster } from './cluster/clusterTorture.ts'
 import { describeOutcome, isGood } from './outcome.ts'
 import { FAULT_KINDS, torture } from './torture.ts'
 

@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core'
-import { ERASURE_DAYS, personalData } from '@portal/contract'
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { ERASURE_DAYS, personalData, type Retention } from '@portal/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { erasureQuery, useAskErasure, useCancelErasure } from './programs.queries.ts'
+import { Failure } from './failures.tsx'
+import { erasureQuery, retentionQuery, useAskErasure, useCancelErasure, useSetRetention } from './programs.queries.ts'
 
 /** Saves everything that is stored about the signed-in person. */
 export function ExportButton() {
@@ -81,3 +82,45 @@ function CancelErasure({ day }: { day: string }) {
     </Group>
   )
 }
+
+const MONTHS = [6, 12, 24, 36, 60, 120] as const
+
+/** After how many months the account lets go of what is no record; each choice is saved at once. */
+export function RetentionChoice() {
+  const retention = useQuery(retentionQuery)
+  return <Loaded query={retention}>{(present) => <Choices present={present} />}</Loaded>
+}
+
+function Choices({ present }: { present: Retention }) {
+  const { t } = useTranslation()
+  const save = useSetRetention()
+  const shown = save.isPending ? save.variables.body : present
+  return (
+    <Stack gap="md">
+      {(['draftMonths', 'deactivatedMonths'] as const).map((field) => (
+        <NativeSelect
+          key={field}
+          size="md"
+          label={t(`programs.retention.${field}`)}
+          disabled={save.isPending}
+          data={[
+            { value: '', label: t('programs.retention.never') },
+            ...monthsWith(shown[field]).map((count) => ({
+              value: String(count),
+              label: t('programs.retention.months', { count }),
+            })),
+          ]}
+          value={String(shown[field] ?? '')}
+          onChange={({ currentTarget: { value } }) =>
+            save.mutate({ body: { ...present, [field]: value === '' ? null : Number(value) } })
+          }
+        />
+      ))}
+      <Failure error={save.error} />
+    </Stack>
+  )
+}
+
+/** The choices, with one that was set in another way. */
+const monthsWith = (present: number | null): number[] =>
+  [...new Set([...MONTHS, ...(present === null ? [] : [present])])].toSorted((a, b) => a - b)

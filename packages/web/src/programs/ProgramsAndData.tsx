@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { AccountTokens, OwnTokens } from './ApiTokens.tsx'
-import { ErasureChoice, ExportButton } from './PersonalData.tsx'
-import { RetentionChoice } from './RetentionChoice.tsx'
+import { ErasureChoice, ExportButton, RetentionChoice } from './PersonalData.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
 /** The sections of the settings on other programs and on the person's own data; some are for administrators. */

@@ -1,5 +1,6 @@
 import type { Factors, PasskeyProof } from '@portal/contract'
 import { and, eq, gte, isNull } from 'drizzle-orm'
+import { generateSecret, generateURI, verifySync } from 'otplib'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { codeApps, passkeys, recoveryCodes, recoveryRequests, users } from '../../db/schema.ts'
@@ -11,7 +12,6 @@ import { takePasskey } from '../passkeys/verifyPasskey.ts'
 import type { SecretBox } from '../secrets.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import { hasFactor } from '../users.repo.ts'
-import { newSecret, stepOf, uriOf } from './codeApps.ts'
 import { removeUnusedCodes, replaceRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts'
 
 export type FactorAccess = { db: Db; box: SecretBox; keys: Keys; portalName: string; publicUrl: string }
@@ -135,4 +135,23 @@ async function takeCode(tx: Transaction, box: SecretBox, userId: string, code: s
 async function selectAppForUpdate(tx: Transaction, userId: string) {
   const [app] = await tx.select().from(codeApps).where(eq(codeApps.userId, userId)).for('update')
   return app
+}
+
+/** Codes of the step before and after are taken, too: clocks differ. */
+const SKEW_S = 30
+
+const newSecret = (): string => generateSecret()
+
+/** The address encoded in the QR code that a code app scans. */
+const uriOf = (secret: string, portalName: string, email: string): string =>
+  generateURI({ issuer: portalName, label: email, secret })
+
+/** The step of time that a code is of; undefined for a wrong one, and one of a step that was used already. */
+function stepOf(secret: string, code: string, lastStep: number): number | undefined {
+  const token = code.replace(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const epoch = Math.floor(Date.now() / 1000)
+  const result = verifySync({ secret, token, epoch, epochTolerance: SKEW_S })
+  if (!result.valid || !('timeStep' in result)) return undefined
+  return result.timeStep > lastStep ? result.timeStep : undefined
 }

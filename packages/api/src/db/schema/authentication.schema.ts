@@ -1,7 +1,19 @@
 import type { LinkPurpose, Scope } from '@portal/contract'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { users } from './people.schema.ts'
+import { accounts, users } from './people.schema.ts'
 
 /** A family of refresh tokens: one sign-in on one browser. */
 export const sessions = pgTable(
@@ -122,3 +134,86 @@ export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** The passkeys of a user (WebAuthn), by the id that the authenticator gave them. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    credentialId: text('credential_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    passkeyId: uuid('passkey_id').notNull().unique(),
+    name: text('name').notNull(),
+    publicKey: text('public_key').notNull(),
+    /** Of the signatures that the authenticator has made, as far as it counts them: one that falls was copied. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** One-time tokens that were used, by their id, until they would have run out: none works twice. */
+export const usedTokens = pgTable('used_tokens', {
+  tokenId: uuid('token_id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** A user who lost every second factor, until two administrators have removed them or the time is over. */
+export const recoveryRequests = pgTable('recovery_requests', {
+  recoveryId: uuid('recovery_id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  address: text('address').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  /** The administrator who approved first; the second one completes it. */
+  approvedBy: uuid('approved_by').references(() => users.userId, { onDelete: 'set null' }),
+  approvedAt: instant('approved_at'),
+})
+
+/** How an account signs in at its own provider (OpenID Connect): one per account, for one domain of e-mail addresses. */
+export const identityProviders = pgTable(
+  'identity_providers',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => accounts.accountId, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    clientId: text('client_id').notNull(),
+    /** Encrypted with PORTAL_KEY where that is set. */
+    clientSecret: text('client_secret').notNull(),
+    /** In lower case. Several accounts may claim a domain; one has it verified. */
+    domain: text('domain').notNull(),
+    domainToken: text('domain_token').notNull(),
+    domainVerifiedAt: instant('domain_verified_at'),
+    enabled: boolean('enabled').notNull().default(false),
+    /** The administrator who keeps the password, for when the provider is down. */
+    emergencyUserId: uuid('emergency_user_id').references(() => users.userId, { onDelete: 'set null' }),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('identity_providers_verified_domain')
+      .on(table.domain)
+      .where(sql`${table.domainVerifiedAt} is not null`),
+  ],
+)
+
+/** Who a user is at the provider of their account. */
+export const identities = pgTable(
+  'identities',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('identities_subject').on(table.accountId, table.issuer, table.subject)],
+)

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Text, Textarea } from '@mantine/core'
+import { Select, Text, Textarea } from '@mantine/core'
 import { assessmentNumber, Duty } from '@portal/contract'
 import { useState } from 'react'
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { changedFields, staleState } from '../../shared/administration/useChange.ts'
@@ -12,8 +12,11 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { DutyHistory } from './DutyHistory.tsx'
-import { DutyOwnerField } from './DutyOwnerField.tsx'
-import { type DutyChangeBody, useChangeDuty } from './duties.queries.ts'
+import { type DutyChangeBody, dutyQueries, useChangeDuty } from './duties.queries.ts'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 
 type Props = { duty: Duty; number: number; onClose: () => void }
 
@@ -139,4 +142,43 @@ function toSend({ state, reason, note, ownerId, dueDay }: Partial<Fields>): Duty
     ...(ownerId !== undefined && { ownerId: ownerId || null }),
     ...(dueDay !== undefined && { dueDay: dueDay || null }),
   }
+}
+
+const TYPING_MS = 250
+
+/** The assignee of the duty, searched by name; empty: the owner of the assessment. */
+function DutyOwnerField({ form, dutyId }: { form: DutyForm; dutyId: string }) {
+  const { t } = useTranslation()
+  const { field, fieldState } = useController({ control: form.control, name: 'ownerId' })
+  const chosen = form.watch('ownerName')
+  const [typed, setTyped] = useState(chosen)
+  const [text] = useDebouncedValue(typed === chosen ? '' : typed, TYPING_MS)
+  const { data } = useQuery(dutyQueries.possibleOwners(dutyId, text.trim()))
+  const names = new Map<string, string>(
+    data?.rows.map((person) => [person.userId, t('assessments.manage.person', person)]),
+  )
+  if (field.value) names.set(field.value, chosen)
+  return (
+    <Select
+      size="md"
+      label={t('assessments.duties.fields.owner')}
+      description={t('assessments.duties.fields.ownerHint')}
+      error={fieldState.error?.message}
+      searchable
+      clearable
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      value={field.value || null}
+      onChange={(ownerId) => {
+        field.onChange(ownerId ?? '')
+        form.setValue('ownerName', (ownerId && names.get(ownerId)) ?? '')
+      }}
+      onBlur={field.onBlur}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      nothingFoundMessage={t('assessments.duties.fields.ownerNobody')}
+      comboboxProps={{ withinPortal: false }}
+      maxDropdownHeight={240}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Checkbox, NativeSelect, Textarea } from '@mantine/core'
+import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
 import {
   type Assessment,
   assessmentNumber,
@@ -10,16 +10,16 @@ import {
 } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { DayField } from '../../shared/dates/DayField.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { dutyQueries } from '../duties/duties.queries.ts'
-import { EvidenceDays } from './EvidenceDays.tsx'
 import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
 import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'
 import { useEvidenceWords } from './evidenceWords.ts'
@@ -191,5 +191,33 @@ function PresentPaper({ value, onChange }: PresentProps) {
         })),
       ]}
     />
+  )
+}
+
+const DAYS = ['madeOn', 'provesDay', 'validFrom', 'validTo'] as const
+
+/** The day of a paper, the day that it proves, and from when to when it is valid. */
+function EvidenceDays({ form }: { form: EvidenceForm }) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      {DAYS.map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field, fieldState }) => (
+            <DayField
+              label={t(`assessments.evidence.fields.${name}`)}
+              given={field.value}
+              error={fieldState.error?.message}
+              isBad={fieldState.invalid}
+              none={t(`assessments.evidence.fields.${name}None`)}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      ))}
+    </SimpleGrid>
   )
 }

@@ -7,7 +7,6 @@ import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { CheckedTable } from './CheckedTable.tsx'
 import classes from './importing.module.css'
 import { importQueries } from './importing.queries.ts'
-import { kindsOf, ROW_KINDS, type RowKind } from './rowKinds.ts'
 import { StartPanel } from './StartPanel.tsx'
 import { type DryRun, hasReference, type List, useDryRun } from './useDryRun.ts'
 
@@ -113,3 +112,15 @@ function Columns({ list: { headers }, dryRun: { columns, setColumns } }: { list:
     </details>
   )
 }
+
+const ROW_KINDS = ['all', 'mend', 'RED', 'AMBER', 'GREEN', 'open', 'here'] as const
+type RowKind = (typeof ROW_KINDS)[number]
+
+/** Of each row under which filter it stands, in their order; undefined while it is not tried. */
+const kindsOf = ({ rows, checkedOf }: Pick<DryRun, 'rows' | 'checkedOf'>): (RowKind | undefined)[] =>
+  rows.map(({ row }) => {
+    const checked = checkedOf(row)
+    if (!checked) return undefined
+    if (checked.here) return 'here'
+    return checked.faults.length > 0 ? 'mend' : (checked.status ?? 'open')
+  })

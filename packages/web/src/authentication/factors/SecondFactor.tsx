@@ -3,6 +3,7 @@ import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
 import { ApiError } from '../../api/call.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -17,7 +18,6 @@ import {
   useRemoveCodeApp,
   useRenewRecoveryCodes,
 } from './factors.queries.ts'
-import { KeyPicture } from './KeyPicture.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** The code app that is asked for after the password, and its recovery codes. */
@@ -138,5 +138,20 @@ function CodesLeft({ count, onRenewed }: { count: number; onRenewed: ShowCodes }
         {t('settings.factor.renew')}
       </Button>
     </li>
+  )
+}
+
+const BORDER = 2
+
+/** A QR code, dark on white in both themes: scanners need it so. */
+function KeyPicture({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const { data, size } = encode(text, { border: BORDER })
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={200} height={200} role="img" aria-label={t('settings.factor.picture')}>
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={squares.join('')} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   )
 }

@@ -1,10 +1,11 @@
+import { LANGUAGES, ownName } from '@portal/texts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { changeLanguage } from '../../app/texts.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import classes from './SignInFrame.module.css'
 
 type Props = {
@@ -52,5 +53,26 @@ function Purpose() {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The languages by their own names, for whoever has not signed in yet; afterwards the user's own setting counts. */
+function LanguageChoice() {
+  const { t, i18n } = useTranslation()
+  if (LANGUAGES.length < 2) return null
+  return (
+    <nav aria-label={t('authentication.language')} className={classes.languages}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-current={language === i18n.language}
+          onClick={() => void changeLanguage(language)}
+        >
+          {ownName(language)}
+        </button>
+      ))}
+    </nav>
   )
 }

@@ -1,11 +1,10 @@
 import { type TimeAxis, timeAxis, yearsOf } from '@portal/contract'
 import type { LawSegment } from '@portal/rules'
-import { daysOfAccess, type LawName } from '@portal/texts'
+import { daysOfAccess, type LawLineFacts, type LawName, lawSentence } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import { today } from '../dates/dates.ts'
+import { formatDay, formatPartialDay, today } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
 import { EventLabels, type LawEvent, MarkLabels } from './labels.tsx'
-import { useLawSentence } from './useLawSentence.ts'
 
 /** `list` in a table cell, `panel` with treaties and today, `row` above others on one axis, `full` with events and days. */
 export type LawLineSize = 'list' | 'panel' | 'row' | 'full'
@@ -174,4 +173,10 @@ function TreatyLabels({ axis }: { axis: TimeAxis }) {
       </text>
     </g>
   ))
+}
+
+/** The text alternative of a law line, with days in the reader's style. */
+function useLawSentence() {
+  const { t } = useTranslation()
+  return (facts: LawLineFacts): string => lawSentence(t, { day: formatDay, partial: formatPartialDay }, facts)
 }

@@ -1,4 +1,5 @@
-import { readCsv } from './readCsv.ts'
+import { parse } from 'csv-parse/sync'
+import { looksLikeFormula } from '../cellText.ts'
 import { readXlsx } from './readXlsx.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 
@@ -28,3 +29,53 @@ function readByContent(file: Buffer, limits: TableLimits): Promise<Table> | Tabl
 }
 
 const begins = (file: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => file[at] === byte)
+
+/** Reads CSV (RFC 4180) with comma, semicolon or tab between the cells, in UTF-8, or in UTF-16 with its mark. */
+function readCsv(file: Buffer, limits: TableLimits): Table {
+  const text = decoded(file)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a program or a picture from text.
+  if (/[\u0000-\u0008\u000E-\u001F]/.test(text)) throw new SpreadsheetError('notATable')
+  const rows = parsed(text, limits)
+    .map(({ record, info }) => ({ row: info.lines, cells: record.map(withoutMark) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (rows.length > limits.rows) throw new SpreadsheetError('tooManyRows')
+  if (rows.some(({ cells }) => cells.length > limits.columns)) throw new SpreadsheetError('tooManyColumns')
+  return { sheet: null, rows, formulas: [] }
+}
+
+type Parsed = { record: string[]; info: { lines: number } }
+
+function parsed(text: string, limits: TableLimits): Parsed[] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      to: limits.rows + 1,
+      trim: true,
+    }) as unknown as Parsed[]
+  } catch {
+    throw new SpreadsheetError('damaged')
+  }
+}
+
+function decoded(file: Buffer): string {
+  const encoding = file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(file)
+  } catch {
+    throw new SpreadsheetError(file.includes(0) ? 'notATable' : 'encoding')
+  }
+}
+
+/** The one that the first line has most of, outside quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n', 1)
+  const count = (delimiter: string) => first.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
+}
+
+/** An apostrophe marks a text that a spreadsheet would take for a formula. */
+const withoutMark = (cell: string): string =>
+  cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess } from '../torture/portalProcess.ts'
+import { endProcess } from '../portalProcess.ts'
 import type { Identity } from './configuration.ts'
 
 export type Processes = ReturnType<typeof createProcesses>

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { jobsLeft, type Outcome, verifies } from '../torture/outcome.ts'
-import { missing, startWriting, type Writing } from '../torture/writing.ts'
+import { jobsLeft, type Outcome, verifies } from '../outcome.ts'
+import { missing, startWriting, type Writing } from '../writing.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { INSTANCES } from './configuration.ts'
-import { restoreToMoment } from './pointInTime.ts'
 
 /** Past the portal's own limit of an answer, so that every call under way has been given up meanwhile. */
 const CUT_MS = 12_000
@@ -103,4 +102,30 @@ async function hang({ processes }: Cluster, name: string): Promise<number> {
   await sleep(CUT_MS)
   processes.signal(name, 'SIGCONT')
   return performance.now()
+}
+
+/** Backs up while the portals are written to, restores to a moment in between on a server of its own, and compares. */
+async function restoreToMoment({ database }: Cluster, writing: Writing): Promise<{ missing: number; tooLate: number }> {
+  await database.backrest('backup', '--type=full')
+  await writing.next()
+  // Long enough for what is under way to end, so that no write is at the moment itself.
+  await writing.pause(3_000)
+  const before = [...writing.acknowledged()]
+  const moment = await database.query('select now()')
+  await writing.pause(500)
+  await writing.next()
+  const all = [...writing.acknowledged()]
+  const later = all.slice(before.length)
+  await database.query('select pg_switch_wal()')
+  await sleep(2_000)
+  const restored = await database.restore(moment)
+  try {
+    const ids = new Set((await restored.query('select assessment_id from assessments')).split('\n'))
+    return {
+      missing: before.filter((id) => !ids.has(id)).length,
+      tooLate: later.filter((id) => ids.has(id)).length,
+    }
+  } finally {
+    await restored.stop()
+  }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { startPortalProcess } from '../torture/portalProcess.ts'
+import { startPortalProcess } from '../portalProcess.ts'
 import {
   type Configuration,
   INSTANCES,

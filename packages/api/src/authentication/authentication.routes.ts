@@ -11,12 +11,12 @@ import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
 import { type Client, clientOf, DEVICE_COOKIE, SESSION_S } from './sessions/sessions.repo.ts'
 import {
-  type Answer,
   changePassword,
   login,
   loginByPasskey,
   logout,
   refresh,
+  type SignInAnswer,
 } from './sign-in/authentication.service.ts'
 import { singleSignOnRoutes } from './single-sign-on/singleSignOn.routes.ts'
 import type { SingleSignOnAccess } from './single-sign-on/singleSignOn.service.ts'
@@ -80,13 +80,13 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   factorRoutes(serve, access)
   passkeyRoutes(serve, access)
   recoveryRoutes(serve, access)
-  const keepSession = (reply: FastifyReply, answer: Answer) => keep(reply, secure, answer)
+  const keepSession = (reply: FastifyReply, answer: SignInAnswer) => keep(reply, secure, answer)
   singleSignOnRoutes(serve, access, { path: PATH, secure, keepSession })
 }
 
 const DEVICE_S = 365 * 24 * 60 * 60
 
-type SignIn = (client: Client) => Promise<Answer>
+type SignIn = (client: Client) => Promise<SignInAnswer>
 
 /** Signs in and lets the browser be known again, where guesses from elsewhere must not lock its owner out. */
 async function rememberDevice(reply: FastifyReply, secure: boolean, client: Client, signIn: SignIn) {
@@ -99,7 +99,7 @@ async function rememberDevice(reply: FastifyReply, secure: boolean, client: Clie
 }
 
 /** The refresh token leaves in the cookie only; no script ever sees it. */
-function keep(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: Answer) {
+function keep(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: SignInAnswer) {
   if (refreshToken === null) void reply.clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
   else {
     void reply.setCookie(cookieName(secure), refreshToken, {

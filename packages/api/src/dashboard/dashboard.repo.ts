@@ -28,7 +28,7 @@ const decisionOf = and(
 )
 
 /** Completed ones with an obligation that is not met, whose use begins at the latest on a day. */
-export function listDue(db: Db, actor: Actor, until: string) {
+export function listDueAssessments(db: Db, actor: Actor, until: string) {
   // `2026-12` and `2026` are read as their first day; `unknown` and "before" have none.
   const due = sql<string>`rpad(${assessments.intendedUseDate}, 10, substr('0000-01-01', length(${assessments.intendedUseDate}) + 1))`
   const isDated = sql`${assessments.intendedUseDate} ~ '^\\d{4}(-\\d{2}){0,2}$'`

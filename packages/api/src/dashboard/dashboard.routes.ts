@@ -3,7 +3,7 @@ import { type Decision, explain } from '@portal/rules'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore } from '../startup/deps.ts'
-import { listChanged, listDue } from './dashboard.repo.ts'
+import { listChanged, listDueAssessments } from './dashboard.repo.ts'
 import { readLawChange } from './lawChange.ts'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 export function dashboardRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {
   serve(contract.deadlines, async (_, { actor }) => {
-    const found = await listDue(db, actor, dayOf(inDays(DUE_WITHIN_DAYS)))
+    const found = await listDueAssessments(db, actor, dayOf(inDays(DUE_WITHIN_DAYS)))
     const rows = []
     for (const row of found) rows.push(await deadlineOf(law, row))
     return { count: rows.length, rows }
@@ -29,7 +29,7 @@ export function dashboardRoutes(serve: Serve, { db, law }: { db: Db; law: LawSto
   serve(contract.lawChange, (asked, { actor }) => readLawChange({ db, law }, actor, asked))
 }
 
-type Row = Awaited<ReturnType<typeof listDue>>[number]
+type Row = Awaited<ReturnType<typeof listDueAssessments>>[number]
 
 const ownerOf = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>) =>
   `${firstName ?? ''} ${lastName ?? ''}`.trim()

@@ -5,8 +5,22 @@ import type { Identify } from '../http/guard.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
 import { listResponse, type Resource, readQuery } from './protocol.ts'
 import { answerScimErrors, ScimError } from './scimError.ts'
-import { createGroup, findGroup, listGroups, patchGroup, removeGroup, replaceGroup } from './scimGroups.ts'
-import { createUser, findUser, listUsers, patchUser, removeUser, replaceUser } from './scimUsers.ts'
+import {
+  createScimGroup,
+  findScimGroup,
+  listScimGroups,
+  patchScimGroup,
+  removeScimGroup,
+  replaceScimGroup,
+} from './scimGroups.ts'
+import {
+  createScimUser,
+  findScimUser,
+  listScimUsers,
+  patchScimUser,
+  removeScimUser,
+  replaceScimUser,
+} from './scimUsers.ts'
 
 /** The directory of one account, as the token of one of its administrators may keep it. */
 export type Directory = { db: Db; actor: Actor; base: string }
@@ -78,16 +92,16 @@ function discoveryRoutes(scope: FastifyInstance, base: string): void {
 }
 
 const USERS = {
-  list: listUsers,
-  find: findUser,
-  create: createUser,
-  replace: replaceUser,
-  patch: patchUser,
-  remove: removeUser,
+  list: listScimUsers,
+  find: findScimUser,
+  create: createScimUser,
+  replace: replaceScimUser,
+  patch: patchScimUser,
+  remove: removeScimUser,
 }
 const GROUPS = {
-  ...{ list: listGroups, find: findGroup, create: createGroup },
-  ...{ replace: replaceGroup, patch: patchGroup, remove: removeGroup },
+  ...{ list: listScimGroups, find: findScimGroup, create: createScimGroup },
+  ...{ replace: replaceScimGroup, patch: patchScimGroup, remove: removeScimGroup },
 }
 
 function resourceRoutes(

@@ -22,9 +22,9 @@ const ScimGroup = z.object({
     .nullish(),
 })
 
-type Given = { groupName: string; externalId: string | null; members: string[] }
+type GroupAttributes = { groupName: string; externalId: string | null; members: string[] }
 
-function readGroup(resource: unknown): Given {
+function readGroup(resource: unknown): GroupAttributes {
   const read = ScimGroup.safeParse(resource)
   if (!read.success) {
     const [issue] = read.error.issues
@@ -63,7 +63,7 @@ const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
   id: (value) => sql`${userGroups.userGroupId}::text = ${value}`,
 }
 
-export async function listGroups({ db, actor, base }: Directory, { filter, startIndex, count, without }: Query) {
+export async function listScimGroups({ db, actor, base }: Directory, { filter, startIndex, count, without }: Query) {
   const where = and(eq(userGroups.accountId, actor.accountId), ...filter.map((one) => conditionOf(one, FILTERS)))
   const rows = await selectGroups(db)
     .where(where)
@@ -81,13 +81,13 @@ const isGroup = (accountId: string, id: string) =>
   and(eq(userGroups.accountId, accountId), sql`${userGroups.userGroupId}::text = ${id}`)
 
 /** A group of the account; those of others are not found. */
-export async function findGroup({ actor, base }: Directory, db: DbOrTransaction, id: string): Promise<Resource> {
+export async function findScimGroup({ actor, base }: Directory, db: DbOrTransaction, id: string): Promise<Resource> {
   const [row] = await selectGroups(db).where(isGroup(actor.accountId, id))
   if (!row) throw new ScimError(404, `There is no group ${id}.`)
   return presentGroup(base, row)
 }
 
-export function createGroup(directory: Directory, body: unknown): Promise<Resource> {
+export function createScimGroup(directory: Directory, body: unknown): Promise<Resource> {
   const { db, actor } = directory
   const { members, ...given } = readGroup(body)
   return db.transaction(async (tx) => {
@@ -95,29 +95,33 @@ export function createGroup(directory: Directory, body: unknown): Promise<Resour
     await insertUserGroup(tx, { ...key, ...given })
     await setMembers(tx, key, members)
     await record(tx, directory, 'USER_GROUP_NEW', { userGroupId: key.userGroupId, name: given.groupName, members })
-    return findGroup(directory, tx, key.userGroupId)
+    return findScimGroup(directory, tx, key.userGroupId)
   })
 }
 
-export const replaceGroup = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
+export const replaceScimGroup = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
   changeGroup(directory, id, () => readGroup(body))
 
-export const patchGroup = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
+export const patchScimGroup = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
   changeGroup(directory, id, (present) => readGroup(patched(present, body, ATTRIBUTES)))
 
-function changeGroup(directory: Directory, id: string, giving: (present: Resource) => Given): Promise<Resource> {
+function changeGroup(
+  directory: Directory,
+  id: string,
+  giving: (present: Resource) => GroupAttributes,
+): Promise<Resource> {
   return directory.db.transaction(async (tx) => {
     const key = await selectForUpdate(tx, directory, id)
-    const { members, ...given } = giving(await findGroup(directory, tx, id))
+    const { members, ...given } = giving(await findScimGroup(directory, tx, id))
     await saveUserGroup(tx, key, given)
     await setMembers(tx, key, members)
     await record(tx, directory, 'USER_GROUP_UPDATE', { userGroupId: id, name: given.groupName, members })
-    return findGroup(directory, tx, id)
+    return findScimGroup(directory, tx, id)
   })
 }
 
 /** Deletes a group; its sub-groups go to the group above it. */
-export function removeGroup(directory: Directory, id: string): Promise<void> {
+export function removeScimGroup(directory: Directory, id: string): Promise<void> {
   return directory.db.transaction(async (tx) => {
     await serializeTreeChanges(tx, directory.actor.accountId)
     const { groupName, ...key } = await selectForUpdate(tx, directory, id)

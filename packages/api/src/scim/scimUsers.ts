@@ -27,10 +27,10 @@ const ScimUser = z.object({
   active: Active.default(true),
 })
 
-type Given = { email: string; externalId: string | null; firstName: string; lastName: string; active: boolean }
+type UserAttributes = { email: string; externalId: string | null; firstName: string; lastName: string; active: boolean }
 
 /** Refuses what is missing or wrong by its attribute. */
-function readUser(resource: unknown): Given {
+function readUser(resource: unknown): UserAttributes {
   const read = ScimUser.safeParse(resource)
   if (!read.success) {
     const [issue] = read.error.issues
@@ -79,7 +79,7 @@ export function conditionOf({ attribute, value }: Comparison, filters: typeof FI
   return condition(value)
 }
 
-export async function listUsers({ db, actor, base }: Directory, { filter, startIndex, count }: Query) {
+export async function listScimUsers({ db, actor, base }: Directory, { filter, startIndex, count }: Query) {
   const where = and(eq(users.accountId, actor.accountId), ...filter.map((one) => conditionOf(one, FILTERS)))
   const rows = await selectUsers(db)
     .where(where)
@@ -90,7 +90,7 @@ export async function listUsers({ db, actor, base }: Directory, { filter, startI
 }
 
 /** A user of the account; those of others are not found. */
-export async function findUser({ actor, base }: Directory, db: DbOrTransaction, id: string): Promise<Resource> {
+export async function findScimUser({ actor, base }: Directory, db: DbOrTransaction, id: string): Promise<Resource> {
   const [row] = await selectUsers(db).where(isUser(actor.accountId, id))
   if (!row) throw new ScimError(404, `There is no user ${id}.`)
   return presentUser(base, row)
@@ -103,7 +103,7 @@ const isUser = (accountId: string, id: string) =>
  * Adds a user with the lowest role: at once with an address of the account's verified domain, by an invitation with any
  * other, which its owner accepts or declines.
  */
-export function createUser(directory: Directory, body: unknown): Promise<Resource> {
+export function createScimUser(directory: Directory, body: unknown): Promise<Resource> {
   const { db, actor } = directory
   const { accountId } = actor
   const { active, ...given } = readUser(body)
@@ -117,30 +117,34 @@ export function createUser(directory: Directory, body: unknown): Promise<Resourc
       await insertUser(tx, { ...user, ...(!isOwn && { invitedBy: actor.userId }) })
       if (!isOwn) await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
       await record(tx, directory, 'USER_NEW', user)
-      return findUser(directory, tx, userId)
+      return findScimUser(directory, tx, userId)
     }),
   )
 }
 
 /** Gives a user these attributes, as PUT does; the groups stay. */
-export const replaceUser = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
+export const replaceScimUser = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
   changeUser(directory, id, () => readUser(body))
 
-export const patchUser = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
+export const patchScimUser = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
   changeUser(directory, id, (present) => readUser(patched(present, body, ATTRIBUTES)))
 
-function changeUser(directory: Directory, id: string, giving: (present: Resource) => Given): Promise<Resource> {
+function changeUser(
+  directory: Directory,
+  id: string,
+  giving: (present: Resource) => UserAttributes,
+): Promise<Resource> {
   return refuseTaken(
     directory.db.transaction(async (tx) => {
       const user = await selectForUpdate(tx, directory, id)
-      const given = giving(await findUser(directory, tx, id))
+      const given = giving(await findScimUser(directory, tx, id))
       const { externalId, firstName, lastName } = given
       const status = await statusAfter(tx, user, given.active)
       await saveUser(tx, user.userId, { externalId, firstName, lastName, status })
       if (status === 'DEACTIVATED' && user.status !== status) await endAccess(tx, user.userId)
       await giveAddress(tx, user, given.email)
       await record(tx, directory, actionOf(user.status, status), { ...user, ...given })
-      return findUser(directory, tx, id)
+      return findScimUser(directory, tx, id)
     }),
   )
 }
@@ -178,7 +182,7 @@ async function giveAddress(tx: Transaction, user: User, email: string): Promise<
 }
 
 /** Deletes a user as an administrator does: the assessments pass to the account. */
-export function removeUser(directory: Directory, id: string): Promise<void> {
+export function removeScimUser(directory: Directory, id: string): Promise<void> {
   return directory.db.transaction(async (tx) => {
     const user = await selectForUpdate(tx, directory, id)
     await eraseUser(tx, directory.actor, user)

@@ -5,7 +5,7 @@ import type { SecretBox } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { addJobs, type Jobs } from '../jobs/jobs.ts'
-import { type Answer, postMessage } from './postMessage.ts'
+import { postMessage, type ReceiverAnswer } from './postMessage.ts'
 
 /** Something that happened in an account. `data` names things by their ids: a message may be read by many. */
 export type Happened = { accountId: string; event: WebhookEvent; data: { [field: string]: unknown } }
@@ -73,7 +73,7 @@ export async function deliverWebhook(
   if (status === 'waiting') throw new Error(`Webhook: ${answer.failure ?? `status ${answer.status}`}`)
 }
 
-function statusAfter({ status = 0, failure }: Answer, attempts: number): WebhookDelivery['status'] {
+function statusAfter({ status = 0, failure }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {
   if (status >= 200 && status < 300) return 'delivered'
   return failure === 'not allowed' || attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
 }

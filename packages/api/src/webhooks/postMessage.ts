@@ -6,8 +6,8 @@ import { AddressNotAllowed, resolvePublic } from './privateAddresses.ts'
 type Message = { address: string; messageId: string; body: string; secret: Buffer }
 
 /** `failure`: why there is no answer, without anything that the other side said. */
-export type Answer = { status: number; failure?: undefined } | { status?: undefined; failure: Failure }
-export type Failure = 'not allowed' | 'timeout' | 'no answer' | 'too much'
+export type ReceiverAnswer = { status: number; failure?: undefined } | { status?: undefined; failure: DeliveryFailure }
+export type DeliveryFailure = 'not allowed' | 'timeout' | 'no answer' | 'too much'
 
 const TIMEOUT_MS = 10_000
 const LONGEST_ANSWER = 64 * 1024
@@ -25,7 +25,7 @@ type Signed = { messageId: string; seconds: number; body: string }
  * Posts a signed message. Redirects are answers like others, never followed; what takes longer than 10 s or answers more
  * than 64 kB is cut off. The connection goes to the address that was checked, whatever the name leads to a moment later.
  */
-export async function postMessage(message: Message, privateAllowed: boolean): Promise<Answer> {
+export async function postMessage(message: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   try {
     const url = new URL(message.address)
     if (url.protocol !== 'https:' && !privateAllowed) throw new AddressNotAllowed()
@@ -38,7 +38,7 @@ export async function postMessage(message: Message, privateAllowed: boolean): Pr
 
 class TooMuch extends Error {}
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof AddressNotAllowed) return 'not allowed'
   if (error instanceof TooMuch) return 'too much'
   return error instanceof Error && error.name === 'AbortError' ? 'timeout' : 'no answer'
@@ -46,7 +46,7 @@ function failureOf(error: unknown): Failure {
 
 type Checked = Awaited<ReturnType<typeof resolvePublic>>
 
-function send(url: URL, { address, family }: Checked, message: Message): Promise<Answer> {
+function send(url: URL, { address, family }: Checked, message: Message): Promise<ReceiverAnswer> {
   const seconds = Math.floor(Date.now() / 1000)
   const { body, messageId, secret } = message
   return new Promise((resolve, reject) => {

@@ -1,21 +1,21 @@
-import { importing } from './server/importing.ts'
+import { importFile } from './server/importing.ts'
 import { mails } from './server/mails.ts'
 import { messages, newsItems } from './server/messages.ts'
 import { record } from './server/record.ts'
 import { passwords, refusals } from './server/refusals.ts'
 import { replies } from './server/replies.ts'
-import { comparisonFile, packs, report } from './server/report.ts'
+import { comparisonFile, packFiles, report } from './server/report.ts'
 import { errors } from './shared/errors.ts'
 
 /** The part of the Spanish catalogue that the server renders; no browser loads it. */
 export const serverTexts = {
   comparisonFile,
   errors,
-  importing,
+  importing: importFile,
   mails,
   messages,
   newsItems,
-  packs,
+  packs: packFiles,
   passwords,
   record,
   refusals,

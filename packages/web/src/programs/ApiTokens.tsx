@@ -11,7 +11,7 @@ import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { Failure, useFailureOf } from './failures.tsx'
+import { FailureText, useFailureOf } from './failures.tsx'
 import classes from './programs.module.css'
 import { accountTokensQuery, ownTokensQuery, useCreateToken, useRevokeToken } from './programs.queries.ts'
 
@@ -152,7 +152,7 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
           value={days}
           onChange={({ currentTarget }) => setDays(currentTarget.value)}
         />
-        <Failure error={create.error} />
+        <FailureText error={create.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>
             {t('programs.tokens.create')}

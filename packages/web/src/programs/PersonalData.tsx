@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { Failure } from './failures.tsx'
+import { FailureText } from './failures.tsx'
 import { erasureQuery, retentionQuery, useAskErasure, useCancelErasure, useSetRetention } from './programs.queries.ts'
 
 /** Saves everything that is stored about the signed-in person. */
@@ -116,7 +116,7 @@ function Choices({ present }: { present: Retention }) {
           }
         />
       ))}
-      <Failure error={save.error} />
+      <FailureText error={save.error} />
     </Stack>
   )
 }

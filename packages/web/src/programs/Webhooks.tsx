@@ -9,7 +9,7 @@ import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
-import { Failure, useFailureOf } from './failures.tsx'
+import { FailureText, useFailureOf } from './failures.tsx'
 import classes from './programs.module.css'
 import {
   deliveriesQuery,
@@ -197,7 +197,7 @@ function NewWebhook({ create }: { create: ReturnType<typeof useCreateWebhook> })
             ))}
           </Stack>
         </Checkbox.Group>
-        <Failure error={create.error} />
+        <FailureText error={create.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>
             {t('programs.webhooks.create')}

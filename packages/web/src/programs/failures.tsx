@@ -9,7 +9,7 @@ export function useFailureOf(error: unknown): (field: string) => string | undefi
 }
 
 /** A refusal that is about no field. */
-export function Failure({ error }: { error: unknown }) {
+export function FailureText({ error }: { error: unknown }) {
   const errorText = useErrorText()
   const isShown = error !== null && !(error instanceof ApiError && error.fields.length > 0)
   return <FormFailure message={isShown ? errorText(error) : undefined} />

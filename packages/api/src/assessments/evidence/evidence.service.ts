@@ -25,7 +25,7 @@ import {
 import { addUse, caseFor } from './evidenceUses.ts'
 import { dropProof } from './lostProof.ts'
 import { isSecondPerson } from './presentEvidence.ts'
-import { changing, readEvidence, type Scope } from './readEvidence.ts'
+import { changing, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
 type NewEvidence = HandlerInput<typeof contract.add>['body']
 type Change = HandlerInput<typeof contract.change>['body']
@@ -71,7 +71,7 @@ function fieldsOf(given: Partial<EvidenceFields>, before?: EvidenceRecord) {
 type NewVersion = { fileId: string; number: number; reason: string | null; at: Date }
 
 async function saveFile(
-  { tx, actor }: Scope,
+  { tx, actor }: EvidenceScope,
   { accountId, evidenceId }: EvidenceRecord,
   { fileId, number, reason, at }: NewVersion,
 ): Promise<void> {
@@ -167,13 +167,13 @@ export const withdrawEvidence = (
     return readEvidence(scope.tx, actor, evidenceId)
   })
 
-const inScope = <Result>({ db, law }: AssessmentDeps, actor: Actor, work: (scope: Scope) => Promise<Result>) =>
+const inScope = <Result>({ db, law }: AssessmentDeps, actor: Actor, work: (scope: EvidenceScope) => Promise<Result>) =>
   db.transaction((tx) => work({ tx, law, actor }))
 
 type Note = { action: EvidenceHistoryEntry['action']; changes: Changes; at?: Date }
 
 /** Writes what was done into the paper's history and into the audit log. */
-async function note({ tx, actor }: Scope, paper: EvidenceRecord, { action, changes, at = new Date() }: Note) {
+async function note({ tx, actor }: EvidenceScope, paper: EvidenceRecord, { action, changes, at = new Date() }: Note) {
   const { accountId, evidenceId } = paper
   await insertEvidenceChange(tx, { accountId, evidenceId, action, changedBy: fullName(actor.user), changes, at })
   await writeAudit(tx, { ...actor, accountId }, `EVIDENCE_${action.toUpperCase()}`, { evidenceId, changes })

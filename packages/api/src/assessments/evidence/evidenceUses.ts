@@ -15,13 +15,13 @@ import { listDuties } from '../duties/duties.repo.ts'
 import { meetByPaper } from '../duties/dutiesByPaper.ts'
 import { type EvidenceRecord, endUse, insertEvidenceChange, insertUse, listVisibleUses } from './evidence.repo.ts'
 import { reopenDuties } from './lostProof.ts'
-import { mayAddEvidence, stateOf, titleOf } from './presentEvidence.ts'
-import { changing, type EvidenceDeps, readEvidence, type Scope } from './readEvidence.ts'
+import { mayAddEvidence, stateOfPaper, titleOf } from './presentEvidence.ts'
+import { changing, type EvidenceDeps, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
 type Use = { target: EvidenceTarget; settles: boolean; at: Date }
 
 /** The assessment that evidence is added to, for an actor who works on it. */
-export async function caseFor({ tx, actor }: Scope, assessmentId: string): Promise<AssessmentRow> {
+export async function caseFor({ tx, actor }: EvidenceScope, assessmentId: string): Promise<AssessmentRow> {
   const row = await findAssessment(tx, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   if (!mayAddEvidence(actor, row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
@@ -29,14 +29,14 @@ export async function caseFor({ tx, actor }: Scope, assessmentId: string): Promi
 }
 
 /** Lets a paper serve a part of an assessment; one that it serves already stays as it is. */
-export async function addUse(scope: Scope, paper: EvidenceRecord, row: AssessmentRow, use: Use): Promise<void> {
+export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: AssessmentRow, use: Use): Promise<void> {
   const { tx, actor } = scope
   const { target, settles, at } = use
   await refuseTarget(scope, row, target)
   const by = fullName(actor.user)
   const { accountId, assessmentId } = row
   const { evidenceId } = paper
-  const isSettled = settles && target.part === 'duty' && stateOf(paper) !== 'expired'
+  const isSettled = settles && target.part === 'duty' && stateOfPaper(paper) !== 'expired'
   const part = { part: target.part, partId: target.id ?? '', settles: isSettled }
   const added = await insertUse(tx, {
     accountId,
@@ -59,7 +59,11 @@ export async function addUse(scope: Scope, paper: EvidenceRecord, row: Assessmen
 }
 
 /** Throws INVALID_INPUT where the assessment has no such part. */
-async function refuseTarget({ tx, law }: Scope, row: AssessmentRow, { part, id }: EvidenceTarget): Promise<void> {
+async function refuseTarget(
+  { tx, law }: EvidenceScope,
+  row: AssessmentRow,
+  { part, id }: EvidenceTarget,
+): Promise<void> {
   const wrong = invalid([{ path: 'target', message: translate('refusals.evidenceTarget') }])
   if (part === 'assessment') return
   if (id === null) throw wrong

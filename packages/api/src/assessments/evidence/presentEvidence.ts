@@ -39,7 +39,7 @@ function present(actor: Actor, row: EvidenceRecord, { files, uses }: Parts): Evi
   const mayChange = row.withdrawnAt === null && mayChangeEvidence(actor, row, uses)
   return {
     ...fields,
-    state: stateOf(row),
+    state: stateOfPaper(row),
     addedBy: row.addedBy,
     addedAt: row.addedAt.toISOString(),
     check: checkOf(row),
@@ -61,7 +61,7 @@ export const isSecondPerson = ({ userId }: Actor, { addedById, changedById }: Ev
   userId !== addedById && userId !== changedById
 
 /** The state on this day. */
-export function stateOf({ withdrawnAt, validFrom, validTo }: EvidenceRecord): Evidence['state'] {
+export function stateOfPaper({ withdrawnAt, validFrom, validTo }: EvidenceRecord): Evidence['state'] {
   if (withdrawnAt) return 'withdrawn'
   if (validTo !== null && validTo < today()) return 'expired'
   if (validFrom !== null && validFrom > today()) return 'not_yet_valid'

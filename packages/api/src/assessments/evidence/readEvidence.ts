@@ -21,7 +21,7 @@ import { mayAddEvidence, mayChangeEvidence, presentAll } from './presentEvidence
 import type { FileDeps } from './uploads.ts'
 
 export type EvidenceDeps = AssessmentDeps & FileDeps
-export type Scope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
+export type EvidenceScope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
 /** The evidence of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
 export async function readEvidenceOf(
   { db, settings }: EvidenceDeps,
@@ -56,7 +56,7 @@ export async function readEvidence(db: DbOrTransaction, actor: Actor, evidenceId
  * USER_INVALID_AUTHENTICATION_FORBIDDEN, and INVALID_INPUT for one that was withdrawn.
  */
 export async function changing(
-  { tx, actor }: Scope,
+  { tx, actor }: EvidenceScope,
   evidenceId: string,
   { byReaders = false }: { byReaders?: boolean } = {},
 ): Promise<EvidenceRecord> {

@@ -10,7 +10,7 @@ import { sha256OfFile } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { fullName } from '../core/record.ts'
-import { type PackDeps, type PackedCase, readCases, recordOf, reportOf } from './packCases.ts'
+import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
 import { openPackSigner } from './packKey.ts'
 import { contentsPage, verifyPage } from './packPages.ts'
 import { insertPack } from './packs.repo.ts'
@@ -67,7 +67,7 @@ async function partsOf(
   for (const one of cases) {
     const folder = `cases/${assessmentNumber(one.read.row.number).slice(1)}`
     parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, one, choice) })
-    parts.push({ path: `${folder}/record.json`, content: await recordOf(deps, actor, one, choice) })
+    parts.push({ path: `${folder}/record.json`, content: await recordOfCase(deps, actor, one, choice) })
   }
   return [...parts, ...filesOf(cases, choice)]
 }

@@ -64,7 +64,7 @@ export function reportOf(
 }
 
 /** Answers, decision with its law, history, duties, evidence, and comments if they are chosen, as canonical JSON. */
-export async function recordOf(
+export async function recordOfCase(
   deps: PackDeps,
   actor: Actor,
   { read: { report, row }, evidence }: PackedCase,

@@ -172,8 +172,8 @@ export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise
   for (const { activationId } of rows) await addJob(db, 'reevaluate', { activationId })
 }
 
-export type Failure = { assessmentId: string; error: unknown }
-type Reevaluation = { reevaluated: Reevaluated[]; failures: Failure[] }
+export type FailedReevaluation = { assessmentId: string; error: unknown }
+type Reevaluation = { reevaluated: Reevaluated[]; failures: FailedReevaluation[] }
 /** The law that is active for a provider country. */
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 

@@ -12,7 +12,7 @@ import { nextDecision } from '../decision/saveDecision.ts'
 import { carryOverDuties } from '../duties/carryOver.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
 import { insertDecisions, type OutdatedAssessment, type ReevaluatedRow, updateReevaluated } from './reevaluate.repo.ts'
-import type { Failure } from './reevaluate.ts'
+import type { FailedReevaluation } from './reevaluate.ts'
 
 type Colour = z.infer<typeof Status>
 /**
@@ -152,7 +152,7 @@ const paramsOf = ({ outdated: { assessment, present }, outcome, row }: Consequen
   asksMore: assessment.status === 'COMPLETED' && !outcome.state.canComplete,
 })
 
-type SavedReevaluations = { made: ReevaluationResult[]; failures: Failure[] }
+type SavedReevaluations = { made: ReevaluationResult[]; failures: FailedReevaluation[] }
 
 /**
  * Saves all at once. If the database refuses a value, bisects down to the assessment at fault, which is skipped and

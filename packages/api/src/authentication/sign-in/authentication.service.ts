@@ -29,7 +29,7 @@ const GRACE_MS = 30_000
 
 export type Access = FactorAccess & { secondFactor: SecondFactor }
 /** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
-export type Answer = { session: Session; refreshToken: string | null; shared: boolean }
+export type SignInAnswer = { session: Session; refreshToken: string | null; shared: boolean }
 
 type Credentials = { email: string; password: string; code?: string | undefined; client: Client }
 type SignIn = Credentials & { passkey?: PasskeyProof | undefined; sharedComputer: boolean }
@@ -38,7 +38,7 @@ type SignIn = Credentials & { passkey?: PasskeyProof | undefined; sharedComputer
  * Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password, and so is
  * that a second factor is asked for.
  */
-export async function login(access: Access, { client, sharedComputer, ...given }: SignIn): Promise<Answer> {
+export async function login(access: Access, { client, sharedComputer, ...given }: SignIn): Promise<SignInAnswer> {
   const user = await proveUser(access.db, { ...given, ...client })
   const { code, passkey } = given
   await proveFactor(access, { userId: user.userId, address: client.address, code, passkey })
@@ -85,7 +85,7 @@ export async function beginSession(tx: Transaction, access: Access, { user, clie
  * Answers a refresh token with its successor. One that was rotated within the last 30 seconds gets the same successor
  * again (RFC 9700, section 4.14.2, with a grace); an older one was stolen, from us or by us, and ends the session.
  */
-export async function refresh(access: Access, token: string | undefined, client: Client): Promise<Answer> {
+export async function refresh(access: Access, token: string | undefined, client: Client): Promise<SignInAnswer> {
   if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
   const { db, keys } = access
   const answer = await db.transaction(async (tx) => {
@@ -135,7 +135,7 @@ export async function changePassword(
   access: Access,
   { newPassword, client, ...known }: Change,
   token: string | undefined,
-): Promise<Answer> {
+): Promise<SignInAnswer> {
   const { db, portalName } = access
   const user = await proveUser(db, { ...known, ...client })
   if (!(await isSignedIn(db, user, token))) {
@@ -200,7 +200,7 @@ async function recordFailedSignIn(db: Db, { email, user, address }: FailedSignIn
   })
 }
 
-const withoutToken = (message: string, passwordChangeRequired: boolean): Answer => ({
+const withoutToken = (message: string, passwordChangeRequired: boolean): SignInAnswer => ({
   session: { success: true, message, accessToken: null, user: null, passwordChangeRequired },
   refreshToken: null,
   shared: false,
@@ -212,7 +212,7 @@ async function withToken(
   { keys, secondFactor }: Pick<Access, 'keys' | 'secondFactor'>,
   user: UserWithAccount,
   { sessionId, refreshToken, message, shared }: Started,
-): Promise<Answer> {
+): Promise<SignInAnswer> {
   const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
   return {
     session: {

@@ -5,7 +5,7 @@ import type { Keys, OneTimeToken } from '../keys.ts'
 import { publicFetch } from './publicFetch.ts'
 
 /** How an account is known at its identity provider, and where the provider sends browsers back. */
-export type Client = {
+export type OidcClient = {
   issuer: string
   clientId: string
   clientSecret: string
@@ -25,7 +25,7 @@ export async function discover({
   clientId,
   clientSecret,
   privateProviders,
-}: Client): Promise<oidc.Configuration> {
+}: OidcClient): Promise<oidc.Configuration> {
   try {
     const config = await oidc.discovery(new URL(issuer), clientId, { client_secret: clientSecret }, undefined, {
       timeout: SECONDS,
@@ -40,7 +40,7 @@ export async function discover({
 }
 
 /** The address at which the browser signs in, and the claims of the one-time token that it brings back with the answer. */
-export async function beginSignIn(config: oidc.Configuration, { redirectUri }: Client, email: string) {
+export async function beginSignIn(config: oidc.Configuration, { redirectUri }: OidcClient, email: string) {
   const [codeVerifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()]
   const url = oidc.buildAuthorizationUrl(config, {
     ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce, login_hint: email },
@@ -58,7 +58,7 @@ export const readPending = (keys: Keys, token: string | undefined): Promise<OneT
  */
 export async function readIdentity(
   config: oidc.Configuration,
-  { redirectUri, issuer }: Client,
+  { redirectUri, issuer }: OidcClient,
   answer: string,
   { state, nonce, codeVerifier }: OneTimeToken['claims'],
 ): Promise<Identity> {

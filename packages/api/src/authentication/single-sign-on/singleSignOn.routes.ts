@@ -5,12 +5,12 @@ import type { Serve } from '../../http/serve.ts'
 import { translate } from '../../text/translate.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import { clientOf } from '../sessions/sessions.repo.ts'
-import type { Answer } from '../sign-in/authentication.service.ts'
+import type { SignInAnswer } from '../sign-in/authentication.service.ts'
 import { beginSingleSignOn, finishSingleSignOn, type SingleSignOnAccess } from './singleSignOn.service.ts'
 import {
   confirmDomain,
   listUnconfirmed,
-  readSettings,
+  readSingleSignOn,
   removeSettings,
   saveSettings,
   switchSingleSignOn,
@@ -18,7 +18,7 @@ import {
   verifyDomain,
 } from './singleSignOnSettings.ts'
 
-type Cookies = { path: string; secure: boolean; keepSession: (reply: FastifyReply, answer: Answer) => Session }
+type Cookies = { path: string; secure: boolean; keepSession: (reply: FastifyReply, answer: SignInAnswer) => Session }
 
 /** Ties the provider's answer to the browser that asked: nobody is signed in by an address that somebody else sent. */
 const COOKIE = 'sign-in-elsewhere'
@@ -48,7 +48,7 @@ export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, coo
 function settingsRoutes(serve: Serve, access: SingleSignOnAccess): void {
   const { db } = access
 
-  serve(singleSignOn.read, async (_input, { actor }) => ({ singleSignOn: await readSettings(access, actor) }))
+  serve(singleSignOn.read, async (_input, { actor }) => ({ singleSignOn: await readSingleSignOn(access, actor) }))
 
   serve(singleSignOn.save, async ({ body }, { actor }) => {
     await requireConfirmation(db, actor)

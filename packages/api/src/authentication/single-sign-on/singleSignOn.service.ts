@@ -6,16 +6,16 @@ import { identities, users } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import { takeOneTimeToken } from '../oneTimeTokens.ts'
 import { endAccess } from '../sessions/endAccess.ts'
-import type { Client as Browser } from '../sessions/sessions.repo.ts'
-import { type Access, type Answer, beginSession } from '../sign-in/authentication.service.ts'
+import type { Client } from '../sessions/sessions.repo.ts'
+import { type Access, beginSession, type SignInAnswer } from '../sign-in/authentication.service.ts'
 import { countAttempt } from '../throttle.ts'
 import { findWithGroups } from '../users.repo.ts'
-import { beginSignIn, type Client, discover, type Identity, readIdentity, readPending } from './provider.ts'
+import { beginSignIn, discover, type Identity, type OidcClient, readIdentity, readPending } from './provider.ts'
 import { domainOf, findProvider, findProviderOf, type Provider } from './providers.repo.ts'
 
 export type SingleSignOnAccess = Access & { privateProviders: boolean }
 
-export const clientOf = (access: SingleSignOnAccess, { issuer, clientId, clientSecret }: Provider): Client => ({
+export const oidcClientOf = (access: SingleSignOnAccess, { issuer, clientId, clientSecret }: Provider): OidcClient => ({
   issuer,
   clientId,
   clientSecret: access.box.open(clientSecret).toString(),
@@ -37,13 +37,13 @@ export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sha
   await countAttempt(db, { action: 'provider', who: domainOf(email), address })
   const provider = await findProviderOf(db, email)
   if (!provider) return undefined
-  const client = clientOf(access, provider)
+  const client = oidcClientOf(access, provider)
   const { url, claims } = await beginSignIn(await discover(client), client, email)
   const { accountId } = provider
   return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, sharedComputer }) }
 }
 
-type Finish = { answer: string; token: string | undefined; browser: Browser }
+type Finish = { answer: string; token: string | undefined; browser: Client }
 
 /**
  * Signs in with what the provider answered to this browser, once. Throws PROVIDER_REFUSED for an answer that is not to
@@ -52,13 +52,13 @@ type Finish = { answer: string; token: string | undefined; browser: Browser }
 export async function finishSingleSignOn(
   access: SingleSignOnAccess,
   { answer, token, browser }: Finish,
-): Promise<Answer> {
+): Promise<SignInAnswer> {
   const { db, keys } = access
   const pending = await readPending(keys, token)
   if (!pending || !(await takeOneTimeToken(db, pending))) throw new AppError('PROVIDER_REFUSED')
   const provider = await findProvider(db, String(pending.claims.accountId))
   if (!provider?.enabled || provider.domainVerifiedAt === null) throw new AppError('PROVIDER_REFUSED')
-  const client = clientOf(access, provider)
+  const client = oidcClientOf(access, provider)
   const identity = await readIdentity(await discover(client), client, answer, pending.claims)
   await refuseForeignDomain(access, provider, identity, browser)
   return db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ async function refuseForeignDomain(
   { db }: SingleSignOnAccess,
   { accountId, domain }: Provider,
   { email, subject }: Identity,
-  { address }: Browser,
+  { address }: Client,
 ): Promise<void> {
   if (domainOf(email) === domain) return
   await db.transaction((tx) =>
@@ -88,7 +88,7 @@ async function refuseForeignDomain(
  * The user whom the provider knows by this subject; at the first time the one with the address, or a new one with the lowest
  * role. Throws PROVIDER_REFUSED where another subject has the address, EMAIL_IN_OTHER_ACCOUNT where another account does.
  */
-async function findOrMakeUser(tx: Transaction, provider: Provider, identity: Identity, { address }: Browser) {
+async function findOrMakeUser(tx: Transaction, provider: Provider, identity: Identity, { address }: Client) {
   const { accountId } = provider
   const { issuer, subject, email } = identity
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('identity:' || lower(${email}), 0))`)

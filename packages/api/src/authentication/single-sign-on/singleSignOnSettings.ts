@@ -10,7 +10,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
 import { discover } from './provider.ts'
 import { findProvider, type Provider } from './providers.repo.ts'
-import { clientOf, redirectUriOf, type SingleSignOnAccess } from './singleSignOn.service.ts'
+import { oidcClientOf, redirectUriOf, type SingleSignOnAccess } from './singleSignOn.service.ts'
 
 type Input = HandlerInput<(typeof contract)['save']>['body']
 
@@ -37,14 +37,18 @@ function present(access: SingleSignOnAccess, { provider, account, emergencyUser 
 }
 
 /** The settings of the actor's account without the secret; null where there are none. */
-export async function readSettings(access: SingleSignOnAccess, { accountId }: Actor, db: DbOrTransaction = access.db) {
+export async function readSingleSignOn(
+  access: SingleSignOnAccess,
+  { accountId }: Actor,
+  db: DbOrTransaction = access.db,
+) {
   const [row] = await selectSettings(db).where(eq(identityProviders.accountId, accountId))
   return row ? present(access, row) : null
 }
 
 /** What a change has made of them. */
 async function readChanged(access: SingleSignOnAccess, actor: Actor, tx: Transaction): Promise<SingleSignOn> {
-  const changed = await readSettings(access, actor, tx)
+  const changed = await readSingleSignOn(access, actor, tx)
   if (!changed) throw new AppError('NOT_FOUND')
   return changed
 }
@@ -97,7 +101,7 @@ const forgetIdentities = (tx: Transaction, accountId: string) =>
 export async function testProvider(access: SingleSignOnAccess, { accountId }: Actor): Promise<void> {
   const provider = await findProvider(access.db, accountId)
   if (!provider) throw new AppError('NOT_FOUND')
-  await discover(clientOf(access, provider))
+  await discover(oidcClientOf(access, provider))
 }
 
 /** Looks for the TXT record in the domain name system. Throws DOMAIN_TAKEN where another account has the domain. */

@@ -5,7 +5,7 @@ import { activations } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { LawStore } from '../law/lawStore.ts'
-import { problemsWith, refuseInvalid, stateOf } from '../versions/presentVersion.ts'
+import { problemsWith, refuseInvalid, stateOfVersion } from '../versions/presentVersion.ts'
 import { findVersion, selectVersionForUpdate, type VersionRow } from '../versions/versions.repo.ts'
 import { isActive, refuseStaleVersion, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { type ActivationRow, type Activator, makeActive } from './makeActive.ts'
@@ -30,7 +30,7 @@ export function activateVersion(
   const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
   return deps.db.transaction(async (tx) => {
     const row = await selectInactiveForUpdate(tx, deps.law, ref)
-    const isOwnDraft = stateOf(row, false) === 'draft' && row.editedBy === userId
+    const isOwnDraft = stateOfVersion(row, false) === 'draft' && row.editedBy === userId
     if (deps.secondPerson && isOwnDraft) throw new AppError('VERSION_SECOND_PERSON')
     return presentActivation(await activateSelected(tx, deps.law, row, by))
   })

@@ -7,14 +7,14 @@ import type { ListedVersion, VersionRow } from './versions.repo.ts'
 
 export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
   ...row,
-  state: stateOf(row, isActive),
+  state: stateOfVersion(row, isActive),
   editedAt: row.editedAt.toISOString(),
   activatedAt: row.activatedAt?.toISOString() ?? null,
 })
 
 type StateFields = Pick<VersionRow, 'activatedAt' | 'origin'>
 
-export function stateOf({ activatedAt, origin }: StateFields, isActive: boolean): ContentVersion['state'] {
+export function stateOfVersion({ activatedAt, origin }: StateFields, isActive: boolean): ContentVersion['state'] {
   if (isActive) return 'active'
   if (activatedAt) return 'retired'
   return origin === 'local' ? 'draft' : 'waiting'

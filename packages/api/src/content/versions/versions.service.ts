@@ -12,7 +12,7 @@ import { translate } from '../../text/translate.ts'
 import { versionOf } from '../activation/makeActive.ts'
 import type { Prove } from '../law/bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
-import { fileOf, presentFile, stateOf } from './presentVersion.ts'
+import { fileOf, presentFile, stateOfVersion } from './presentVersion.ts'
 import {
   findVersion,
   hashOf,
@@ -84,7 +84,7 @@ async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: Version
   const row = await selectVersionForUpdate(tx, ref.id, ref.version)
   if (!row) throw law.missing(ref.id)
   const active = await isActive(tx, row)
-  if (stateOf(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
+  if (stateOfVersion(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
   refuseStaleVersion(law.prove, row, ref.ifMatch, active)
   return row
 }

@@ -6,10 +6,10 @@ import type { Allowed } from '../facts.ts'
 import { firstUseOf } from './folds.ts'
 
 /** A diagram that holds where its leaf is marked; leaf 0 never is. */
-export type Condition = { readonly root: Node; readonly holds: Uint8Array }
+export type FoldCondition = { readonly root: Node; readonly holds: Uint8Array }
 
 /** Does one of the conditions hold at each point of the facts? */
-export function isCovered(graph: Graph, allowed: Allowed, conditions: readonly Condition[]): boolean {
+export function isCovered(graph: Graph, allowed: Allowed, conditions: readonly FoldCondition[]): boolean {
   const roots = conditions.map(({ root }) => root)
   const holds = conditions.map((condition) => condition.holds)
   return covers({ graph, allowed, holds, covered: new Set() }, roots, firstUseOf(allowed))

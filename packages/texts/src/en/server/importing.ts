@@ -1,5 +1,5 @@
 /** Texts of a list that is imported: its template, and what is wrong with a file or a cell. */
-export const importing = {
+export const importFile = {
   files: {
     notATable: 'This is no table. Give a spreadsheet (XLSX) or a text file (CSV), whatever its name ends with.',
     oldFormat: 'This is an older spreadsheet, or one with a password. Save it as XLSX without a password.',

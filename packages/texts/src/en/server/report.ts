@@ -72,7 +72,7 @@ export const report = {
 } as const
 
 /** Inspection packs: their first page, and the page that checks them without the portal. */
-export const packs = {
+export const packFiles = {
   person: 'a person',
   title: 'Pack for an inspection',
   made: 'Made by {{portal}} on {{at}} (UTC) for: {{forWhom}}',

@@ -1,8 +1,8 @@
-import type { importing as english } from '../../en/server/importing.ts'
+import type { importFile as english } from '../../en/server/importing.ts'
 import type { Translation } from '../../translation.ts'
 
 /** Texts of a list that is imported: its template, and what is wrong with a file or a cell. */
-export const importing: Translation<typeof english> = {
+export const importFile: Translation<typeof english> = {
   files: {
     notATable:
       'Esto no es una tabla. Entregue una hoja de cálculo (XLSX) o un archivo de texto (CSV), sea cual sea la terminación de su nombre.',

@@ -82,7 +82,7 @@ export const report: Translation<typeof english.report> = {
   unprintable: 'Algunos caracteres no se pueden imprimir aquí; están en el informe JSON.',
 }
 
-export const packs: Translation<typeof english.packs> = {
+export const packFiles: Translation<typeof english.packFiles> = {
   person: 'una persona',
   title: 'Paquete para una inspección',
   made: 'Hecho por {{portal}} el {{at}} (UTC) para: {{forWhom}}',

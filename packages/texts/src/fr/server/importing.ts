@@ -1,7 +1,7 @@
-import type { importing as english } from '../../en/server/importing.ts'
+import type { importFile as english } from '../../en/server/importing.ts'
 import type { Translation } from '../../translation.ts'
 
-export const importing: Translation<typeof english> = {
+export const importFile: Translation<typeof english> = {
   files: {
     notATable:
       'Ce n’est pas un tableau. Fournissez un tableur (XLSX) ou un fichier texte (CSV), quelle que soit la fin de son nom.',

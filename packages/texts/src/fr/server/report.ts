@@ -75,7 +75,7 @@ export const report: Translation<typeof english.report> = {
   unprintable: 'Certains caractères ne peuvent pas être imprimés ici ; le rapport JSON les contient.',
 }
 
-export const packs: Translation<typeof english.packs> = {
+export const packFiles: Translation<typeof english.packFiles> = {
   person: 'une personne',
   title: 'Dossier de contrôle',
   made: 'Créé par {{portal}} le {{at}} (UTC) pour : {{forWhom}}',

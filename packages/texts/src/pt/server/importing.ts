@@ -1,8 +1,8 @@
-import type { importing as english } from '../../en/server/importing.ts'
+import type { importFile as english } from '../../en/server/importing.ts'
 import type { Translation } from '../../translation.ts'
 
 /** Texts of a list that is imported: its template, and what is wrong with a file or a cell. */
-export const importing: Translation<typeof english> = {
+export const importFile: Translation<typeof english> = {
   files: {
     notATable:
       'Isto não é uma tabela. Forneça uma planilha (XLSX) ou um arquivo de texto (CSV), seja qual for o final do nome.',

@@ -82,7 +82,7 @@ export const report: Translation<typeof english.report> = {
   unprintable: 'Alguns caracteres não podem ser impressos aqui; o relatório JSON os tem.',
 }
 
-export const packs: Translation<typeof english.packs> = {
+export const packFiles: Translation<typeof english.packFiles> = {
   person: 'uma pessoa',
   title: 'Pacote para uma fiscalização',
   made: 'Feito por {{portal}} em {{at}} (UTC) para: {{forWhom}}',

@@ -20,7 +20,7 @@ import { drawLight, type Light } from './trafficLight.ts'
 export type TableCell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
 
 /** `widths` are shares of the page; without a `head` the first cell of each row is its header. */
-export type Table = {
+export type PdfTable = {
   title: string
   widths: readonly number[]
   head?: readonly string[]
@@ -40,7 +40,7 @@ export const rowHeader = (text: string): TableCell => ({
 })
 
 /** A table whose rows stay whole, and whose head is repeated where it goes on on another page. */
-export function drawTable(paper: Paper, drawn: Table): void {
+export function drawTable(paper: Paper, drawn: PdfTable): void {
   const { title, widths, head, rows } = drawn
   const columns = columnsOf(widths)
   const table = element(paper, paper.root, 'Table', { title })
@@ -57,7 +57,7 @@ export function drawTable(paper: Paper, drawn: Table): void {
 }
 
 /** How much of a table has to stand on one page: its head never stands alone at the foot. */
-export function startHeight(paper: Paper, { widths, head, rows }: Table): number {
+export function startHeight(paper: Paper, { widths, head, rows }: PdfTable): number {
   const columns = columnsOf(widths)
   return (head ? headHeight(paper, columns, head) : 0) + rowHeight(paper, columns, rows[0] ?? [])
 }

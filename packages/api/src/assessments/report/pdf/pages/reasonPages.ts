@@ -12,7 +12,7 @@ import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
 import { basisText, fitText, isReason } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
-import { drawTable, startHeight, type Table, type TableCell } from '../drawing/table.ts'
+import { drawTable, type PdfTable, startHeight, type TableCell } from '../drawing/table.ts'
 
 /** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
@@ -29,7 +29,7 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   }
 }
 
-type Layer = { title: string; said: string; tables: Table[] }
+type Layer = { title: string; said: string; tables: PdfTable[] }
 type ExplainedDecision = { decision: Decision; explanation: Explanation; wording: Wording }
 
 const headHeight = (paper: Paper, { tables: [first] }: Layer): number => (first ? startHeight(paper, first) : 0)
@@ -42,7 +42,7 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
     light === 'silent' || light === 'closed'
       ? t(`report.${light}`)
       : t('report.light', { colour: t(`light.${light}.name`) })
-  const tables: Table[] = [
+  const tables: PdfTable[] = [
     {
       title: `${title} ${t('report.fitted')}`,
       widths: [0.4, 0.4, 0.2],

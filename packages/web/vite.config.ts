@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -31,10 +32,17 @@ const preloadFont: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFont],
+  // The package leads bundlers to the variant with warnings for developers; this is the same one without them.
+  resolve: {
+    alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },
+  },
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [declaresOnly, door].map((test) => ({ test, sideEffects: false })) },
+      treeshake: {
+        moduleSideEffects: [declaresOnly, door].map((test) => ({ test, sideEffects: false })),
+        manualPureFunctions: ['z', 'endpoint', 'visibleText'],
+      },
       output: { codeSplitting: { groups: [{ name: 'kit', test: everywhere }] } },
     },
   },

@@ -73,7 +73,7 @@ describe('countries', () => {
     const undatedOf = async (id: string) =>
       (await call(countries.one, { params: { id }, query: {} })).body.undated.map(({ documentId }) => documentId)
 
-    expect(await undatedOf('BR')).toEqual(['br-decree-8772-2016', 'br-res-cgen-23-2019'])
+    expect(await undatedOf('BR')).toEqual(['br-decree-8772-2016', 'br-res-cgen-23-2019', 'br-decree-10844-2021'])
     expect(await undatedOf('CR')).not.toContain('cr-nagoya')
     expect(await undatedOf('CI')).not.toContain('ci-projet-decret-apa')
   })

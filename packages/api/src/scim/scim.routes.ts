@@ -69,7 +69,16 @@ async function directoryActor({ identify }: Access, request: FastifyRequest): Pr
 const send = (reply: FastifyReply, body: object) => reply.type(SCIM).serializer(String).send(JSON.stringify(body))
 
 /** For the API documentation, which names the calls; their bodies are those of the protocol. */
-const documented = (summary: string) => ({ schema: { summary, tags: ['scim'], security: [{ bearer: [] }] } })
+const documented = (summary: string) => ({
+  schema: {
+    summary,
+    tags: ['scim'],
+    security: [{ bearer: [] }],
+    response: {
+      '2xx': { description: 'A SCIM message; /Schemas describes it', type: 'object', additionalProperties: true },
+    },
+  },
+})
 
 type Id = { Params: { id: string } }
 

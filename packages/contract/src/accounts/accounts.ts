@@ -3,10 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
-
-/** COM commercial, NON-COM non-commercial academic. */
-export const ACCOUNT_TYPES = ['COM', 'NON-COM'] as const
-export const AccountType = z.enum(ACCOUNT_TYPES)
+import { AccountType } from './accountType.ts'
 
 /** The time in milliseconds when the account was made, as text: nothing is read from it. */
 export const AccountId = z.string().regex(/^[\w-]{1,40}$/, { error: says('fields.accountId') })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { AccountType } from '../accounts/accounts.ts'
+import { AccountType } from '../accounts/accountType.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
-import { Name } from '../users/users.ts'
-import { FactorCode } from './factors.ts'
-import { PasskeyProof } from './passkeys.ts'
+import { Name } from '../users/sessionUser.ts'
+import { FactorCode, PasskeyProof } from './proofs.ts'
 import { Session } from './session.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
@@ -146,10 +145,15 @@ export const registration = {
     summary:
       'Give the password or a passkey again, so that the session may change e-mail, sessions and factors for five minutes',
     access: 'signedIn',
-    body: z.union([
-      z.strictObject({ password: z.string().min(1, 'This field is required').max(1000) }),
-      z.strictObject({ passkey: PasskeyProof }),
-    ]),
+    body: z
+      .strictObject({
+        password: z.string().min(1, 'This field is required').max(1000).optional(),
+        passkey: PasskeyProof.optional(),
+      })
+      .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
+        error: 'This field is required',
+        path: ['password'],
+      }),
     response: Done,
   }),
   sessions: endpoint({

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
+import { FactorCode } from './proofs.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
-
-/** Six digits of a code app, or a recovery code, as they are typed: with spaces or hyphens. */
-export const FactorCode = z.string().trim().min(6).max(40)
 
 /** The second factor of the signed-in user. */
 export const Factors = z.object({

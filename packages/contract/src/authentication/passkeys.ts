@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { visibleText } from '../http/text.ts'
+import { Bytes, credential, Extensions } from './proofs.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
-
-/** Bytes in base64url, as browsers send them. */
-const Bytes = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\w-]*$/)
-const credential = { id: Bytes(2000), rawId: Bytes(2000), type: z.literal('public-key') }
-const Extensions = z.record(z.string(), z.unknown()).default({})
 
 /** A new passkey, as `PublicKeyCredential.toJSON()` answers it (WebAuthn level 3). */
 export const NewPasskey = z.object({
@@ -24,19 +16,6 @@ export const NewPasskey = z.object({
   clientExtensionResults: Extensions,
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
-
-/** What a passkey signed, in the same form. */
-export const PasskeyProof = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: Bytes(10_000),
-    authenticatorData: Bytes(10_000),
-    signature: Bytes(10_000),
-    userHandle: Bytes(500).optional(),
-  }),
-  clientExtensionResults: Extensions,
-})
-export type PasskeyProof = z.infer<typeof PasskeyProof>
 
 export const Passkey = z.object({
   passkeyId: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SessionUser } from '../users/users.ts'
+import { SessionUser } from '../users/sessionUser.ts'
 
 /** `passwordChangeRequired`: true means there is no token yet, the password has to be changed first. */
 export const Session = z.object({

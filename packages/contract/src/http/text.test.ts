@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Name } from '../users/users.ts'
+import { Name } from '../users/sessionUser.ts'
 import { visibleText, WebAddress } from './text.ts'
 
 test.each([

@@ -1,62 +1,13 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
 import { AccountId } from '../accounts/accounts.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { countedRows, filterBy, listQuery, PAGE_SIZE } from '../http/lists.ts'
-import { visibleText } from '../http/text.ts'
-import { Permission, Role } from '../roles/roles.ts'
+import { countedRows, filterBy, listQuery } from '../http/lists.ts'
+import { Role } from '../roles/roles.ts'
 import { Email } from './password.ts'
+import { Name, Preferences, SessionUser, UserStatus } from './sessionUser.ts'
 
-export const USER_STATUSES = ['CREATED', 'ACTIVE', 'DEACTIVATED'] as const
-export const UserStatus = z.enum(USER_STATUSES)
 /** The users list shows these unless asked otherwise. */
 export const DEFAULT_STATUS_FILTER = ['ACTIVE', 'CREATED'] as const
-
-export const DATE_STYLES = ['fr', 'iso', 'us'] as const
-export const THEMES = ['auto', 'light', 'dark'] as const
-
-/** The user's own settings. */
-export const Preferences = z.strictObject({
-  dateStyle: z.enum(DATE_STYLES),
-  language: z.enum(LANGUAGES),
-  theme: z.enum(THEMES),
-  pageSize: z.int().min(10).max(100),
-  /** Mails 30 and 7 days before a duty is due, and on its day. */
-  dutyReminders: z.boolean(),
-  /** A mail on Mondays with what is overdue and due within four weeks. */
-  dutyWeekly: z.boolean(),
-})
-export type Preferences = z.infer<typeof Preferences>
-
-export const DEFAULT_PREFERENCES: Preferences = {
-  dateStyle: 'fr',
-  language: DEFAULT_LANGUAGE,
-  theme: 'auto',
-  pageSize: PAGE_SIZE,
-  dutyReminders: true,
-  dutyWeekly: true,
-}
-
-/** The signed-in user, as the browser keeps it. */
-export const SessionUser = z.object({
-  userId: z.uuid(),
-  email: z.string(),
-  /** A new address that its owner has not confirmed yet. */
-  pendingEmail: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: Role,
-  status: UserStatus,
-  loginAt: z.iso.datetime().nullable(),
-  accountId: z.string(),
-  account: z.string(),
-  userGroups: z.array(z.string()),
-  allowedActions: z.array(Permission),
-  preferences: Preferences,
-  /** A second factor is required and there is none: until one is added, nothing else can be done. */
-  mustAddFactor: z.boolean().default(false),
-})
-export type SessionUser = z.infer<typeof SessionUser>
 
 /** A user as administrators see it. `allowedActions`: what the reader may do to this user. */
 export const User = z.object({
@@ -79,10 +30,6 @@ export const User = z.object({
   updatedAt: z.iso.datetime().nullable(),
 })
 export type User = z.infer<typeof User>
-
-export const Name = visibleText(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u, 'A name has no control characters.')
 
 export const UserInput = z.strictObject({
   email: Email,

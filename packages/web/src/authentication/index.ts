@@ -1,11 +1,12 @@
 /** The door of this feature: the public screens, and the parts of them that other screens show. */
+export {
+  loadChangePassword,
+  loadConfirmIdentity,
+  loadOwnSessions,
+  loadPasskeys,
+  loadRequiredFactorPage,
+  loadSecondFactor,
+  loadSecurityPage,
+  loadSignInFrame,
+} from './loadParts.ts'
 export { authenticationRoutes } from './routes.tsx'
-
-export const loadSignInFrame = async () => (await import('./sign-in/SignInFrame.tsx')).SignInFrame
-export const loadPasskeys = async () => (await import('./passkeys/Passkeys.tsx')).Passkeys
-export const loadRequiredFactorPage = async () => (await import('./factors/RequiredFactorPage.tsx')).RequiredFactorPage
-export const loadSecondFactor = async () => (await import('./factors/SecondFactor.tsx')).SecondFactor
-export const loadSecurityPage = async () => (await import('./account-security/SecurityPage.tsx')).SecurityPage
-export const loadOwnSessions = async () => (await import('./sessions/OwnSessions.tsx')).OwnSessions
-export const loadConfirmIdentity = async () => (await import('./passwords/ConfirmIdentity.tsx')).ConfirmIdentity
-export const loadChangePassword = () => import('./passwords/ChangePasswordDialog.tsx')

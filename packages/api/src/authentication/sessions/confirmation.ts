@@ -13,14 +13,16 @@ import { countAttempt, forgiveAttempt } from '../throttle.ts'
 /** For how long the session may change what would let somebody else in, after the password was given again. */
 const CONFIRMED = sql`interval '5 minutes'`
 
-type Proof = { password: string } | { passkey: PasskeyProof }
+/** One of the two. */
+type Proof = { password?: string | undefined; passkey?: PasskeyProof | undefined }
 
 /** Notes that the actor has just given the password or a passkey again. Wrong ones count as guesses. */
 export async function confirmIdentity(access: PasskeyAccess, actor: Actor, proof: Proof): Promise<void> {
   const { db } = access
-  if ('password' in proof) await provePassword(db, actor, proof.password)
+  const { password, passkey } = proof
+  if (passkey === undefined) await provePassword(db, actor, password ?? '')
   else {
-    const { userId } = await db.transaction((tx) => takePasskey(tx, access, proof.passkey))
+    const { userId } = await db.transaction((tx) => takePasskey(tx, access, passkey))
     if (userId !== actor.userId) throw new AppError('PASSKEY_NOT_VALID')
   }
   await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, actor.sessionId))

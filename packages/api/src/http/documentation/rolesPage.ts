@@ -21,7 +21,7 @@ const REACH: { readonly [reach in Reach]: string } = {
 /** The page of the documentation that says what each role can do, made from the tables that the guards read. */
 export const rolesPage = (): string => `# Roles
 
-Made by \`npm run docs:roles\` from the table in \`packages/contract/src/roles/roles.ts\`, which the guards, \`allowedActions\`
+Made by \`npm run docs:roles\` from the table in \`packages/contract/src/roles/roleTable.ts\`, which the guards, \`allowedActions\`
 and the menus read too. Ranks rise from left to right.
 
 ## What each role can do, and how far

@@ -1,0 +1,98 @@
+import { PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts'
+
+/** How far a permission reaches: over one's own things, one's groups (with sub-groups), the account, or everything. */
+export type Reach = 'own' | 'groups' | 'account' | 'all'
+
+const REACHES: readonly Reach[] = ['own', 'groups', 'account', 'all']
+
+/** The permissions of each role and their reach: the guards, `allowedActions`, menus and documentation come from this table. */
+export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Permission]?: Reach } } = {
+  GUEST_USER: { READ_ACCOUNT_ASSESSMENTS: 'account' },
+  DPT_USER: { READ_ACCOUNT_ASSESSMENTS: 'account', CREATE_ASSESSMENTS: 'own' },
+  DPT_POWER_USER: {
+    READ_ACCOUNT_ASSESSMENTS: 'account',
+    CREATE_ASSESSMENTS: 'own',
+    EDIT_ASSESSMENTS: 'groups',
+    UNLOCK_TECHNICAL: 'groups',
+  },
+  DPT_LEGAL_USER: { READ_ACCOUNT_ASSESSMENTS: 'account', CREATE_ASSESSMENTS: 'own', UNLOCK_LEGAL: 'groups' },
+  DPT_ADMIN: {
+    READ_ACCOUNT_ASSESSMENTS: 'account',
+    READ_PRIVATE_ASSESSMENTS: 'groups',
+    CREATE_ASSESSMENTS: 'own',
+    EDIT_ASSESSMENTS: 'groups',
+    UNLOCK_TECHNICAL: 'groups',
+    MANAGE_USERS: 'groups',
+  },
+  DPT_LEGAL_ADMIN: {
+    READ_ACCOUNT_ASSESSMENTS: 'account',
+    READ_PRIVATE_ASSESSMENTS: 'account',
+    CREATE_ASSESSMENTS: 'own',
+    UNLOCK_TECHNICAL: 'account',
+    UNLOCK_LEGAL: 'account',
+    /** Only in the operator's account: `allowedActions` looks at that too. */
+    MANAGE_LEGAL_CONTENT: 'account',
+  },
+  ACC_ADMIN: {
+    READ_ACCOUNT_ASSESSMENTS: 'account',
+    READ_PRIVATE_ASSESSMENTS: 'account',
+    CREATE_ASSESSMENTS: 'own',
+    EDIT_ASSESSMENTS: 'account',
+    UNLOCK_TECHNICAL: 'account',
+    UNLOCK_LEGAL: 'account',
+    MANAGE_USERS: 'account',
+    MANAGE_USER_GROUPS: 'account',
+  },
+  SUPER_ADMIN: {
+    READ_ACCOUNT_ASSESSMENTS: 'all',
+    READ_PRIVATE_ASSESSMENTS: 'all',
+    CREATE_ASSESSMENTS: 'own',
+    EDIT_ASSESSMENTS: 'all',
+    UNLOCK_TECHNICAL: 'all',
+    UNLOCK_LEGAL: 'all',
+    MANAGE_USERS: 'all',
+    MANAGE_USER_GROUPS: 'all',
+    MANAGE_ACCOUNTS: 'all',
+    MANAGE_LEGAL_CONTENT: 'all',
+  },
+}
+
+/** The permissions of a role, in the order of `PERMISSIONS`; within an account, only the operator's edits legal content. */
+export function allowedActions(role: Role, inOperatorAccount: boolean): Permission[] {
+  const reach = ROLE_TABLE[role]
+  return PERMISSIONS.filter(
+    (permission) =>
+      reach[permission] === 'all' ||
+      (reach[permission] !== undefined && (permission !== 'MANAGE_LEGAL_CONTENT' || inOperatorAccount)),
+  )
+}
+
+/** The roles that have a permission, in the order of `ROLES`; with `reaches`, those whose permission goes exactly that far. */
+export function rolesWith(permission: Permission, reaches: readonly Reach[] = REACHES): Role[] {
+  return ROLES.filter((role) => {
+    const reach = ROLE_TABLE[role][permission]
+    return reach !== undefined && reaches.includes(reach)
+  })
+}
+
+/** The highest rank whose users a role may edit, where it has MANAGE_USERS at all; its reach says which users. */
+export const MANAGES_UP_TO: { readonly [role in Role]?: Role } = {
+  DPT_ADMIN: 'DPT_POWER_USER',
+  ACC_ADMIN: 'ACC_ADMIN',
+  SUPER_ADMIN: 'SUPER_ADMIN',
+}
+
+/** Whether a role may edit users of another role. */
+export function managesRole(own: Role, other: Role): boolean {
+  const highest = MANAGES_UP_TO[own]
+  return highest !== undefined && ROLES.indexOf(other) <= ROLES.indexOf(highest)
+}
+
+/** Whether a role may make somebody that other role: nobody grants a rank or an action that is not theirs. */
+export function mayGrant(own: Role, other: Role, inOperatorAccount: boolean): boolean {
+  const goesAsFar = (permission: Permission) => {
+    const [mine, theirs] = [ROLE_TABLE[own][permission], ROLE_TABLE[other][permission]]
+    return mine !== undefined && theirs !== undefined && REACHES.indexOf(mine) >= REACHES.indexOf(theirs)
+  }
+  return managesRole(own, other) && allowedActions(other, inOperatorAccount).every(goesAsFar)
+}

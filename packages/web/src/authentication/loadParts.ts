@@ -1,0 +1,9 @@
+/** Parts of signing in that screens behind it show, loaded when they do: what everybody loads first does not name them. */
+export const loadSignInFrame = async () => (await import('./sign-in/SignInFrame.tsx')).SignInFrame
+export const loadPasskeys = async () => (await import('./passkeys/Passkeys.tsx')).Passkeys
+export const loadRequiredFactorPage = async () => (await import('./factors/RequiredFactorPage.tsx')).RequiredFactorPage
+export const loadSecondFactor = async () => (await import('./factors/SecondFactor.tsx')).SecondFactor
+export const loadSecurityPage = async () => (await import('./account-security/SecurityPage.tsx')).SecurityPage
+export const loadOwnSessions = async () => (await import('./sessions/OwnSessions.tsx')).OwnSessions
+export const loadConfirmIdentity = async () => (await import('./passwords/ConfirmIdentity.tsx')).ConfirmIdentity
+export const loadChangePassword = () => import('./passwords/ChangePasswordDialog.tsx')

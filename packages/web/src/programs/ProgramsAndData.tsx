@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { AccountTokens, OwnTokens } from './ApiTokens.tsx'
 import { ErasureChoice, ExportButton, RetentionChoice } from './PersonalData.tsx'
+import classes from './programs.module.css'
 import { Webhooks } from './Webhooks.tsx'
 
 /** The sections of the settings on other programs and on the person's own data; some are for administrators. */
@@ -41,7 +42,7 @@ export function ProgramsAndData() {
 function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Stack component="section" gap="sm" aria-labelledby={id}>
+    <Stack component="section" gap="sm" aria-labelledby={id} className={classes.section}>
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>

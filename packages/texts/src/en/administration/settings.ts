@@ -45,7 +45,7 @@ export const settings = {
     logOut: 'Log out',
   },
   factor: {
-    title: 'Second factor',
+    title: 'Code app',
     text: 'Asked for after the password, not after a passkey: a code of an app on your telephone.',
     none: 'No code app is added.',
     since: 'Code app, added {{day}}',

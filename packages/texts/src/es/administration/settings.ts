@@ -48,7 +48,7 @@ export const settings: Translation<typeof english.settings> = {
     logOut: 'Cerrar sesión',
   },
   factor: {
-    title: 'Segundo factor',
+    title: 'Aplicación de códigos',
     text: 'Un código de una aplicación de su teléfono, que se pide después de la contraseña.',
     none: 'No hay ninguna aplicación de códigos.',
     since: 'Aplicación de códigos, añadida el {{day}}',

@@ -49,7 +49,7 @@ export const settings: Translation<typeof english.settings> = {
     logOut: 'Se déconnecter',
   },
   factor: {
-    title: 'Second facteur',
+    title: 'Application de codes',
     text: 'Demandé après le mot de passe, pas après une clé d’accès : un code d’une application de votre téléphone.',
     none: 'Aucune application de codes n’est ajoutée.',
     since: 'Application de codes, ajoutée le {{day}}',

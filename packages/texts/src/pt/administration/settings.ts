@@ -48,7 +48,7 @@ export const settings: Translation<typeof english.settings> = {
     logOut: 'Sair',
   },
   factor: {
-    title: 'Segundo fator',
+    title: 'Aplicativo de códigos',
     text: 'Um código de um aplicativo no seu telefone, pedido depois da senha.',
     none: 'Nenhum aplicativo de códigos foi adicionado.',
     since: 'Aplicativo de códigos, adicionado em {{day}}',

@@ -125,7 +125,9 @@ function Shown({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <Text size="sm">{label}</Text>
-      <Code block>{children}</Code>
+      <Code block className={classes.value}>
+        {children}
+      </Code>
     </div>
   )
 }

@@ -33,7 +33,8 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
   const byPasskey = useLoginByPasskey()
   const [errors, setErrors] = useState<Errors>({})
 
-  const needsFactor = isFactorMissing(login.error) || login.variables?.passkey === 'ask'
+  const isFactorSent = login.isPending && login.variables.code !== undefined
+  const needsFactor = isFactorMissing(login.error) || isFactorSent || login.variables?.passkey === 'ask'
   const failure = [login.error, byPasskey.error].find((error) => error && !isCancelled(error))
   const signIn = (given: SignIn) => {
     byPasskey.reset()
@@ -138,7 +139,7 @@ function Factor({ error, onPasskey, onLost }: FactorProps) {
         description={t('authentication.codeHint')}
         autoComplete="one-time-code"
         error={error}
-        data-autofocus
+        ref={focusOn}
       />
       {knowsPasskeys() && (
         <Anchor component="button" type="button" size="sm" onClick={onPasskey}>
@@ -151,6 +152,9 @@ function Factor({ error, onPasskey, onLost }: FactorProps) {
     </Stack>
   )
 }
+
+/** The field is focused when it appears, so that the code can be typed at once. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
 /** The password was right, and the second factor is missing or wrong. */
 const isFactorMissing = (error: unknown): boolean =>

@@ -1,7 +1,8 @@
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../portalProcess.ts'
 
-const TEMPLATES = join(import.meta.dirname, '..', '..', '..', '..', 'deploy', 'cluster')
+const TEMPLATES = join(ROOT, 'deploy', 'cluster')
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
 export const SERVERS = ['db1', 'db2', 'db3'] as const
 export const INSTANCES = ['portal1', 'portal2', 'portal3'] as const

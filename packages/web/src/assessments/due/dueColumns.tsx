@@ -23,7 +23,6 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
   {
     id: 'select',
     header: t('assessments.due.bulk.select'),
-    hideHeader: true,
     cell: (duty) =>
       duty.mayChange && (
         <Checkbox
@@ -37,8 +36,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
   },
   {
     id: 'state',
-    header: t('assessments.due.columns.state'),
-    hideHeader: true,
+    header: t('assessments.due.views.done'),
     cell: (duty) => <DutyTick duty={duty} />,
   },
   {

@@ -31,7 +31,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const people = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => makePeople(deps))
   for (const [index, answers] of DEMO_CASES.entries()) {
     const ago = HISTORY_DAYS - Math.round((index * (HISTORY_DAYS - LAST_DAYS_AGO)) / (DEMO_CASES.length - 1))
-    await tellCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) })
+    await addCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) })
   }
 }
 
@@ -43,7 +43,7 @@ type Story = { deps: Deps; people: readonly Actor[]; now: number }
 type DemoCase = { index: number; answers: Answers; begun: number }
 
 /** A case from its first answer on; what would lie ahead of today has not happened. */
-async function tellCase({ deps, people, now }: Story, { index, answers, begun }: DemoCase): Promise<void> {
+async function addCase({ deps, people, now }: Story, { index, answers, begun }: DemoCase): Promise<void> {
   const writers = people.filter(({ user }) => user.allowedActions.includes('CREATE_ASSESSMENTS'))
   const owner = at(writers, index)
   const officer = people.find(({ role }) => role === 'ACC_ADMIN') ?? owner

@@ -14,7 +14,7 @@ export type FileStore = {
   put: (key: string, path: string) => Promise<void>
   /** Throws FILES_UNAVAILABLE. */
   read: (key: string) => Promise<Readable>
-  /** One that is not there is no error. */
+  /** Removing a file that is missing is no error. */
   remove: (key: string) => Promise<void>
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>
   /** A new path for a file that is being received; it is on a disk of ours, and the folder exists. */

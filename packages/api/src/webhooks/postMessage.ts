@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { AddressNotAllowed, resolvePublic } from './privateAddresses.ts'
+import { AddressNotAllowed, resolvePublic } from '../http/publicAddresses.ts'
 
 type Message = { address: string; messageId: string; body: string; secret: Buffer }
 

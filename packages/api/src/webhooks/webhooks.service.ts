@@ -8,10 +8,10 @@ import type { Db, Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
+import { isPublicAddress } from '../http/publicAddresses.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { translate } from '../text/translate.ts'
 import { insertDeliveries } from './deliveries.ts'
-import { isPublicAddress } from './privateAddresses.ts'
 import {
   countWebhooks,
   deleteWebhook,

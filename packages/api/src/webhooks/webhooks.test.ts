@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSecretBox } from '../authentication/index.ts'
 import { auditEntries, webhookDeliveries } from '../db/schema.ts'
+import { isPublicAddress, resolvePublic } from '../http/publicAddresses.ts'
 import { createApp } from '../startup/app.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { deliverWebhook, purgeDeliveries } from './deliveries.ts'
 import { postMessage, signatureOf } from './postMessage.ts'
-import { isPublicAddress, resolvePublic } from './privateAddresses.ts'
 
 const api = startApi()
 let server: Server

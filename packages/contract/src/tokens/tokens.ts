@@ -27,7 +27,7 @@ export const ApiToken = z.object({
   tokenId: z.uuid(),
   name: z.string(),
   scopes: z.array(Scope),
-  /** Whose token it is. */
+  /** The user for whom the token acts. */
   userId: z.uuid(),
   user: z.string(),
   /** The first characters of the token, by which it is recognised. */

@@ -11,7 +11,7 @@ export const imports = pgTable(
       .notNull()
       .references(() => accounts.accountId),
     importId: uuid('import_id').notNull(),
-    /** Whose assessments it makes. */
+    /** The owner of the assessments that the import makes. */
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),

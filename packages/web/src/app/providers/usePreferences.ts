@@ -19,7 +19,7 @@ export function usePreferences() {
     },
     onSuccess: (saved, { language }) => {
       cacheUser(saved.user)
-      // What the server worded is in the former language.
+      // Answers of the server are worded in the former language: they are asked for again.
       if (language) void queryClient.invalidateQueries()
     },
     onError: (error, _, before) => {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
 import { contentTextsIn } from '../packages/texts/src/content.ts'
+import { administrationScreens } from '../packages/texts/src/en/administration/screens.ts'
+import { programs, settings } from '../packages/texts/src/en/administration/settings.ts'
 import { assessmentScreens } from '../packages/texts/src/en/assessments/screens.ts'
 import { registration } from '../packages/texts/src/en/authentication/registration.ts'
 import { verification } from '../packages/texts/src/en/authentication/verification.ts'
@@ -20,6 +22,9 @@ const CATALOGUE = {
   ...publicTexts,
   ...signedIn,
   ...serverTexts,
+  ...administrationScreens,
+  programs,
+  settings,
   assessments: { ...signedIn.assessments, ...assessmentScreens },
   fields,
   registration,

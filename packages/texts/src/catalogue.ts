@@ -1,3 +1,5 @@
+import type { administrationScreens } from './en/administration/screens.ts'
+import type { programs, settings } from './en/administration/settings.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
@@ -12,7 +14,10 @@ export const NAMESPACE = 'translation'
 /** Every text of the portal by its key; English is the reference that the other languages follow. */
 export type Catalogue = typeof publicTexts &
   typeof signedIn &
-  typeof serverTexts & {
+  typeof serverTexts &
+  typeof administrationScreens & {
+    programs: typeof programs
+    settings: typeof settings
     assessments: typeof assessmentScreens
     registration: typeof registration
     verification: typeof verification

@@ -21,6 +21,18 @@ export const PARTS = {
     )
     return { assessments: assessmentScreens }
   },
+  settings: async (language: string) => {
+    const { programs, settings }: typeof import('./en/administration/settings.ts') = await import(
+      `./${language}/administration/settings.ts`
+    )
+    return { programs, settings }
+  },
+  administration: async (language: string) => {
+    const { administrationScreens }: typeof import('./en/administration/screens.ts') = await import(
+      `./${language}/administration/screens.ts`
+    )
+    return administrationScreens
+  },
   errors: async (language: string) => {
     const { errors }: typeof import('./en/shared/errors.ts') = await import(`./${language}/shared/errors.ts`)
     return { errors }

@@ -1,8 +1,4 @@
-import { accounts } from './administration/accounts.ts'
 import { administration } from './administration/administration.ts'
-import { audit } from './administration/audit.ts'
-import { programs, security, settings } from './administration/settings.ts'
-import { userGroups, users } from './administration/users.ts'
 import { assessments } from './assessments/assessments.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { happened } from './dashboard/happened.ts'
@@ -18,10 +14,8 @@ import { palette, shell } from './shared/shell.ts'
 
 /** The rest of the English catalogue, loaded with the first screen that needs a session. */
 export const signedIn = {
-  accounts,
   administration,
   assessments,
-  audit,
   dashboard,
   happened,
   informationHub,
@@ -35,10 +29,5 @@ export const signedIn = {
   reviews,
   palette,
   procedures,
-  security,
-  programs,
-  settings,
   shell,
-  userGroups,
-  users,
 } as const

@@ -36,10 +36,10 @@ export function AccountListPage() {
   const actions = (account: Account) => <AccountActions account={account} onOpen={setDialog} />
   return (
     <>
-      <PageTitle title={t('accounts.title')} lead={t('accounts.lead')} actions={create} />
+      <PageTitle title={t('shell.accounts')} lead={t('accounts.lead')} actions={create} />
       <AccountFilters state={state} />
       <DataTable
-        label={t('accounts.title')}
+        label={t('shell.accounts')}
         columns={accountColumns({ t, actions })}
         rowKey={({ accountId }) => accountId}
         query={query}

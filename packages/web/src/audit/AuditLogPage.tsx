@@ -43,10 +43,10 @@ export function AuditLogPage() {
   )
   return (
     <>
-      <PageTitle title={t('audit.title')} lead={t('audit.lead')} actions={exportButton} />
+      <PageTitle title={t('shell.audit')} lead={t('audit.lead')} actions={exportButton} />
       <AuditFilters state={state} />
       <DataTable
-        label={t('audit.title')}
+        label={t('shell.audit')}
         columns={auditColumns(t, me)}
         rowKey={({ accountId, entryId }) => `${accountId}-${entryId}`}
         query={query}

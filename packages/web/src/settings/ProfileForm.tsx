@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         )}
         <ProfileInputs form={form} />
         <Text c="dimmed" size="sm">
-          {`${t('settings.profile.account')}: ${user.account} · ${t('settings.profile.role')}: ${t(`users.roles.${user.role}`)}`}
+          {`${t('settings.profile.account')}: ${user.account} · ${t('settings.profile.role')}: ${t(`administration.roles.${user.role}`)}`}
         </Text>
         <FormFailure message={form.formState.errors.root?.message} />
         <Group justify="flex-end">

@@ -37,7 +37,7 @@ export function UserGroupListPage() {
   const actions = (group: UserGroup) => <UserGroupActions group={group} onOpen={setDialog} />
   return (
     <>
-      <PageTitle title={t('userGroups.title')} lead={t('userGroups.lead')} actions={create} />
+      <PageTitle title={t('shell.userGroups')} lead={t('userGroups.lead')} actions={create} />
       <FilterBar>
         <SearchInput
           label={t('userGroups.search')}
@@ -47,7 +47,7 @@ export function UserGroupListPage() {
         />
       </FilterBar>
       <DataTable
-        label={t('userGroups.title')}
+        label={t('shell.userGroups')}
         columns={userGroupColumns({ t, me, actions })}
         rowKey={({ userGroupId }) => userGroupId}
         query={query}

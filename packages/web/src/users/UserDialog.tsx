@@ -61,7 +61,7 @@ function UserFields({ form, user }: { form: UserForm; user: User | null }) {
         disabled={reason !== null}
         data={rolesFor(user, grantableRoles(me)).map((role) => ({
           value: role,
-          label: t(`users.roles.${role}`),
+          label: t(`administration.roles.${role}`),
         }))}
       />
       {me?.allowedActions.includes('MANAGE_ACCOUNTS') && (

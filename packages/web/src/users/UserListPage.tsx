@@ -49,10 +49,10 @@ export function UserListPage() {
   })
   return (
     <>
-      <PageTitle title={t('users.title')} lead={t('users.lead')} actions={invite} />
+      <PageTitle title={t('shell.users')} lead={t('users.lead')} actions={invite} />
       <UserFilters state={state} />
       <DataTable
-        label={t('users.title')}
+        label={t('shell.users')}
         columns={columns}
         rowKey={({ userId }) => userId}
         query={query}
@@ -187,10 +187,10 @@ function Email({ t, user: { email, pendingEmail } }: { t: TFunction; user: User 
 function RoleText({ t, user: { role, requestedRole } }: { t: TFunction; user: User }) {
   return (
     <div>
-      {t(`users.roles.${role}`)}
+      {t(`administration.roles.${role}`)}
       {requestedRole && (
         <Text size="xs" fw={600}>
-          {t('users.requested', { role: t(`users.roles.${requestedRole}`) })}
+          {t('users.requested', { role: t(`administration.roles.${requestedRole}`) })}
         </Text>
       )}
     </div>

@@ -78,8 +78,8 @@ function useConflictRows() {
     { label: t('users.fields.lastName'), mine: mine.lastName ?? '', theirs: theirs.lastName },
     {
       label: t('users.fields.role'),
-      mine: t(`users.roles.${mine.role ?? theirs.role}`),
-      theirs: t(`users.roles.${theirs.role}`),
+      mine: t(`administration.roles.${mine.role ?? theirs.role}`),
+      theirs: t(`administration.roles.${theirs.role}`),
     },
     { label: t('users.fields.userGroups'), mine: groups(mine.userGroups), theirs: groups(theirs.userGroups) },
   ]

@@ -1,5 +1,4 @@
 export const accounts = {
-  title: 'Accounts',
   lead: 'The companies and institutes that use the portal.',
   create: 'Create an account',
   search: 'Search accounts',

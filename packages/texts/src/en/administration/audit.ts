@@ -1,5 +1,4 @@
 export const audit = {
-  title: 'Audit log',
   lead: 'Who did what to what, when and from where. Entries are only ever added, each sealed with the one before it.',
   filters: { actor: 'Who', actorHint: 'Name or e-mail', from: 'From (UTC)', to: 'Until (UTC)', subject: 'Concerning' },
   subjects: {

@@ -1,5 +1,4 @@
 export const users = {
-  title: 'User management',
   lead: 'Who may use the portal, in which role, and who has not answered an invitation yet.',
   invite: 'Invite a user',
   inviteLead: 'A link to choose a password is mailed to this address. It is good for 24 hours.',
@@ -7,16 +6,6 @@ export const users = {
   searchHint: 'Name or e-mail',
   filters: { status: 'Status', userGroups: 'User groups' },
   status: { ACTIVE: 'Active', CREATED: 'Not yet validated', DEACTIVATED: 'Deactivated' },
-  roles: {
-    GUEST_USER: 'Guest',
-    DPT_USER: 'Department user',
-    DPT_POWER_USER: 'Department power user',
-    DPT_LEGAL_USER: 'Department legal user',
-    DPT_ADMIN: 'Department administrator',
-    DPT_LEGAL_ADMIN: 'Department legal administrator',
-    ACC_ADMIN: 'Account administrator',
-    SUPER_ADMIN: 'Super administrator',
-  },
   columns: {
     email: 'E-mail',
     lastName: 'Name',
@@ -71,13 +60,10 @@ export const users = {
 } as const
 
 export const userGroups = {
-  title: 'User groups',
   lead: 'The departments of an account. Rights that reach over own groups include the groups below them.',
   create: 'Create a user group',
   search: 'Search user groups',
   searchHint: 'Name',
-  choose: 'Type to find a group',
-  notVisible: 'A group you do not manage',
   columns: {
     userGroupId: 'Number',
     name: 'Name',

@@ -2,7 +2,6 @@ import type { accounts as english } from '../../en/administration/accounts.ts'
 import type { Translation } from '../../translation.ts'
 
 export const accounts: Translation<typeof english> = {
-  title: 'Cuentas',
   lead: 'Las empresas e institutos que usan el portal.',
   create: 'Crear una cuenta',
   search: 'Buscar cuentas',

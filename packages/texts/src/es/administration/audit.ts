@@ -2,7 +2,6 @@ import type { audit as english } from '../../en/administration/audit.ts'
 import type { Translation } from '../../translation.ts'
 
 export const audit: Translation<typeof english> = {
-  title: 'Registro de auditoría',
   lead: 'Quién hizo qué, sobre qué, cuándo y desde dónde. Las entradas solo se añaden, cada una sellada con la anterior.',
   filters: {
     actor: 'Quién',

@@ -2,7 +2,6 @@ import type * as english from '../../en/administration/users.ts'
 import type { Translation } from '../../translation.ts'
 
 export const users: Translation<typeof english.users> = {
-  title: 'Gestión de usuarios',
   lead: 'Quién puede usar el portal, con qué función, y quién no ha respondido todavía a una invitación.',
   invite: 'Invitar a un usuario',
   inviteLead: 'A esta dirección se envía un enlace para elegir una contraseña. Vale 24 horas.',
@@ -10,16 +9,6 @@ export const users: Translation<typeof english.users> = {
   searchHint: 'Nombre o correo electrónico',
   filters: { status: 'Estado', userGroups: 'Grupos de usuarios' },
   status: { ACTIVE: 'Activo', CREATED: 'Aún no validado', DEACTIVATED: 'Desactivado' },
-  roles: {
-    GUEST_USER: 'Invitado',
-    DPT_USER: 'Usuario del departamento',
-    DPT_POWER_USER: 'Usuario avanzado del departamento',
-    DPT_LEGAL_USER: 'Usuario jurídico del departamento',
-    DPT_ADMIN: 'Administrador del departamento',
-    DPT_LEGAL_ADMIN: 'Administrador jurídico del departamento',
-    ACC_ADMIN: 'Administrador de la cuenta',
-    SUPER_ADMIN: 'Superadministrador',
-  },
   columns: {
     email: 'Correo electrónico',
     lastName: 'Nombre',
@@ -75,13 +64,10 @@ export const users: Translation<typeof english.users> = {
 }
 
 export const userGroups: Translation<typeof english.userGroups> = {
-  title: 'Grupos de usuarios',
   lead: 'Los departamentos de una cuenta. Los derechos sobre los grupos propios incluyen los grupos que dependen de ellos.',
   create: 'Crear un grupo de usuarios',
   search: 'Buscar grupos de usuarios',
   searchHint: 'Nombre',
-  choose: 'Escriba para encontrar un grupo',
-  notVisible: 'Un grupo que usted no gestiona',
   columns: {
     userGroupId: 'Número',
     name: 'Nombre',

@@ -2,7 +2,6 @@ import type { accounts as english } from '../../en/administration/accounts.ts'
 import type { Translation } from '../../translation.ts'
 
 export const accounts: Translation<typeof english> = {
-  title: 'Comptes',
   lead: 'Les entreprises et instituts qui utilisent le portail.',
   create: 'Créer un compte',
   search: 'Rechercher un compte',

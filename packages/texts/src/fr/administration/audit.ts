@@ -2,7 +2,6 @@ import type { audit as english } from '../../en/administration/audit.ts'
 import type { Translation } from '../../translation.ts'
 
 export const audit: Translation<typeof english> = {
-  title: 'Journal d’audit',
   lead: 'Qui a fait quoi, sur quoi, quand et d’où. Les entrées ne font que s’ajouter, chacune scellée avec la précédente.',
   filters: { actor: 'Qui', actorHint: 'Nom ou e-mail', from: 'Du (UTC)', to: 'Au (UTC)', subject: 'Concernant' },
   subjects: {

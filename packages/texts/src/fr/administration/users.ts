@@ -2,7 +2,6 @@ import type * as english from '../../en/administration/users.ts'
 import type { Translation } from '../../translation.ts'
 
 export const users: Translation<typeof english.users> = {
-  title: 'Gestion des utilisateurs',
   lead: 'Qui peut utiliser le portail, dans quel rôle, et qui n’a pas encore répondu à une invitation.',
   invite: 'Inviter un utilisateur',
   inviteLead: 'Un lien pour choisir un mot de passe est envoyé à cette adresse. Il est valable 24 heures.',
@@ -10,16 +9,6 @@ export const users: Translation<typeof english.users> = {
   searchHint: 'Nom ou e-mail',
   filters: { status: 'Statut', userGroups: 'Groupes d’utilisateurs' },
   status: { ACTIVE: 'Actif', CREATED: 'Pas encore validé', DEACTIVATED: 'Désactivé' },
-  roles: {
-    GUEST_USER: 'Invité',
-    DPT_USER: 'Utilisateur de service',
-    DPT_POWER_USER: 'Super utilisateur de service',
-    DPT_LEGAL_USER: 'Juriste de service',
-    DPT_ADMIN: 'Administrateur de service',
-    DPT_LEGAL_ADMIN: 'Administrateur juridique de service',
-    ACC_ADMIN: 'Administrateur du compte',
-    SUPER_ADMIN: 'Super administrateur',
-  },
   columns: {
     email: 'E-mail',
     lastName: 'Nom',
@@ -75,13 +64,10 @@ export const users: Translation<typeof english.users> = {
 }
 
 export const userGroups: Translation<typeof english.userGroups> = {
-  title: 'Groupes d’utilisateurs',
   lead: 'Les services d’un compte. Les droits sur ses propres groupes comprennent les groupes qui en dépendent.',
   create: 'Créer un groupe d’utilisateurs',
   search: 'Rechercher un groupe',
   searchHint: 'Nom',
-  choose: 'Tapez pour trouver un groupe',
-  notVisible: 'Un groupe que vous ne gérez pas',
   columns: {
     userGroupId: 'Numéro',
     name: 'Nom',

@@ -2,7 +2,6 @@ import type { accounts as english } from '../../en/administration/accounts.ts'
 import type { Translation } from '../../translation.ts'
 
 export const accounts: Translation<typeof english> = {
-  title: 'Contas',
   lead: 'As empresas e institutos que usam o portal.',
   create: 'Criar uma conta',
   search: 'Buscar contas',

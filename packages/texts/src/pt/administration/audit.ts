@@ -2,7 +2,6 @@ import type { audit as english } from '../../en/administration/audit.ts'
 import type { Translation } from '../../translation.ts'
 
 export const audit: Translation<typeof english> = {
-  title: 'Registro de auditoria',
   lead: 'Quem fez o quê, sobre o quê, quando e de onde. As entradas só são acrescentadas, cada uma selada com a anterior.',
   filters: { actor: 'Quem', actorHint: 'Nome ou e-mail', from: 'De (UTC)', to: 'Até (UTC)', subject: 'Sobre' },
   subjects: {

@@ -2,7 +2,6 @@ import type * as english from '../../en/administration/users.ts'
 import type { Translation } from '../../translation.ts'
 
 export const users: Translation<typeof english.users> = {
-  title: 'Gestão de usuários',
   lead: 'Quem pode usar o portal, em que função, e quem ainda não respondeu a um convite.',
   invite: 'Convidar um usuário',
   inviteLead: 'Um link para escolher uma senha é enviado a este endereço. Vale por 24 horas.',
@@ -10,16 +9,6 @@ export const users: Translation<typeof english.users> = {
   searchHint: 'Nome ou e-mail',
   filters: { status: 'Situação', userGroups: 'Grupos de usuários' },
   status: { ACTIVE: 'Ativo', CREATED: 'Ainda não validado', DEACTIVATED: 'Desativado' },
-  roles: {
-    GUEST_USER: 'Convidado',
-    DPT_USER: 'Usuário do departamento',
-    DPT_POWER_USER: 'Usuário avançado do departamento',
-    DPT_LEGAL_USER: 'Usuário jurídico do departamento',
-    DPT_ADMIN: 'Administrador do departamento',
-    DPT_LEGAL_ADMIN: 'Administrador jurídico do departamento',
-    ACC_ADMIN: 'Administrador da conta',
-    SUPER_ADMIN: 'Superadministrador',
-  },
   columns: {
     email: 'E-mail',
     lastName: 'Nome',
@@ -74,13 +63,10 @@ export const users: Translation<typeof english.users> = {
 }
 
 export const userGroups: Translation<typeof english.userGroups> = {
-  title: 'Grupos de usuários',
   lead: 'Os departamentos de uma conta. Direitos sobre grupos próprios incluem os grupos abaixo deles.',
   create: 'Criar um grupo de usuários',
   search: 'Buscar grupos de usuários',
   searchHint: 'Nome',
-  choose: 'Digite para encontrar um grupo',
-  notVisible: 'Um grupo que você não gerencia',
   columns: {
     userGroupId: 'Número',
     name: 'Nome',

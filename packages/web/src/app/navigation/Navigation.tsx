@@ -60,7 +60,7 @@ export function Navigation({ onLeave }: Leaving) {
           </h2>
           <Entries
             labelledBy="administration"
-            entries={allowed.map(({ text, ...entry }) => ({ ...entry, label: t(`${text}.title`) }))}
+            entries={allowed.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
             onLeave={onLeave}
           />
         </>

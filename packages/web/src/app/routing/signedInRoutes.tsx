@@ -54,15 +54,17 @@ const help = {
 const settings = {
   path: paths.settings,
   lazy: async () => {
-    const [SettingsPage, { ChangePassword }, Passkeys, SecondFactor, OwnSessions, ConfirmIdentity] = await Promise.all([
-      loadSettingsPage(),
-      loadChangePassword(),
-      loadPasskeys(),
-      loadSecondFactor(),
-      loadOwnSessions(),
-      loadConfirmIdentity(),
-    ])
-    const ProgramsAndData = await loadProgramsAndData()
+    const [SettingsPage, { ChangePassword }, Passkeys, SecondFactor, OwnSessions, ConfirmIdentity, ProgramsAndData] =
+      await Promise.all([
+        loadSettingsPage(),
+        loadChangePassword(),
+        loadPasskeys(),
+        loadSecondFactor(),
+        loadOwnSessions(),
+        loadConfirmIdentity(),
+        loadProgramsAndData(),
+        addTexts('settings'),
+      ])
     return {
       element: (
         <>
@@ -88,17 +90,26 @@ const ADMINISTRATION_PAGES = {
   audit: loadAuditLogPage,
 } as const
 
+const loadAdministrationPage = async (name: keyof typeof ADMINISTRATION_PAGES) => {
+  const [Component] = await Promise.all([ADMINISTRATION_PAGES[name](), addTexts('administration')])
+  return { Component }
+}
+
 /** Screens inside the shell, each behind the permission it needs. */
 export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({ text, to, needs }) => ({
   element: <RequirePermission permission={needs} />,
-  children: [{ path: to, lazy: async () => ({ Component: await ADMINISTRATION_PAGES[text]() }) }],
+  children: [{ path: to, lazy: () => loadAdministrationPage(text) }],
 }))
 
 /** Stands alone: nothing of the portal is open before a required factor is added. */
 const requiredFactor = {
   path: paths.addFactor,
   lazy: async () => {
-    const [RequiredFactorPage, ConfirmIdentity] = await Promise.all([loadRequiredFactorPage(), loadConfirmIdentity()])
+    const [RequiredFactorPage, ConfirmIdentity] = await Promise.all([
+      loadRequiredFactorPage(),
+      loadConfirmIdentity(),
+      addTexts('settings'),
+    ])
     return {
       element: (
         <>

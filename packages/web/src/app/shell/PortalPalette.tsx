@@ -54,7 +54,7 @@ function useScreens(): Choice[] {
   const screens = [
     ...[...SCREENS, ...HUB].map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
     { name: t('news.title'), to: paths.news },
-    ...allowed.map(({ text, to }) => ({ name: t(`${text}.title`), to })),
+    ...allowed.map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
     { name: t('shell.settings'), to: paths.settings },
   ]
   return screens.map(({ name, to }) => ({

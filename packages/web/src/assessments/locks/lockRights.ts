@@ -7,7 +7,7 @@ const REACHES = ['groups', 'account', 'all'] as const
 export function rolesThatOpen(type: AssessmentLock['type']): string {
   const within = (reach: (typeof REACHES)[number]) =>
     ROLES.filter((role) => ROLE_TABLE[role][UNLOCKS[type]] === reach)
-      .map((role) => i18next.t(`users.roles.${role}`))
+      .map((role) => i18next.t(`administration.roles.${role}`))
       .join(i18next.t('assessments.locks.or'))
   return REACHES.map((reach) => ({ reach, roles: within(reach) }))
     .filter(({ roles }) => roles)

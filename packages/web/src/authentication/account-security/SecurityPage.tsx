@@ -27,7 +27,7 @@ export function SecurityPage() {
   })
   return (
     <>
-      <PageTitle title={t('security.title')} lead={t('security.lead')} />
+      <PageTitle title={t('shell.security')} lead={t('security.lead')} />
       <Stack gap="xl" maw="52rem" className={inOrder.parts}>
         <Section title={t('security.lost.title')} text={t('security.lost.text')}>
           <Loaded query={requests}>{({ rows }) => <RecoveryRequests requests={rows} />}</Loaded>

@@ -22,5 +22,5 @@ export function GroupChoice({ accountId, value, ...props }: Props) {
     ...offered.map((group) => ({ value: group.userGroupId, label: nameOf(group) })),
     ...value.filter((id) => !known.has(id)).map((id) => ({ value: id, label: nameOfId(id) })),
   ]
-  return <ManyChoice {...props} value={value} data={data} placeholder={t('userGroups.choose')} />
+  return <ManyChoice {...props} value={value} data={data} placeholder={t('administration.chooseGroup')} />
 }

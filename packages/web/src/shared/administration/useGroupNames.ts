@@ -16,7 +16,7 @@ export function useGroupNames() {
   }
   const nameOfId = (id: string) => {
     const group = groups.find(({ userGroupId }) => userGroupId === id)
-    return group ? nameOf(group) : t('userGroups.notVisible')
+    return group ? nameOf(group) : t('administration.otherGroup')
   }
   return { groups, nameOf, nameOfId }
 }

@@ -5,10 +5,12 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
 import { worst } from '../folds/folds.ts'
 
+type Diagram = { readonly graph: Graph; readonly root: Node }
+
 /** The worst colour by what the facts can become: a diagram over the positions that may change and the conditions. */
-export type ChangeSearch = {
-  readonly graph: Graph
-  readonly root: Node
+export type ChangeSearch = Diagram & {
+  /** By level: true where the colour is worse. Much smaller, and left at the first true leaf. */
+  readonly worseThan: ReadonlyMap<Level, Diagram>
   /** By position: what the facts are, and what they can become. */
   readonly present: readonly Classes[]
   readonly reach: readonly Classes[]
@@ -37,9 +39,7 @@ const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter(
 /** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
 export function firmChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {
   const found = distinct(
-    betterThan(level).flatMap((target) =>
-      cheapestPaths(search, target).flatMap((box) => toChange(search, box, search.axes, target)),
-    ),
+    betterThan(level).flatMap((target) => toChanges(search, cheapestPaths(search, target), search.axes, target)),
   )
   const keeps = (change: FoundChange, other: FoundChange) =>
     (other.level !== change.level || other.axes.length >= change.axes.length) &&
@@ -67,13 +67,12 @@ export function conditionalChanges(
   level: Level,
   firm: readonly FoundChange[],
 ): readonly FoundChange[] {
+  const candidates = [...search.conditions, ...search.axes]
   const all = distinct(
-    betterThan(level).flatMap((target) =>
-      cheapestPaths(search, target)
-        .flatMap((box) => seeds(search, box))
-        .flatMap((box) => toChange(search, box, [...search.conditions, ...search.axes], target))
-        .filter((change) => isConditional(search, change, target)),
-    ),
+    betterThan(level).flatMap((target) => {
+      const boxes = cheapestPaths(search, target).flatMap((box) => seeds(search, box))
+      return toChanges(search, boxes, candidates, target).filter((change) => isConditional(search, change, target))
+    }),
   ).filter((change) => firm.every((other) => adds(change, other)))
   return all
     .filter((change) => all.every((other) => !isLessThan(other, change)))
@@ -82,7 +81,7 @@ export function conditionalChanges(
 
 /** Hangs on some condition, and the conditions alone do not lead there. */
 const isConditional = (search: ChangeSearch, { facts, conditions, axes }: FoundChange, target: Level) =>
-  axes.length > 0 && conditions.length > 0 && worstOf(search, withFacts(search.present, conditions, facts)) > target
+  axes.length > 0 && conditions.length > 0 && !isWithin(search, withFacts(search.present, conditions, facts), target)
 
 /** Better than the firm change, or by other facts that are no more. */
 const adds = (change: FoundChange, firm: FoundChange) =>
@@ -99,6 +98,12 @@ function isLessThan(other: FoundChange, change: FoundChange): boolean {
 const worstOf = ({ graph, root }: ChangeSearch, classes: readonly Classes[]): Level =>
   worst(graph, root, { classes, isPoint: false, days: undefined }) as Level
 
+/** No point of the facts is worse than the target. */
+function isWithin({ worseThan }: ChangeSearch, classes: readonly Classes[], target: Level): boolean {
+  const { graph, root } = worseThan.get(target) as Diagram
+  return worst(graph, root, { classes, isPoint: false, days: undefined }) === 0
+}
+
 const withFacts = (facts: readonly Classes[], positions: readonly number[], from: readonly Classes[]) => {
   const set = [...facts]
   for (const position of positions) set[position] = from[position] as Classes
@@ -109,27 +114,47 @@ const covers = (box: Classes | undefined, facts: Classes | undefined) =>
   facts?.every((cls) => box?.includes(cls)) ?? true
 const meets = (box: Classes, facts: Classes | undefined) => facts?.some((cls) => box.includes(cls)) ?? true
 
-/** Only the positions that must be set, each with every class that keeps the promise. */
-function toChange(
+/** A box from which a change starts: of its positions only those that must be set. */
+type Start = { readonly needed: readonly number[]; readonly facts: readonly Classes[] }
+
+/** The changes that boxes lead to. Many boxes come down to the same start, which is widened once. */
+function toChanges(
   search: ChangeSearch,
-  box: readonly Classes[],
+  boxes: readonly (readonly Classes[])[],
   candidates: readonly number[],
   target: Level,
 ): FoundChange[] {
-  const { present, reach } = search
-  const isBetter = (facts: readonly Classes[]) => worstOf(search, facts) <= target
-  const narrower = candidates.filter((position) => !covers(box[position], present[position]))
-  const needed = narrower.reduce((kept, position) => {
-    const fewer = kept.filter((other) => other !== position)
-    return isBetter(withFacts(present, fewer, box)) ? fewer : kept
-  }, narrower)
-  let facts = withFacts(present, needed, box)
+  const starts = new Map<string, Start>()
+  for (const box of boxes) {
+    const start = startOf(search, box, candidates, target)
+    starts.set(start.needed.map((position) => `${position}:${start.facts[position]}`).join(' '), start)
+  }
+  return [...starts.values()].flatMap((start) => widened(search, start, target))
+}
+
+function startOf(search: ChangeSearch, box: readonly Classes[], candidates: readonly number[], target: Level): Start {
+  const { present } = search
+  const needed = new Set(candidates.filter((position) => !covers(box[position], present[position])))
+  const facts = withFacts(present, [...needed], box)
+  for (const position of needed) {
+    const own = facts[position] as Classes
+    facts[position] = present[position] as Classes
+    if (isWithin(search, facts, target)) needed.delete(position)
+    else facts[position] = own
+  }
+  return { needed: [...needed], facts }
+}
+
+/** Each position that is set, with every class that keeps the promise. */
+function widened(search: ChangeSearch, { needed, facts: start }: Start, target: Level): FoundChange[] {
+  const { reach } = search
+  const facts = [...start]
   for (const position of needed)
     for (const cls of reach[position] as Classes) {
-      if (facts[position]?.includes(cls)) continue
-      const wider = [...facts]
-      wider[position] = [...(facts[position] as Classes), cls].sort((a, b) => a - b)
-      if (isBetter(wider)) facts = wider
+      const own = facts[position] as Classes
+      if (own.includes(cls)) continue
+      facts[position] = [...own, cls].sort((a, b) => a - b)
+      if (!isWithin(search, facts, target)) facts[position] = own
     }
   const level = worstOf(search, facts)
   const axes = needed.filter((position) => search.axes.includes(position))

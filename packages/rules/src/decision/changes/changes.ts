@@ -1,8 +1,8 @@
 import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
-import { apply, greater } from '../../diagram/builder.ts'
+import { apply, type Builder, greater, mapLeaves } from '../../diagram/builder.ts'
 import type { Compiled } from '../../diagram/compile.ts'
-import { FALSE, type Node } from '../../diagram/diagrams.ts'
+import { FALSE, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
 import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
@@ -77,10 +77,16 @@ function searchIn(freed: Freed, axes: readonly number[], conditions: readonly nu
   const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
   const reach = classes((axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]))
   const read = { axes: positionsOf(axes), conditions: positionsOf(conditions) }
-  return { ...finish(builder, root), present: stated, reach, ...read }
+  return { ...finish(builder, root), worseThan: thresholds(builder, root), present: stated, reach, ...read }
 }
 
-function worstOver({ law }: Freed, builder: ReturnType<typeof openScratch>, box: Box, keep: Uint8Array): Node {
+/** For each level that a change can lead to: true where the colour is worse. */
+function thresholds(builder: Builder, root: Node): ChangeSearch['worseThan'] {
+  const above = (level: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > level ? TRUE : FALSE))
+  return new Map(([1, 2] as const).map((level) => [level, finish(builder, above(level))]))
+}
+
+function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {
   const allowed = allowedIn(law, box)
   if (!allowed) return FALSE
   const { parts, left, uncoloured } = law.layers

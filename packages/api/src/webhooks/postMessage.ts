@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { AddressNotAllowed, resolvePublic } from '../http/publicAddresses.ts'
+import { AddressNotAllowed } from '../http/publicAddresses.ts'
+import { requestPublic, TooMuch } from '../http/publicRequest.ts'
 
 type Message = { address: string; messageId: string; body: string; secret: Buffer }
 
@@ -21,22 +20,14 @@ export function signatureOf(secret: Buffer, { messageId, seconds, body }: Signed
 }
 type Signed = { messageId: string; seconds: number; body: string }
 
-/**
- * Posts a signed message. Redirects are answers like others, never followed; what takes longer than 10 s or answers more
- * than 64 kB is cut off. The connection goes to the address that was checked, whatever the name leads to a moment later.
- */
+/** Posts a signed message to a public address; what takes longer than 10 s or answers more than 64 kB is cut off. */
 export async function postMessage(message: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   try {
-    const url = new URL(message.address)
-    if (url.protocol !== 'https:' && !privateAllowed) throw new AddressNotAllowed()
-    const checked = await resolvePublic(url.hostname, privateAllowed)
-    return await send(url, checked, message)
+    return await send(message, privateAllowed)
   } catch (error) {
     return { failure: failureOf(error) }
   }
 }
-
-class TooMuch extends Error {}
 
 function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof AddressNotAllowed) return 'not allowed'
@@ -44,39 +35,19 @@ function failureOf(error: unknown): DeliveryFailure {
   return error instanceof Error && error.name === 'AbortError' ? 'timeout' : 'no answer'
 }
 
-type Checked = Awaited<ReturnType<typeof resolvePublic>>
-
-function send(url: URL, { address, family }: Checked, message: Message): Promise<ReceiverAnswer> {
+/** The answer is forgotten but for its status: shown to anybody, it could tell of what the portal alone can reach. */
+async function send({ address, messageId, body, secret }: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   const seconds = Math.floor(Date.now() / 1000)
-  const { body, messageId, secret } = message
-  return new Promise((resolve, reject) => {
-    const request: ClientRequest = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      method: 'POST',
-      agent: false,
-      lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'ABS-Portal',
-        'webhook-id': messageId,
-        'webhook-timestamp': seconds,
-        'webhook-signature': signatureOf(secret, { messageId, seconds, body }),
-      },
-    })
-    request.on('error', reject)
-    request.on('response', (response) =>
-      readToEnd(response).then(() => resolve({ status: response.statusCode ?? 0 }), reject),
-    )
-    request.end(body)
+  const { status } = await requestPublic({
+    ...{ url: new URL(address), method: 'POST', body: Buffer.from(body) },
+    ...{ privateAllowed, longestAnswer: LONGEST_ANSWER, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'ABS-Portal',
+      'webhook-id': messageId,
+      'webhook-timestamp': seconds,
+      'webhook-signature': signatureOf(secret, { messageId, seconds, body }),
+    },
   })
-}
-
-/** The answer is read to its end and forgotten: shown to anybody, it could tell of what the portal alone can reach. */
-async function readToEnd(response: IncomingMessage): Promise<void> {
-  let length = 0
-  for await (const chunk of response) {
-    length += (chunk as Buffer).length
-    if (length > LONGEST_ANSWER) throw new TooMuch()
-  }
+  return { status }
 }

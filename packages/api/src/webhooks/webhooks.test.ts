@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
+import dns from 'node:dns'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answers, assessments, webhooks } from '@portal/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSecretBox } from '../authentication/index.ts'
 import { auditEntries, webhookDeliveries } from '../db/schema.ts'
 import { isPublicAddress, resolvePublic } from '../http/publicAddresses.ts'
@@ -219,6 +220,16 @@ describe('the portal is not led to what only it can reach', () => {
     ['no address', false],
   ])('%s: public is %s', (candidate, isPublic) => {
     expect(isPublicAddress(candidate)).toBe(isPublic)
+  })
+
+  test('the connection goes to the address that was checked, without a second look-up', async () => {
+    const again = vi.spyOn(dns, 'lookup').mockImplementation(() => {
+      throw new Error('looked up again')
+    })
+    const named = address.replace('127.0.0.1', 'localhost')
+    const sent = await postMessage({ address: named, messageId: 'msg_1', body: '{}', secret: Buffer.from('s') }, true)
+    again.mockRestore()
+    expect(sent).toEqual({ status: 204 })
   })
 
   test('a redirect is not followed, a long answer is cut off, and nobody there is an answer of its own', async () => {

@@ -36,6 +36,16 @@ export const resetLetter = (portal: string, url: string, wrongPassword: boolean)
   notes: [t('mails.reset.link'), t('mails.reset.notYou')],
 })
 
+/** To somebody who forgot a password that does not count: their organisation's provider signs them in. */
+export const signInElsewhereLetter = ({ portalName: portal, publicUrl }: LetterSettings): Letter => ({
+  subject: t('mails.signInElsewhere.subject'),
+  paragraphs: [t('mails.signInElsewhere.lead', { portal }), t('mails.signInElsewhere.text')],
+  action: { label: t('mails.alreadyRegistered.action'), url: `${publicUrl}/login` },
+  notes: [t('mails.alreadyRegistered.notYou')],
+})
+
+type LetterSettings = { portalName: string; publicUrl: string }
+
 export const alreadyRegisteredLetter = (portal: string, url: string): Letter => ({
   subject: t('mails.alreadyRegistered.subject'),
   paragraphs: [t('mails.alreadyRegistered.lead', { portal }), t('mails.alreadyRegistered.text')],
@@ -64,10 +74,7 @@ export const addressChangeLetter = (portal: string, url: string, email: string):
 })
 
 /** To the owner of a second factor, at each step of its removal. */
-export const recoveryLetter = (
-  { portalName: portal, publicUrl }: { portalName: string; publicUrl: string },
-  step: RecoveryStep,
-): Letter => ({
+export const recoveryLetter = ({ portalName: portal, publicUrl }: LetterSettings, step: RecoveryStep): Letter => ({
   subject: t(`mails.${step}.subject`),
   paragraphs: [t(`mails.${step}.lead`, { portal }), t(`mails.${step}.text`)],
   action: { label: t('mails.recoveryAction'), url: `${publicUrl}/login` },

@@ -9,6 +9,7 @@ import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { inLanguage } from '../../text/language.ts'
+import { findProviderOf, mustUseProvider } from '../single-sign-on/providers.repo.ts'
 import { isInvitation } from '../users.repo.ts'
 import { findInvitation } from './invitations.repo.ts'
 import {
@@ -19,6 +20,7 @@ import {
   newAddressLetter,
   recoveryLetter,
   resetLetter,
+  signInElsewhereLetter,
   validationLetter,
 } from './letters.ts'
 import { type LinkUser, makeLink, voidOlderLinks } from './links.repo.ts'
@@ -52,6 +54,9 @@ async function sendFor(sending: Sending, purpose: Request['purpose']): Promise<v
   if (user.status === 'DEACTIVATED') return sendLetter(sending, deactivatedLetter(settings.portalName))
   if (isRecoveryStep(purpose)) return sendLetter(sending, recoveryLetter(settings, purpose))
   if (purpose === 'alreadyRegistered') return sendLetter(sending, alreadyRegistered(sending))
+  if (mustUseProvider(user, await findProviderOf(sending.db, user.email))) {
+    return sendLetter(sending, signInElsewhereLetter(settings))
+  }
   return sendReset(sending, purpose === 'resetWrongPassword')
 }
 

@@ -1,4 +1,4 @@
-import { managesRole, ROLES, rolesWith } from '@portal/contract'
+import { managesRole, ROLES, type Role, rolesWith, type UserStatus } from '@portal/contract'
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -19,6 +19,8 @@ const COLUMNS = {
   createdAt: recoveryRequests.createdAt,
   expiresAt: recoveryRequests.expiresAt,
   approvedById: recoveryRequests.approvedBy,
+  role: users.role,
+  approver: { role: approvers.role, status: approvers.status, accountId: approvers.accountId },
   approvedBy: sql<string | null>`${approvers.firstName} || ' ' || ${approvers.lastName}`,
 }
 
@@ -42,6 +44,15 @@ const selectRequests = (db: DbOrTransaction) =>
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
     .leftJoin(approvers, eq(approvers.userId, recoveryRequests.approvedBy))
     .$dynamic()
+
+type Approver = { role: Role; status: UserStatus; accountId: string }
+
+/** Whether the administrator who approved first could approve now, too: one who was dismissed meanwhile does not count. */
+export const stillApproves = (approver: Approver | null, { role, accountId }: { role: Role; accountId: string }) =>
+  approver?.status === 'ACTIVE' &&
+  managesRole(approver.role, role) &&
+  reachOf(approver, 'MANAGE_USER_GROUPS') !== undefined &&
+  (approver.accountId === accountId || reachOf(approver, 'MANAGE_USERS') === 'all')
 
 /** Of somebody else in the actor's account and of a rank the actor manages; the operator stands in for missing administrators. */
 function decidable(actor: Actor): SQL | undefined {

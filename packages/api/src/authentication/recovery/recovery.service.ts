@@ -13,7 +13,8 @@ import { needsFactor, removeFactors } from '../factors/factors.service.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
 import { proveUser } from '../sign-in/authentication.service.ts'
-import { listRequests, selectRequestForUpdate } from './recovery.repo.ts'
+import { findByEmail } from '../users.repo.ts'
+import { listRequests, selectRequestForUpdate, stillApproves } from './recovery.repo.ts'
 
 /** For how long two administrators may approve. */
 const LIFETIME_MS = 72 * 60 * 60 * 1000
@@ -49,23 +50,25 @@ export async function askForRecovery(db: Db, { email, password, client }: Reques
 
 export async function listRecoveryRequests(db: Db, actor: Actor): Promise<RecoveryRequest[]> {
   const rows = await listRequests(db, actor)
-  return rows.map(({ accountId: _, approvedById, createdAt, expiresAt, ...row }) => ({
+  return rows.map(({ accountId, approvedById, approvedBy, approver, role, createdAt, expiresAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    approvedBy: stillApproves(approver, { role, accountId }) ? approvedBy : null,
     mayApprove: approvedById !== actor.userId,
   }))
 }
 
 /**
- * Approves a request; the second administrator who does so removes the factors and ends the sessions. True then. Throws
- * RECOVERY_APPROVED_ALREADY for the one who approved first.
+ * Approves a request; the second administrator who does so removes the factors and ends the sessions. True then. An
+ * approval counts only while its giver is an administrator. Throws RECOVERY_APPROVED_ALREADY for the one who approved first.
  */
 export function approveRecovery(db: Db, actor: Actor, recoveryId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { userId, email, accountId, approvedById } = await selectDecidable(tx, actor, recoveryId)
+    const request = await selectDecidable(tx, actor, recoveryId)
+    const { userId, email, accountId, approvedById } = request
     if (approvedById === actor.userId) throw new AppError('RECOVERY_APPROVED_ALREADY')
-    const isDone = approvedById !== null
+    const isDone = stillApproves(request.approver, request)
     if (isDone) await removeLostFactors(tx, userId)
     else {
       const approved = { approvedBy: actor.userId, approvedAt: new Date() }
@@ -106,6 +109,22 @@ async function selectDecidable(tx: Transaction, actor: Actor, recoveryId: string
 export async function readFactorPolicy(db: Db, { accountId }: Actor): Promise<{ factorRequired: boolean }> {
   const { factorRequired } = accounts
   return expectOne(await db.select({ factorRequired }).from(accounts).where(eq(accounts.accountId, accountId)))
+}
+
+/**
+ * Removes the second factors of a user for the operator's command line, where nobody is left who could approve a request:
+ * the password alone signs in again. The user is told by mail. False where no active user has the address.
+ */
+export function recoverByOperator(db: Db, email: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const user = await findByEmail(tx, email)
+    if (user?.status !== 'ACTIVE') return false
+    const { userId, accountId } = user
+    await removeLostFactors(tx, userId)
+    await addJob(tx, 'sendMail', { userId, purpose: 'recoveryDone' })
+    await writeAudit(tx, { accountId, userId: null }, 'USER_RECOVERY_DONE', { userId, email, by: 'the command line' })
+    return true
+  })
 }
 
 /** From then on whoever of the account has no second factor can do nothing but add one. */

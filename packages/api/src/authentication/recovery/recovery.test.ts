@@ -2,10 +2,11 @@ import { assessments, authentication, factors, type Role, recovery, users as use
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { auditEntries, recoveryRequests, sessions } from '../../db/schema.ts'
+import { auditEntries, recoveryRequests, sessions, users } from '../../db/schema.ts'
 import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { openActors } from '../sessions/identify.ts'
+import { recoverByOperator } from './recovery.service.ts'
 
 const api = startApi()
 const mail = startMail(api)
@@ -116,6 +117,39 @@ describe('a lost second factor', () => {
 
     expect([(await approve(one, person)).status, (await approve(operator, person)).status]).toEqual([200, 200])
     expect((await login(person.email)).status).toBe(200)
+  })
+
+  test.each([
+    ['deactivated', { status: 'DEACTIVATED' }],
+    ['no administrator any more', { role: 'DPT_USER' }],
+    ['in another account', { accountId: 'operator' }],
+  ] as const)('is not removed by a second approval where the first approver is %s', async (state, change) => {
+    const [one, two, three] = [await administrator(state), await administrator(state), await administrator(state)]
+    await administrator('operator', 'SUPER_ADMIN')
+    const { person } = await lost(state)
+    await approve(one, person)
+    await api.db.update(users).set(change).where(eq(users.userId, one.userId))
+    expect(await requestOf(two, person)).toMatchObject({ approvedBy: null, mayApprove: true })
+
+    expect((await approve(two, person)).status).toBe(200)
+    expect((await login(person.email)).body.code).toBe('FACTOR_REQUIRED')
+    expect((await approve(three, person)).status).toBe(200)
+    expect((await login(person.email)).status).toBe(200)
+  })
+
+  test('of a sole administrator is removed by the command line of the operator', async () => {
+    const { person } = await lost('sole', 'ACC_ADMIN')
+    expect(await recoverByOperator(api.db, 'nobody@example.org')).toBe(false)
+    expect(await recoverByOperator(api.db, person.email.toUpperCase())).toBe(true)
+
+    expect((await login(person.email)).status).toBe(200)
+    expect((await person.call(factors.read, {})).status).toBe(401)
+    const ofAccount = eq(auditEntries.accountId, 'sole')
+    const entries = await api.db.select().from(auditEntries).where(ofAccount)
+    expect(entries.find(({ action }) => action === 'USER_RECOVERY_DONE')).toMatchObject({
+      actorId: null,
+      subject: expect.stringContaining('the command line'),
+    })
   })
 
   test('that is found again takes the request back', async () => {

@@ -1,10 +1,24 @@
 import type * as oidc from 'openid-client'
-import { resolvePublic } from '../../http/publicAddresses.ts'
+import { requestPublic } from '../../http/publicRequest.ts'
 
-/** Fetches addresses that users of the portal chose: never within the portal's own network, unless the operator allows it. */
+const TIMEOUT_MS = 8_000
+const LONGEST_ANSWER = 1024 * 1024
+
+/** What the client of OpenID Connect fetches with: never within the portal's own network, unless the operator allows it. */
 export const publicFetch =
   (privateAllowed: boolean) =>
-  async (url: string, options: oidc.CustomFetchOptions): Promise<Response> => {
-    await resolvePublic(new URL(url).hostname, privateAllowed)
-    return fetch(url, { ...options, redirect: 'manual' } as RequestInit)
+  async (url: string, { method, headers, body, signal }: oidc.CustomFetchOptions): Promise<Response> => {
+    const answer = await requestPublic({
+      url: new URL(url),
+      ...{ method, headers, privateAllowed, longestAnswer: LONGEST_ANSWER },
+      ...(body != null && { body: new Uint8Array(await new Response(body).arrayBuffer()) }),
+      signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const isEmpty = answer.status === 204 || answer.status === 304
+    return new Response(isEmpty ? null : new Uint8Array(answer.body), {
+      status: answer.status,
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        [value ?? []].flat().map((one): [string, string] => [name, one]),
+      ),
+    })
   }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, identityProviders, users } from '../../db/schema.ts'
 import { type Claims, startIdentityProvider } from '../../testing/identityProvider.ts'
 import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
+import { startMail } from '../../testing/startMail.ts'
 
 const api = startApi({ PRIVATE_PROVIDERS: 'on' })
+const mail = startMail(api)
 const DOMAIN = 'institute.example'
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
 let admin: Person
@@ -87,6 +89,18 @@ describe('signing in at the provider', () => {
     const headers = { authorization: `Bearer ${body.accessToken}` }
     const change = await api.call(userCalls.updateMe, { body: { email: 'bo@home.example' } }, { headers })
     expect(change.body.errors).toMatchObject([{ path: 'email' }])
+  })
+
+  test('is where the mail of "Forgot password" leads to; the one administrator with a password gets a link', async () => {
+    await signInAs(ada)
+    for (const email of [ada.email, `head@${DOMAIN}`]) {
+      await api.call(authentication.resetPassword, { body: { email, oldPassword: 'forgotten' } })
+    }
+    await mail.work()
+    const [toAda, toHead] = [mail.to(ada.email).at(-1), mail.to(`head@${DOMAIN}`).at(-1)]
+    expect(toAda?.raw).toContain('Subject: Sign in with your organisation')
+    expect(toAda?.raw).not.toContain('reset-password')
+    expect(toHead?.raw).toContain('/reset-password?')
   })
 
   test('two tabs at the same moment make one user', async () => {

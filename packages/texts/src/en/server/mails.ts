@@ -29,6 +29,11 @@ export const mails = {
     link: 'The link works once. It is good for one hour.',
     notYou: 'If it was not you, your password stays as it is. Tell your administrator if you get more mails like this.',
   },
+  signInElsewhere: {
+    subject: 'Sign in with your organisation',
+    lead: 'Somebody asked to set a new password at the {{portal}}. You have none there: your organisation signs you in.',
+    text: 'Choose “Sign in with your organisation” on the sign-in page. A forgotten password of your organisation is a matter for its own help desk.',
+  },
   alreadyRegistered: {
     subject: 'You are registered already',
     lead: 'Somebody tried to register at the {{portal}} with your e-mail address, which has an account already. Nothing was changed.',

@@ -31,6 +31,11 @@ export const mails: Translation<typeof english> = {
     link: 'El enlace funciona una vez. Vale una hora.',
     notYou: 'Si no fue usted, su contraseña queda como está. Avise a su administrador si recibe más correos como este.',
   },
+  signInElsewhere: {
+    subject: 'Inicie sesión con su organización',
+    lead: 'Alguien pidió una contraseña nueva en {{portal}}. Usted no tiene ninguna allí: su organización inicia su sesión.',
+    text: 'Elija «Iniciar sesión con su organización» en la página de inicio de sesión. Si olvidó la contraseña de su organización, acuda a su servicio de asistencia.',
+  },
   alreadyRegistered: {
     subject: 'Ya está registrado',
     lead: 'Alguien intentó registrarse en {{portal}} con su dirección de correo, que ya tiene una cuenta. No se ha cambiado nada.',

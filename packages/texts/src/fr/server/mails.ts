@@ -32,6 +32,11 @@ export const mails: Translation<typeof english> = {
     notYou:
       'Si ce n’était pas vous, votre mot de passe reste inchangé. Prévenez votre administrateur si vous recevez d’autres messages de ce genre.',
   },
+  signInElsewhere: {
+    subject: 'Connectez-vous avec votre organisation',
+    lead: 'Quelqu’un a demandé un nouveau mot de passe ({{portal}}). Vous n’en avez pas : votre organisation vous connecte.',
+    text: 'Choisissez « Se connecter avec votre organisation » sur la page de connexion. Si vous avez oublié le mot de passe de votre organisation, adressez-vous à son assistance.',
+  },
   alreadyRegistered: {
     subject: 'Vous êtes déjà inscrit',
     lead: 'Quelqu’un a essayé de s’inscrire ({{portal}}) avec votre adresse e-mail, qui a déjà un compte. Rien n’a changé.',

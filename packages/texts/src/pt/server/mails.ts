@@ -31,6 +31,11 @@ export const mails: Translation<typeof english> = {
     link: 'O link funciona uma vez. Vale por uma hora.',
     notYou: 'Se não foi você, sua senha fica como está. Avise seu administrador se receber mais e-mails como este.',
   },
+  signInElsewhere: {
+    subject: 'Entre com sua organização',
+    lead: 'Alguém pediu uma nova senha em {{portal}}. Você não tem senha lá: quem atende sua entrada é sua organização.',
+    text: 'Escolha “Entrar com sua organização” na página de entrada. Se esqueceu a senha da sua organização, procure o suporte dela.',
+  },
   alreadyRegistered: {
     subject: 'Você já está cadastrado',
     lead: 'Alguém tentou se cadastrar em {{portal}} com seu endereço de e-mail, que já tem uma conta. Nada foi alterado.',

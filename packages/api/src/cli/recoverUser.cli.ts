@@ -1,0 +1,24 @@
+import { recoverByOperator } from '../authentication/index.ts'
+import { migrate } from '../db/migrate.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const USAGE = 'npm run users:recover -- <e-mail>'
+
+/**
+ * `npm run users:recover`: removes the second factors of a user and ends their sessions, where no two administrators are left
+ * who could do so in the portal. The audit log says so, and the user is told by mail. It may run beside the portal.
+ */
+async function main([email, ...more]: readonly string[]): Promise<number> {
+  if (email === undefined || more.length > 0) {
+    console.error(USAGE)
+    return 2
+  }
+  const recovered = await withDatabase(async (connection) => {
+    await migrate(connection)
+    return recoverByOperator(connection.db, email)
+  })
+  console.log(recovered ? `${email} signs in with the password alone` : `No active user has the address ${email}`)
+  return recovered ? 0 : 1
+}
+
+process.exitCode = await main(process.argv.slice(2))

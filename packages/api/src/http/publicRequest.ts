@@ -1,0 +1,56 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { AddressNotAllowed, resolvePublic } from './publicAddresses.ts'
+
+/** A request to an address that users of the portal chose. `privateAllowed`: also within private networks, and without TLS. */
+type PublicRequest = {
+  url: URL
+  method: string
+  headers: { readonly [name: string]: string | number }
+  body?: Uint8Array | undefined
+  signal: AbortSignal
+  privateAllowed: boolean
+  /** In bytes; a longer answer is cut off with TooMuch. */
+  longestAnswer: number
+}
+
+export type PublicAnswer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+export class TooMuch extends Error {}
+
+/**
+ * Sends a request over a connection to the very address that was checked, whatever the name leads to a moment later (DNS
+ * rebinding). Redirects are answers like others, never followed. Throws AddressNotAllowed and TooMuch.
+ */
+export async function requestPublic(sent: PublicRequest): Promise<PublicAnswer> {
+  const { url, privateAllowed } = sent
+  if (url.protocol !== 'https:' && !(privateAllowed && url.protocol === 'http:')) throw new AddressNotAllowed()
+  return send(sent, await resolvePublic(url.hostname, privateAllowed))
+}
+
+type Checked = Awaited<ReturnType<typeof resolvePublic>>
+
+function send(sent: PublicRequest, { address, family }: Checked): Promise<PublicAnswer> {
+  const { url, method, headers, body, signal, longestAnswer } = sent
+  return new Promise((resolve, reject) => {
+    const request: ClientRequest = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      ...{ method, signal, agent: false },
+      headers: { ...headers, ...(body && { 'content-length': body.length }) },
+      lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
+    })
+    request.on('error', reject)
+    request.on('response', (response) => readAnswer(response, longestAnswer).then(resolve, reject))
+    request.end(body)
+  })
+}
+
+async function readAnswer(response: IncomingMessage, longestAnswer: number): Promise<PublicAnswer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response) {
+    chunks.push(chunk as Buffer)
+    length += (chunk as Buffer).length
+    if (length > longestAnswer) throw new TooMuch()
+  }
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
+}

@@ -1,4 +1,4 @@
-import { managesRole, ROLES, type Role, rolesWith, type UserStatus } from '@portal/contract'
+import { managesRole, ROLES, type Role, rolesWith, type SessionUser } from '@portal/contract'
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -45,7 +45,7 @@ const selectRequests = (db: DbOrTransaction) =>
     .leftJoin(approvers, eq(approvers.userId, recoveryRequests.approvedBy))
     .$dynamic()
 
-type Approver = { role: Role; status: UserStatus; accountId: string }
+type Approver = { role: Role; status: SessionUser['status']; accountId: string }
 
 /** Whether the administrator who approved first could approve now, too: one who was dismissed meanwhile does not count. */
 export const stillApproves = (approver: Approver | null, { role, accountId }: { role: Role; accountId: string }) =>

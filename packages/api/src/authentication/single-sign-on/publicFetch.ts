@@ -11,7 +11,9 @@ export const publicFetch =
     const answer = await requestPublic({
       url: new URL(url),
       ...{ method, headers, privateAllowed, longestAnswer: LONGEST_ANSWER },
-      ...(body != null && { body: new Uint8Array(await new Response(body).arrayBuffer()) }),
+      ...(body != null && {
+        body: new Uint8Array(await new Response(body as ConstructorParameters<typeof Response>[0]).arrayBuffer()),
+      }),
       signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
     })
     const isEmpty = answer.status === 204 || answer.status === 304

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
+import { LIST_COLUMNS } from '../assessments/list/columns.ts'
 import { PAGE_SIZE } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
 import { Permission, Role } from '../roles/roles.ts'
@@ -23,6 +24,10 @@ export const Preferences = z.strictObject({
   dutyReminders: z.boolean(),
   /** A mail on Mondays with what is overdue and due within four weeks. */
   dutyWeekly: z.boolean(),
+  /** Columns of the assessment list; none: those that the window has room for. */
+  listColumns: z.array(z.enum(LIST_COLUMNS)).max(LIST_COLUMNS.length).optional(),
+  /** Whether the tour was finished or skipped, so that it is not offered again. */
+  tourEnded: z.boolean().optional(),
 })
 export type Preferences = z.infer<typeof Preferences>
 

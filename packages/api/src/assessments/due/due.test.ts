@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Duty, due, duties, evidence } from '@portal/contract'
+import { assessments as cases, type Duty, due, duties, evidence } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'
@@ -43,6 +43,7 @@ describe('what is due', () => {
     expect(await search(stranger)).toMatchObject({ total: 0, rows: [], weeks: [] })
     expect((await owner.call(due.overdue, {})).body).toEqual({ count: 1, mine: 1 })
     expect((await admin.call(due.overdue, {})).body).toEqual({ count: 1, mine: 0 })
+    expect((await admin.call(cases.search, { body: {} })).body.rows).toMatchObject([{ dueDay: '2026-01-07' }])
   })
 
   test('is narrowed by owner, country, day and text, and sorted', async () => {

@@ -1,9 +1,10 @@
 import type { AssessmentQuery } from '@portal/contract'
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm'
+import { inPairs } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
-import { accounts, assessments, users } from '../../db/schema.ts'
+import { accounts, assessments, duties, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
-import { assessmentColumns } from '../core/assessments.repo.ts'
+import { type AssessmentRow, assessmentColumns } from '../core/assessments.repo.ts'
 import { existing, inStates, narrowingOf, type ResolvedSearch } from './filters.ts'
 
 type Sort = AssessmentQuery['sort']
@@ -79,4 +80,19 @@ function orderOf(sort: Sort): SQL[] {
 function sortOf(sort: Sort) {
   const [field = 'id', direction = 'desc'] = Object.entries(sort ?? {})[0] ?? []
   return { field, column: COLUMNS[field as keyof typeof COLUMNS], inOrder: direction === 'asc' ? asc : desc }
+}
+
+/** By assessment, the first day on which an open duty of it is due. */
+export async function firstDueDays(
+  db: Db,
+  rows: readonly Pick<AssessmentRow, 'accountId' | 'assessmentId'>[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (rows.length === 0) return new Map()
+  const keys = rows.map(({ accountId, assessmentId }) => [accountId, assessmentId] as const)
+  const days = await db
+    .select({ assessmentId: duties.assessmentId, dueDay: min(duties.dueDay) })
+    .from(duties)
+    .where(and(inPairs([duties.accountId, duties.assessmentId], keys), eq(duties.state, 'open'), isNull(duties.goneAt)))
+    .groupBy(duties.assessmentId)
+  return new Map(days.map(({ assessmentId, dueDay }) => [assessmentId, dueDay]))
 }

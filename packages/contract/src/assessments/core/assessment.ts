@@ -74,7 +74,10 @@ const Head = z.object({
   rights: z.array(z.enum(ASSESSMENT_RIGHTS)),
 })
 
-export const AssessmentRow = Head
+export const AssessmentRow = Head.extend({
+  /** The first day on which an open duty is due; read by the list alone. */
+  dueDay: z.iso.date().nullable().optional(),
+})
 export type AssessmentRow = z.infer<typeof AssessmentRow>
 
 /** One field per answered question beside the fixed ones; null is skipped. */

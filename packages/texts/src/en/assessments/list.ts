@@ -78,6 +78,7 @@ export const assessmentList = {
     accessDate: 'First access',
     law: 'Law by access date',
     intendedUseDate: 'Use starts',
+    dueDay: 'Next due',
     owner: 'Owner',
     result: 'Result',
     progress: 'State',

@@ -78,6 +78,7 @@ export const assessmentList: Translation<typeof english> = {
     accessDate: 'Primer acceso',
     law: 'Legislación según la fecha de acceso',
     intendedUseDate: 'Inicio del uso',
+    dueDay: 'Vencimiento',
     owner: 'Responsable',
     result: 'Resultado',
     progress: 'Estado',

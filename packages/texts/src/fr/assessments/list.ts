@@ -79,6 +79,7 @@ export const assessmentList: Translation<typeof english> = {
     accessDate: 'Premier accès',
     law: 'Droit par date d’accès',
     intendedUseDate: 'Début d’utilisation',
+    dueDay: 'Échéance',
     owner: 'Responsable',
     result: 'Résultat',
     progress: 'État',

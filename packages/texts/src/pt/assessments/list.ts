@@ -78,6 +78,7 @@ export const assessmentList: Translation<typeof english> = {
     accessDate: 'Primeiro acesso',
     law: 'Lei pela data de acesso',
     intendedUseDate: 'Início do uso',
+    dueDay: 'Prazo',
     owner: 'Responsável',
     result: 'Resultado',
     progress: 'Situação',

@@ -1,13 +1,11 @@
 import type { Duty } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { formatDay, formatInstant, today } from '../../shared/dates/dates.ts'
-
-const DAY_MS = 86_400_000
+import { daysSince, formatDay, formatInstant } from '../../shared/dates/dates.ts'
 
 /** When a duty is due, with where the day comes from; the words of the rule where there is no day. */
 export function dueWords(t: TFunction, { dueDay, dueFrom, dueText, overdue }: Duty): string | null {
   if (dueDay === null || dueFrom === null) return dueText
-  const late = Math.round((Date.parse(today()) - Date.parse(dueDay)) / DAY_MS)
+  const late = daysSince(dueDay)
   if (overdue && late > 0) return t('assessments.duties.due.late', { count: late })
   return t(`assessments.duties.due.${dueFrom}`, { day: formatDay(dueDay) })
 }

@@ -1,5 +1,7 @@
+import { users } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { answering } from '../../shared/testing/answering.ts'
 import { ana } from '../../shared/testing/signIn.ts'
 import { assessmentRow, idOf, rowNamed, type SearchRequest, searchResponse, showList } from './testing/showList.tsx'
 
@@ -32,6 +34,29 @@ test('the list starts with the highest number and shows the facts and result of 
   expect(second.getByText('Unknown')).toBeVisible()
   expect(second.queryByText('Not cleared')).not.toBeInTheDocument()
   expect(asked).toEqual([PLAIN])
+})
+
+test('the columns that somebody chose are saved with the user; a day that has passed says how late it is', async () => {
+  const saved: unknown[] = []
+  const update = answering(users.updateMe, ({ body }) => {
+    saved.push(body.preferences)
+    return { success: true, message: '', user: { ...ana, preferences: { ...ana.preferences, ...body.preferences } } }
+  })
+  const user = { ...ana, preferences: { ...ana.preferences, listColumns: ['dueDay' as const] } }
+  const page = showList({
+    user,
+    answers: [update],
+    search: () =>
+      searchResponse([assessmentRow(2, { dueDay: '2020-01-01' }), assessmentRow(1, { dueDay: '2099-01-31' })]),
+  })
+  expect(within(await rowNamed('#000002')).getByText(/days late$/)).toBeVisible()
+  expect(within(await rowNamed('#000001')).getByText('31/01/2099')).toBeVisible()
+  expect(screen.queryByText('Streptomyces griseus')).not.toBeInTheDocument()
+
+  await page.user.click(screen.getByRole('button', { name: 'Columns' }))
+  await page.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Genetic resource' }))
+  expect((await screen.findAllByText('Streptomyces griseus')).length).toBe(2)
+  expect(saved).toEqual([{ listColumns: ['geneticResource', 'dueDay'] }])
 })
 
 test('a tab sets status and colour at once, can be narrowed to locked assessments, and is kept in the address', async () => {

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { type AssessmentRow, assessments } from '@portal/contract'
+import { type AssessmentRow, assessments, type ListColumn } from '@portal/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries, useCreateAssessment } from '../assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
-import { assessmentColumns, type ChoosableColumn, type ColumnNeeds } from './columns/assessmentColumns.tsx'
+import { assessmentColumns, type ColumnNeeds } from './columns/assessmentColumns.tsx'
 import { ColumnMenu, useChosenColumns } from './columns/ColumnMenu.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import {
@@ -85,7 +85,7 @@ const ListActions = ({ request, total }: { request: ListRequest; total: number |
 type ListTableProps = Pick<ColumnNeeds, 'selecting' | 'onDelete'> & {
   state: ListState
   query: ReturnType<typeof useAssessmentList>['query']
-  chosenColumns: readonly ChoosableColumn[] | undefined
+  chosenColumns: readonly ListColumn[] | undefined
   empty: ReactNode
 }
 

@@ -64,6 +64,10 @@ export const formatDays = (text: string) =>
 /** Today in the reader's own time zone, as `YYYY-MM-DD`. */
 export const today = () => toLocal(new Date()).slice(0, 10)
 
+/** Whole days from a calendar day until today; negative for a day to come. */
+export const daysSince = (day: string) => Math.round((Date.parse(today()) - Date.parse(day)) / DAY_MS)
+
+const DAY_MS = 86_400_000
 /** The day so many days later (or earlier), as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,12 +1,10 @@
 import { LIST_SETTINGS } from '../../api/session.ts'
 
-/** The settings of a list that this browser remembers: page size, sort order, default filters and columns. */
+/** The settings of a list that this browser remembers: page size, sort order and default filters. */
 type Remembered = {
   readonly size?: number
   readonly sort?: string
   readonly filters?: Readonly<Record<string, readonly string[]>>
-  /** Ids of the chosen columns; empty: as many as fit. */
-  readonly columns?: readonly string[]
 }
 
 const keyOf = (list: string) => LIST_SETTINGS + list

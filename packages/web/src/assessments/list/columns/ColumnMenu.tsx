@@ -1,29 +1,18 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
-import { useState } from 'react'
+import { LIST_COLUMNS, type ListColumn } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { readListSettings, saveListSettings } from '../../../shared/list/listSettings.ts'
-import { CHOOSABLE, type ChoosableColumn, headers } from './assessmentColumns.tsx'
+import { usePreferences } from '../../../app/providers/usePreferences.ts'
+import { headers } from './assessmentColumns.tsx'
 
-type Chosen = readonly ChoosableColumn[] | undefined
+type Chosen = readonly ListColumn[] | undefined
 
-/** The columns that the user chose, remembered by the browser; undefined: those that the window has room for. */
+/** The columns that the user chose, saved with the user; undefined: those that the window has room for. */
 export function useChosenColumns(): [Chosen, (chosen: Chosen) => void] {
-  const [chosen, setChosen] = useState<Chosen>(readChosen)
-  return [
-    chosen,
-    (next) => {
-      saveListSettings('assessments', { columns: next ?? [] })
-      setChosen(next)
-    },
-  ]
-}
-
-function readChosen(): Chosen {
-  const saved = readListSettings('assessments').columns ?? []
-  const chosen = CHOOSABLE.filter((id) => saved.includes(id))
-  return chosen.length > 0 ? chosen : undefined
+  const { preferences, choose } = usePreferences()
+  const chosen = LIST_COLUMNS.filter((id) => preferences.listColumns?.includes(id))
+  return [chosen.length > 0 ? chosen : undefined, (next) => choose({ listColumns: [...(next ?? [])] })]
 }
 
 type Props = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
@@ -32,9 +21,9 @@ type Props = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
 export function ColumnMenu({ chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const header = headers(t)
-  const shown = chosen ?? CHOOSABLE
-  const toggle = (id: ChoosableColumn) =>
-    onChoose(CHOOSABLE.filter((one) => (one === id ? !shown.includes(id) : shown.includes(one))))
+  const shown = chosen ?? LIST_COLUMNS
+  const toggle = (id: ListColumn) =>
+    onChoose(LIST_COLUMNS.filter((one) => (one === id ? !shown.includes(id) : shown.includes(one))))
   return (
     <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -43,7 +32,7 @@ export function ColumnMenu({ chosen, onChoose }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {CHOOSABLE.map((id) => (
+        {LIST_COLUMNS.map((id) => (
           <Menu.CheckboxItem
             key={id}
             checked={shown.includes(id)}

@@ -1,5 +1,11 @@
 import { Anchor } from '@mantine/core'
-import { type AssessmentRow, assessmentNumber, type SurveyContent } from '@portal/contract'
+import {
+  type AssessmentRow,
+  assessmentNumber,
+  LIST_COLUMNS,
+  type ListColumn,
+  type SurveyContent,
+} from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -14,7 +20,7 @@ import { StarButton } from '../../details/StarButton.tsx'
 import { AssessmentActions } from '../AssessmentActions.tsx'
 import { SelectAll, type Selecting, SelectTick } from '../bulk/Selection.tsx'
 import list from '../list.module.css'
-import { ResultCell, StateCell } from './cells.tsx'
+import { DueCell, ResultCell, StateCell } from './cells.tsx'
 
 export type ColumnNeeds = {
   readonly t: TFunction
@@ -25,37 +31,22 @@ export type ColumnNeeds = {
   readonly onDelete: (row: AssessmentRow) => void
 }
 
-/** Columns that a reader may choose, in the order in which they stand. */
-export const CHOOSABLE = [
-  'internalReference',
-  'geneticResource',
-  'providerCountry',
-  'intendedUse',
-  'accessDate',
-  'law',
-  'result',
-  'progress',
-  'owner',
-  'intendedUseDate',
-  'updatedAt',
-] as const
-export type ChoosableColumn = (typeof CHOOSABLE)[number]
-
 /** Unless they are chosen, these give way to the others in a narrow window. */
-const GIVES_WAY: { readonly [column in ChoosableColumn]?: 'medium' | 'wide' } = {
+const GIVES_WAY: { readonly [column in ListColumn]?: 'medium' | 'wide' } = {
   internalReference: 'medium',
   intendedUse: 'medium',
   accessDate: 'medium',
   updatedAt: 'medium',
   owner: 'wide',
   intendedUseDate: 'wide',
+  dueDay: 'wide',
 }
 
 /** The columns of the list; without a choice those that the window has room for. */
-export function assessmentColumns(needs: ColumnNeeds, chosen?: readonly ChoosableColumn[]): Column<AssessmentRow>[] {
+export function assessmentColumns(needs: ColumnNeeds, chosen?: readonly ListColumn[]): Column<AssessmentRow>[] {
   const { t, onDelete } = needs
   const columns = [...namingColumns(needs), ...usageColumns(needs), ...stateColumns(needs)]
-  const shown = CHOOSABLE.filter((id) => !chosen || chosen.includes(id)).flatMap((id) => {
+  const shown = LIST_COLUMNS.filter((id) => !chosen || chosen.includes(id)).flatMap((id) => {
     const column = columns.find((one) => one.id === id)
     return column ? { ...column, shownFrom: chosen ? undefined : GIVES_WAY[id] } : []
   })
@@ -211,7 +202,7 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
   ]
 }
 
-/** Result, state, owner and last change. */
+/** Result, state, owner, next due day and last change. */
 function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
@@ -231,6 +222,13 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
       },
     },
     {
+      id: 'dueDay',
+      header: header('dueDay'),
+      isNumeric: true,
+      width: 6.5,
+      cell: (row) => <DueCell row={row} />,
+    },
+    {
       id: 'updatedAt',
       header: header('updatedAt'),
       sortable: true,
@@ -245,7 +243,7 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   ]
 }
 
-export const headers = (t: TFunction) => (id: ChoosableColumn | 'select' | 'favorite' | 'id') =>
+export const headers = (t: TFunction) => (id: ListColumn | 'select' | 'favorite' | 'id') =>
   t(`assessments.list.columns.${id}`)
 
 const isGiven = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'

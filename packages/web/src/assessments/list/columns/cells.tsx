@@ -1,6 +1,6 @@
 import type { AssessmentRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../../shared/dates/dates.ts'
+import { daysSince, formatDay, formatInstant } from '../../../shared/dates/dates.ts'
 import { OverdueBadge } from '../../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from '../list.module.css'
@@ -50,6 +50,15 @@ export function StateCell({ row: { status, progress, cleared, deletedAt } }: { r
       {status === 'COMPLETED' && cleared && <span className={classes.second}>{t('assessments.list.cleared')}</span>}
     </span>
   )
+}
+
+/** The first day on which something is due; in words and brick once it has passed. */
+export function DueCell({ row: { dueDay } }: { row: AssessmentRow }) {
+  const { t } = useTranslation()
+  if (!dueDay) return t('assessments.list.none')
+  const late = daysSince(dueDay)
+  if (late <= 0) return formatDay(dueDay)
+  return <span className={classes.late}>{t('assessments.duties.due.late', { count: late })}</span>
 }
 
 const AROUND = 100

@@ -40,7 +40,11 @@ test('the columns that somebody chose are saved with the user; a day that has pa
   const saved: unknown[] = []
   const update = answering(users.updateMe, ({ body }) => {
     saved.push(body.preferences)
-    return { success: true as const, message: '', user: { ...ana, preferences: { ...ana.preferences, ...body.preferences } } }
+    return {
+      success: true as const,
+      message: '',
+      user: { ...ana, preferences: { ...ana.preferences, ...body.preferences } },
+    }
   })
   const user = { ...ana, preferences: { ...ana.preferences, listColumns: ['dueDay' as const] } }
   const page = showList({

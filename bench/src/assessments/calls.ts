@@ -5,8 +5,8 @@ import { LARGE } from './makeAssessments.ts'
 export type ListQuery = { name: string; body: Partial<AssessmentQuery> }
 
 /** An id that the generator gave. */
-export function idOf(key: string): string {
-  const hex = createHash('md5').update(`${LARGE}${key}`).digest('hex')
+export function idOf(key: string, account = LARGE): string {
+  const hex = createHash('md5').update(`${account}${key}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 

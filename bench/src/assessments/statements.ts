@@ -13,21 +13,22 @@ import { LARGE } from './makeAssessments.ts'
 /** One with a name is planned once by each connection. */
 export type Statement = { name?: string | undefined; text: string; values: unknown[] }
 
-/** An ordinary user of the large account, the one who signs in at the portal too. */
-const ACTOR: Actor = {
-  userId: idOf('/1'),
-  accountId: LARGE,
+/** An ordinary user of a made account, the first one who signs in at the portal too. */
+const actorIn = (accountId: string): Actor => ({
+  accountId,
+  userId: idOf('/1', accountId),
   role: 'DPT_USER',
   sessionId: '',
   address: null,
-  groups: [idOf('group1')],
-  user: { accountId: LARGE, firstName: 'Ada', lastName: 'Ng 1' } as Actor['user'],
-}
+  groups: [idOf('group1', accountId)],
+  user: { accountId, firstName: 'Ada', lastName: 'Ng 1' } as Actor['user'],
+})
 
 type Called = Omit<Statement, 'values'>
 
 /** The statements that the portal runs for the first page of the list, and for one assessment. */
-export async function recordStatements({ db, pool }: Connection, assessmentId: string) {
+export async function recordStatements({ db, pool }: Connection, assessmentId: string, accountId = LARGE) {
+  const actor = actorIn(accountId)
   const recorded: Statement[] = []
   const deps = await buildDeps(db, readSettings({ LOG_LEVEL: 'silent' }), createLogger('silent'))
   const query = pool.query.bind(pool) as (call: Called, values: unknown[]) => Promise<unknown>
@@ -42,8 +43,8 @@ export async function recordStatements({ db, pool }: Connection, assessmentId: s
     await call()
     return [...recorded]
   }
-  const search = await during(() => searchAssessments(db, ACTOR, { from: 0, size: 20 }))
-  const read = await during(() => readAssessment({ ...deps, actor: ACTOR }, assessmentId))
+  const search = await during(() => searchAssessments(db, actor, { from: 0, size: 20 }))
+  const read = await during(() => readAssessment({ ...deps, actor }, assessmentId))
   return { search: search.map(unnamed), read: read.map(unnamed), readPrepared: read }
 }
 

@@ -19,7 +19,7 @@ export async function signedIn(browser: Browser, baseURL: string, { email, passw
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   const token = await page.evaluate(() => sessionStorage.getItem('abs-portal.token'))
   const storageState = await context.storageState()

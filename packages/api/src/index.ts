@@ -1,7 +1,7 @@
 /** The door of the server: what programs beside it, such as the benchmarks, may import. */
 export { compactTallies, readAssessment, reevaluate, searchAssessments } from './assessments/index.ts'
 /** Answers that the benchmarks share with the tests. */
-export { BRAZIL } from './assessments/testing/builders.ts'
+export { BRAZIL, BRAZIL_CONFIRMED } from './assessments/testing/builders.ts'
 export { listActivations, shippedContent, storeShipped } from './content/index.ts'
 export { type Connection, connect, type Db, ensureDatabase } from './db/connect.ts'
 export { type Embedded, startEmbedded } from './db/embedded/embedded.ts'

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { beginCall, type Span } from '../tracing/tracing.ts'
 import { listenToAccessChanges } from './accessChanges.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -27,15 +28,20 @@ export const REQUEST_TIMEOUTS = {
 /**
  * `pooled`: a pooler such as PgBouncer in transaction mode lies between, so that each transaction may have another
  * connection of the server: no named statements, no settings of a session, no LISTEN (see passOnAccessChanges). Of the
- * time-outs only the client's own is left.
+ * time-outs only the client's own is left. `standby`: a server that only reads, and refuses LISTEN.
  */
-type PoolOptions = { max?: number; timeouts?: Partial<typeof REQUEST_TIMEOUTS>; pooled?: boolean }
+type PoolOptions = {
+  max?: number
+  timeouts?: Partial<typeof REQUEST_TIMEOUTS>
+  pooled?: boolean
+  standby?: boolean
+}
 
 /** Opens a pool on a database. `onError` hears of connections that break, in use or idle. */
 export function connect(
   url: string,
   onError: (error: Error) => void,
-  { max = 10, timeouts = {}, pooled = false }: PoolOptions = {},
+  { max = 10, timeouts = {}, pooled = false, standby = false }: PoolOptions = {},
 ): Connection {
   let closing = false
   // While the pool is closing, the server may be the first to hang up.
@@ -52,7 +58,7 @@ export function connect(
       // The pool listens to idle clients only: without this, a connection that breaks in use ends the process.
       client.on('error', report)
       adaptQueries(client, pooled)
-      if (!pooled) await listenToAccessChanges(pool, client)
+      if (!pooled && !standby) await listenToAccessChanges(pool, client)
     },
   })
   pool.on('error', report)
@@ -71,15 +77,31 @@ function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const query = (statement: unknown, ...args: unknown[]) => {
+    const span = beginStatement(statement)
     const answer = send(pooled ? withoutName(statement) : statement, ...args)
-    if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') stream.destroy()
-      })
+    if (!(answer instanceof Promise)) {
+      span?.end()
+      return answer
     }
+    answer.then(
+      () => span?.end(),
+      (error: Error) => {
+        span?.end({}, error)
+        if (error.message === 'Query read timeout') stream.destroy()
+      },
+    )
     return answer
   }
   Object.assign(client, { query })
+}
+
+const TEXT_OF_SPAN = 2_000
+
+/** A span with the statement, whose values stand apart from it and are left out. */
+function beginStatement(statement: unknown): Span | undefined {
+  const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown })?.text ?? '')
+  const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
+  return beginCall(operation, { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) })
 }
 
 function withoutName(statement: unknown): unknown {

@@ -8,6 +8,7 @@ import type { FairShare } from './fairShare.ts'
 import { guard, type Identify } from './guard.ts'
 import { jsonOf, type Serialized } from './serialized.ts'
 import { isHealthCheck } from './server/requests.ts'
+import { onPrimary, type Reads } from './standbyReads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +47,7 @@ export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCa
  * Serves endpoints of the contract. Requests of one account, or from one address where nobody is signed in, get a bounded
  * share of the server at once, so that one account's storm leaves room for the others; health checks never wait.
  */
-export function serving(app: FastifyInstance, identify: Identify, share: FairShare): Serving {
+export function serving(app: FastifyInstance, identify: Identify, share: FairShare, reads: Reads = onPrimary): Serving {
   const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
     isHealthCheck(request) ? work() : share(sharedBy(request), work, () => request.raw.socket.destroyed)
   return {
@@ -54,7 +55,8 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
       app.route({
         ...routeOf(endpoint, identify),
         handler: async (request, reply) => {
-          const work = () => handler(inputOf(request), callOf(request, reply))
+          const work = () =>
+            reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
           // A file arrives at the pace of its sender: it takes nobody's turn.
           const answer = await (endpoint.receives ? work() : inTurn(request, work))
           const json = jsonOf(answer)
@@ -66,7 +68,8 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
       app.route({
         ...routeOf(endpoint, identify),
         handler: async (request, reply) => {
-          const { type, fileName, body } = await handler(inputOf(request), callOf(request, reply))
+          const make = () => handler(inputOf(request), callOf(request, reply))
+          const { type, fileName, body } = await reads(endpoint, { request, reply }, make)
           void reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
           return reply.type(type).send(body)
         },
@@ -77,7 +80,8 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
         ...routeOf(endpoint, identify),
         config: { isCached: true },
         handler: async (request, reply) => {
-          const answer = await inTurn(request, () => handler(inputOf(request), callOf(request, reply)))
+          const make = () => handler(inputOf(request), callOf(request, reply))
+          const answer = await inTurn(request, () => reads(endpoint, { request, reply }, make))
           return sendCached(answer, request, reply)
         },
       })

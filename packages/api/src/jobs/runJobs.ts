@@ -4,6 +4,7 @@ import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
+import { traced } from '../tracing/tracing.ts'
 import { addJob, type Jobs } from './jobs.ts'
 import { renewLeases } from './leases.ts'
 
@@ -82,6 +83,9 @@ export const taskListOf = (tasks: Tasks): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload, { job }) => task(payload as never, { id: job.id, queuedAt: job.created_at }),
+      (payload, { job }) =>
+        traced(`job ${name}`, { 'portal.job_id': job.id }, () =>
+          task(payload as never, { id: job.id, queuedAt: job.created_at }),
+        ),
     ]),
   )

@@ -4,13 +4,14 @@ import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { cacheStatistics } from '../cache/cache.ts'
 import type { Connection } from '../db/connect.ts'
+import type { Standby } from '../db/standby/standby.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 
 /** Every connection pool by its name; jobs are counted on the one of background work. */
 export type Pools = { requests: Connection; background: Connection; health: Connection }
 
 /** Prometheus metrics of one process. Labels hold routes and fixed names, never user input. */
-export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger): Registry {
+export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger, standby?: Standby): Registry {
   const registry = new Registry()
   // CPU, memory, garbage collection and the delay of the event loop.
   collectDefaultMetrics({ register: registry })
@@ -18,6 +19,7 @@ export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger): 
   measurePools(pools, registry)
   measureCaches(registry)
   measureDatabase(pools.background, registry, log)
+  if (standby) measureStandby(standby, registry)
   return registry
 }
 
@@ -54,6 +56,17 @@ function measurePools(pools: Pools, registry: Registry): void {
         this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount)
         this.set({ pool: name, state: 'waiting' }, pool.waitingCount)
       }
+    },
+  })
+}
+
+function measureStandby(standby: Standby, registry: Registry): void {
+  new Gauge({
+    name: 'portal_database_standby_used',
+    help: '1 if reads that may lag go to the standby, 0 if it is away or lags too far behind',
+    registers: [registry],
+    collect() {
+      this.set(standby.isUsed() ? 1 : 0)
     },
   })
 }

@@ -26,6 +26,7 @@ import { createFairShare } from '../http/fairShare.ts'
 import { serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
+import { readsByStandby } from '../http/standbyReads.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
@@ -62,7 +63,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 /** Where the features meet. */
 function addFeatures(
   api: FastifyInstance,
-  { db, keys, law, content, published, files, health, settings, log }: Deps,
+  { db, keys, law, content, published, files, health, standby, settings, log }: Deps,
 ): void {
   const actorOf = openActors(db, settings.secondFactor)
   const share = createFairShare({
@@ -71,7 +72,7 @@ function addFeatures(
     refusal: 'UNAVAILABLE',
   })
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
-  const all = serving(api, identify, share)
+  const all = serving(api, identify, share, standby && readsByStandby(standby))
   scimRoutes(api, { db, identify, publicUrl: settings.publicUrl })
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)

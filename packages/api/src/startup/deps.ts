@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Keys } from '../authentication/index.ts'
 import type { LawStore, PublishedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
+import type { Standby } from '../db/standby/standby.ts'
 import type { FileStore } from '../file-store/index.ts'
 import type { Health } from '../system/index.ts'
 import type { Settings } from './settings.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   published: PublishedContent
   files: FileStore
   health: Health
+  /** Takes reads that may lag, where there is one; `db` is its own then. */
+  standby?: Standby
   settings: Settings
   log: FastifyBaseLogger
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS, type S3Settings, type Scanner } from '../file-store/index.ts'
+import { isNetwork, trustProxy } from './trustProxy.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -16,16 +16,6 @@ const PORTAL_KEY_LENGTH = 'must have at least 32 characters, such as those of `o
 function WholeNumber(least: number, most: number, unit: string) {
   const range = `must be a whole number ${unit}, ${least} to ${most}`
   return z.coerce.number(range).int(range).min(least, range).max(most, range)
-}
-
-const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
-
-/** As the library `proxy-addr` reads them: an address, a network with a prefix or a mask, or a name of some. */
-function isNetwork(text: string): boolean {
-  const [address = '', mask, ...rest] = text.trim().split('/')
-  if (mask === undefined) return NETWORK_NAMES.includes(address) || isIP(address) > 0
-  const bits = isIP(address) === 6 ? 128 : 32
-  return rest.length === 0 && isIP(address) > 0 && (isIP(mask) === 4 || (/^\d+$/.test(mask) && Number(mask) <= bits))
 }
 
 const isFileEnding = (text: string): boolean => FILE_ENDINGS.some((ending) => ending === text.trim())
@@ -68,6 +58,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: Url(['postgres', 'postgresql']).optional(),
   DATABASE_DIRECT_URL: Url(['postgres', 'postgresql']).optional(),
+  DATABASE_READ_URL: Url(['postgres', 'postgresql']).optional(),
   SMTP_URL: Url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z
     .string()
@@ -88,6 +79,8 @@ const Environment = z.object({
       'must be true, false, or a list of addresses and networks such as 10.0.0.0/8, loopback',
     )
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Url(['http', 'https']).optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('abs-portal'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   ANSWER_SECONDS: WholeNumber(1, 600, 'of seconds').default(10),
@@ -140,6 +133,8 @@ export type Settings = {
   databaseUrl: string | undefined
   /** The same database past a pooler; set, `databaseUrl` leads through one. */
   databaseDirectUrl: string | undefined
+  /** A standby for reads that may lag. */
+  databaseReadUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   publicUrl: string
@@ -152,6 +147,8 @@ export type Settings = {
   trustProxy: boolean | string
   /** Where Prometheus finds the metrics; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined
+  /** The OpenTelemetry collector that gets spans; undefined: none are recorded. */
+  tracing: { endpoint: string; serviceName: string } | undefined
   /** Time limit of an answer; past it the caller gets 503. Files have longer. */
   answerSeconds: number
   /** More are refused with 503. */
@@ -202,11 +199,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const env = read.data
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
-    throw new SettingsError(
-      'DATABASE_DIRECT_URL: needs DATABASE_URL, which leads to the same database through a pooler',
-    )
-  }
+  refuseWithoutDatabaseUrl(env)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     host: env.HOST,
@@ -214,6 +207,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PORTAL_NAME, publicUrl),
     publicUrl,
@@ -225,6 +219,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logFormat: env.LOG_FORMAT,
     trustProxy: trustProxy(env.TRUST_PROXY),
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME }
+      : undefined,
     answerSeconds: env.ANSWER_SECONDS,
     requestsAtOnce: env.REQUESTS_AT_ONCE,
     databaseConnections: env.DATABASE_CONNECTIONS,
@@ -249,6 +246,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
+/** The other addresses belong to the database that DATABASE_URL names. */
+function refuseWithoutDatabaseUrl(env: z.infer<typeof Environment>): void {
+  if (env.DATABASE_URL) return
+  if (env.DATABASE_READ_URL) {
+    throw new SettingsError('DATABASE_READ_URL: needs DATABASE_URL, whose server the standby follows')
+  }
+  if (env.DATABASE_DIRECT_URL) {
+    throw new SettingsError(
+      'DATABASE_DIRECT_URL: needs DATABASE_URL, which leads to the same database through a pooler',
+    )
+  }
+}
+
 /** From the variable or from the file that it may be kept in. */
 function portalKey({ PORTAL_KEY, PORTAL_KEY_FILE }: z.infer<typeof Environment>): string | undefined {
   if (PORTAL_KEY !== undefined && PORTAL_KEY_FILE !== undefined) {
@@ -270,15 +280,6 @@ function readKeyFile(path: string): string {
 
 function defaultSender(portalName: string, publicUrl: string): string {
   return `"${portalName.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrl).hostname}>`
-}
-
-/**
- * As Fastify takes it. `true` trusts proxies in private networks only: to trust every sender would let anybody choose the
- * address that is throttled and recorded, by a header.
- */
-function trustProxy(value: string | undefined): boolean | string {
-  if (value === undefined || value === 'false') return false
-  return value === 'true' ? NETWORK_NAMES.join(', ') : value
 }
 
 /** Where the browser's build lies; the server runs without it, for development. */

@@ -3,8 +3,9 @@ import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
 import { type FirstRun, firstRun } from '../authentication/index.ts'
 import { passOnAccessChanges } from '../db/accessChanges.ts'
-import { connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
+import { type Connection, connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { openStandby, type Standby } from '../db/standby/standby.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 import type { Announce } from '../http/server/logger.ts'
 import { closeServer } from '../http/server/requests.ts'
@@ -13,6 +14,7 @@ import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { createMetrics, serveMetrics } from '../metrics/index.ts'
 import { type Health, openHealth, watchDisk } from '../system/index.ts'
+import { traceBy } from '../tracing/tracing.ts'
 import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrls } from './database.ts'
@@ -53,6 +55,7 @@ const REQUESTS_WITHIN_MS = 15_000
 async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   await checkPort(settings)
   if (settings.metrics) await checkPort(settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
+  if (settings.tracing) await startTracing({ ...settings.tracing, version: settings.buildNumber }, log, stops)
   const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
   const url = await databaseUrls(settings, announce, stops)
   const report = (error: Error) => log.error({ reason: reasonOf(error) }, 'a connection to the database broke')
@@ -86,9 +89,10 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
     const stopWatching = watchDisk({ folder: settings.dataDir, warnBelowMb: settings.diskWarningMb }, health, log)
     stops.push(async () => stopWatching())
   }
-  const app = await createApp({ ...deps, db: requests.db, health })
+  const standby = standbyOf(settings, { primary: requests, log, report }, stops)
+  const app = await createApp({ ...deps, db: standby?.db ?? requests.db, health, ...(standby && { standby }) })
   if (settings.metrics) {
-    const registry = createMetrics(app, { requests, background, health: probe }, log)
+    const registry = createMetrics(app, { requests, background, health: probe }, log, standby)
     stops.push((await serveMetrics(registry, settings.metrics)).stop)
   }
   stops.push(() => closeServer(app, REQUESTS_WITHIN_MS, log))
@@ -97,6 +101,28 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   // Flush the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address, firstRun: made }
+}
+
+type Collector = { endpoint: string; serviceName: string; version: string }
+
+/** The library is loaded only where spans are wanted. Stopped last, so that the end is in the spans, too. */
+async function startTracing(collector: Collector, log: Logger, stops: Stops): Promise<void> {
+  const { openTracer } = await import('../tracing/openTelemetry.ts')
+  const stop = traceBy(openTracer(collector, log))
+  stops.push(() => giveUpLate('the export of spans', stop, log))
+}
+
+type Servers = { primary: Connection; log: Logger; report: (error: Error) => void }
+
+/** The standby that the settings name, which may be away: then its reads go to the primary. */
+function standbyOf(settings: Settings, { primary, log, report }: Servers, stops: Stops): Standby | undefined {
+  if (!settings.databaseReadUrl) return undefined
+  const max = settings.databaseConnections
+  const reads = connect(settings.databaseReadUrl, report, { max, timeouts: REQUEST_TIMEOUTS, standby: true })
+  const standby = openStandby({ primary, standby: reads, log })
+  stops.push(() => giveUpLate('connections to the standby', reads.close, log))
+  stops.push(async () => standby.stop())
+  return standby
 }
 
 /** Not ready any more, but still answering, until the load balancer has noticed. */

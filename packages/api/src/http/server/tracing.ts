@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { beginRequest, type Span, within } from '../../tracing/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The trace that the request belongs to, and this part of it, as W3C Trace Context writes them. */
     traceparent: string
+    span: Span | undefined
   }
 }
 
@@ -20,19 +22,34 @@ export function requestIdOf({ headers }: { headers: Headers }): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
+const callersTrace = (headers: Headers): string | undefined => TRACEPARENT.exec(String(headers.traceparent ?? ''))?.[0]
+
 /** Continues the trace of the caller with a part of its own, or begins a trace. */
 export function traceparentOf(headers: Headers): string {
-  const [, trace = randomBytes(16).toString('hex'), flags = '00'] =
-    TRACEPARENT.exec(String(headers.traceparent ?? '')) ?? []
+  const [, trace = randomBytes(16).toString('hex'), , flags = '00'] = callersTrace(headers)?.split('-') ?? []
   return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
 }
 
-/** Every answer tells its request id and trace, and the log names both. */
+/** Every answer tells its request id and trace, the log names both, and each request is a span where they are recorded. */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('traceparent', '')
-  app.addHook('onRequest', async (request, reply) => {
-    request.traceparent = traceparentOf(request.headers)
+  app.decorateRequest('span', undefined)
+  app.addHook('onRequest', (request, reply, done) => {
+    request.span = beginRequest(request.method, callersTrace(request.headers))
+    request.traceparent = request.span?.traceparent ?? traceparentOf(request.headers)
     request.log = request.log.child({ traceId: request.traceparent.split('-')[1] })
     void reply.headers({ 'x-request-id': request.id, traceparent: request.traceparent })
+    within(request.span, done)
+  })
+  // Reading a body leaves the span, because the stream belongs to the connection.
+  app.addHook('preValidation', (request, _reply, done) => within(request.span, done))
+  app.addHook('onResponse', async ({ id, method, routeOptions, span }, { statusCode }) => {
+    const attributes = {
+      'http.request.method': method,
+      'http.route': routeOptions.url ?? 'none',
+      'http.response.status_code': statusCode,
+      'portal.request_id': id,
+    }
+    span?.end(attributes, statusCode >= 500 ? new Error(String(statusCode)) : undefined)
   })
 }

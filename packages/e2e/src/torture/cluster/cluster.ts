@@ -118,6 +118,7 @@ function controlPortals(configuration: Configuration, processes: Processes) {
       const { child } = await startPortalProcess({
         DATA_DIR: join(folder, name),
         DATABASE_DIRECT_URL: databaseUrl(configuration, ports.write),
+        DATABASE_READ_URL: databaseUrl(configuration, ports.read),
         DATABASE_URL: databaseUrl(configuration, ports.pgbouncer),
         DRAIN_SECONDS: '4',
         METRICS_PORT: String(ports.metrics + index),

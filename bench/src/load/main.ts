@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util'
+import { assessments } from '@portal/contract'
+import { idOf } from '../assessments/calls.ts'
+import { LARGE } from '../assessments/makeAssessments.ts'
+import { keepSection } from '../keepSection.ts'
+import { type Driven, drive } from './drive.ts'
+import { callPortal, kindOf } from './mix.ts'
+import { watched } from './observe.ts'
+import { type Person, preparePeople } from './people.ts'
+import { type Load, loadReport } from './report.ts'
+import { send } from './send.ts'
+import { openSite, PASSWORD, type Running, type Site } from './site.ts'
+
+/**
+ * `npm run bench:load -- --assessments 1000000 --minutes 30`: a working day's mix on so many assessments, by one, two and
+ * four processes, beside a bare server; one account's storm beside another's work; and one process for so many minutes.
+ */
+const USAGE =
+  'npm run bench:load -- [--assessments <10,000 or more, in ten thousands>] [--minutes <number>] [--processes 1,2,4]'
+const PEOPLE = 16
+const ROUNDS = 2
+const WARM_UP_S = 5
+const STORM = 40
+/** People who work beside the storm, each with a call every half second. */
+const QUIET_PEOPLE = 8
+const PAUSE_MS = 500
+const NOBODY = { token: '', known: new Map<string, string>() }
+
+const { values } = parseArgs({
+  options: { assessments: { type: 'string' }, minutes: { type: 'string' }, processes: { type: 'string' } },
+})
+const total = Number(values.assessments ?? 1_000_000)
+const minutes = Number(values.minutes ?? 30)
+const processes = (values.processes ?? '1,2,4').split(',').map(Number)
+if (!(total >= 10_000 && total % 10_000 === 0 && minutes > 0 && processes.every((count) => count > 0)))
+  throw new Error(USAGE)
+const phaseSeconds = Math.min(30, Math.max(5, minutes * 6))
+
+const site = await openSite(total)
+// A run that is cut off leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => site.close().then(() => process.exit(1)))
+try {
+  const rates = []
+  for (const count of processes) rates.push(await compare(site, count))
+  const text = loadReport({ total, minutes, people: PEOPLE, storm: STORM, rates, ...(await oneProcess(site)) })
+  console.log(text)
+  keepSection(text)
+} finally {
+  await site.close()
+}
+
+/** Accounts of a thousand assessments each; the large one is left to the storm. */
+function accounts(): string[] {
+  return Array.from({ length: Math.min(PEOPLE, (total * 0.9) / 1000) }, (_, index) => `other-${index}`)
+}
+
+function people(address: string): Promise<Person[]> {
+  return preparePeople(address, accounts(), { count: PEOPLE, password: PASSWORD })
+}
+
+/** So many portals against as many bare servers, in turns. */
+async function compare(from: Site, count: number): Promise<Load['rates'][number]> {
+  const portals = await from.portals(count)
+  const all = await people(portals.addresses[0] ?? '')
+  const floors = await from.floors(count, all)
+  const observed: Load['rates'][number] = { processes: count, portal: [], floor: [], eventLoopMs: [], memory: [] }
+  try {
+    await work(portals, all, WARM_UP_S)
+    await workBare(floors, WARM_UP_S)
+    for (let round = 0; round < ROUNDS; round++) {
+      const { result, eventLoopMs, memory } = await watched(portals, () => work(portals, all, phaseSeconds))
+      observed.portal.push(result)
+      observed.eventLoopMs.push(eventLoopMs)
+      observed.memory.push(memory.at(-1) ?? 0)
+      observed.floor.push(await workBare(floors, phaseSeconds))
+    }
+    return observed
+  } finally {
+    await floors.stop()
+    await portals.stop()
+  }
+}
+
+/** Everybody calls one portal of them, as behind a load balancer. */
+function work({ addresses }: Running, all: Person[], seconds: number): Promise<Driven> {
+  const call = (index: number, turn: number) =>
+    callPortal(addresses[index % addresses.length] ?? '', all[index] as Person, turn)
+  return drive({ people: PEOPLE, seconds, call })
+}
+
+function workBare({ addresses }: Running, seconds: number): Promise<Driven> {
+  const call = async (index: number, turn: number) => {
+    const path = `/${encodeURIComponent(kindOf(turn))}?person=${index}`
+    return (await send(addresses[index % addresses.length] ?? '', { path, prefix: '' }, NOBODY)).status
+  }
+  return drive({ people: PEOPLE, seconds, call })
+}
+
+/** What another account notices of a storm, then how memory and event loop fare in the long run. */
+async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm' | 'long'>> {
+  const portals = await from.portals(1)
+  const address = portals.addresses[0] ?? ''
+  try {
+    const all = await people(address)
+    const quiet = () =>
+      drive({
+        people: QUIET_PEOPLE,
+        seconds: phaseSeconds * 2,
+        pauseMs: PAUSE_MS,
+        call: (index, turn) => callPortal(address, all[index] as Person, turn),
+      })
+    await work(portals, all, WARM_UP_S)
+    const alone = await quiet()
+    const stopped = new AbortController()
+    const storming = storm(address, stopped.signal)
+    const besideStorm = await quiet()
+    stopped.abort()
+    await storming
+    const long = await watched(portals, () => work(portals, all, minutes * 60))
+    return { alone, besideStorm, long }
+  } finally {
+    await portals.stop()
+  }
+}
+
+/** Callers of the large account, each starting assessments and listing them without a pause. */
+async function storm(address: string, stop: AbortSignal): Promise<void> {
+  const [one] = await preparePeople(address, [LARGE], { count: 1, password: PASSWORD })
+  if (!one) return
+  const caller = async (_: unknown, index: number) => {
+    for (let turn = index; !stop.aborted; turn++) {
+      const request =
+        turn % 2
+          ? { method: 'POST' as const, path: assessments.create.path, body: { answers: {} } }
+          : { method: 'POST' as const, path: assessments.search.path, body: { filters: { owner: [idOf('/1')] } } }
+      await send(address, request, one).catch(() => undefined)
+    }
+  }
+  await Promise.all(Array.from({ length: STORM }, caller))
+}

@@ -1,0 +1,128 @@
+import { cpus, loadavg } from 'node:os'
+import { allOf, type Driven, quantile, rateOf } from './drive.ts'
+import { type Kind, MIX } from './mix.ts'
+import type { Observed } from './observe.ts'
+
+export type Load = {
+  total: number
+  minutes: number
+  people: number
+  storm: number
+  /** Rounds of portal and floor in turns. */
+  rates: {
+    processes: number
+    portal: Driven[]
+    floor: Driven[]
+    eventLoopMs: Observed['eventLoopMs'][]
+    memory: number[]
+  }[]
+  alone: Driven
+  besideStorm: Driven
+  long: Observed & { result: Driven }
+}
+
+const OF_FLOOR = 0.5
+const FOUR_OF_ONE = 1.7
+const STORM_MOST = 1.5
+/** Of memory: the second half of the long run against its first, after the first tenth. */
+const FLAT = 1.1
+
+export function loadReport(load: Load): string {
+  const { total, minutes, people, storm, rates, alone, besideStorm, long } = load
+  return `# Load: results
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load of the machine at the end ${loadavg()[0]?.toFixed(1)}.
+Run it with \`npm run bench:load -- --assessments ${total} --minutes ${minutes}\`: it writes this section.
+
+${total.toLocaleString('en')} assessments. ${people} people call one after the other without a pause; of forty calls
+${Object.entries(MIX)
+  .map(([kind, times]) => `${times} ${kind}`)
+  .join(', ')}. The bare servers are as many Fastify processes that run the portal's own statements of
+list and assessment, lock and update a row for an answer, and verify the same hash for signing in. Portals, bare servers, PostgreSQL and the callers
+share these processors.
+
+| processes | bare, requests a second | portal, requests a second | ratio | portal p50, ms | p95, ms | p99, ms | bare p95, ms | event loop p99, ms | most, ms | memory, MB | failed or refused |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${rates.map(rateRow).join('\n')}
+
+| call, one process | portal p50, ms | p95, ms | p99, ms | bare p50, ms |
+| --- | ---: | ---: | ---: | ---: |
+${Object.keys(MIX)
+  .map((kind) => kindRow(kind as Kind, rates[0]))
+  .join('\n')}
+
+| one process | calls | p50, ms | p95, ms | p99, ms | failed or refused |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${stormRow('others alone, a call each half second', alone)}
+${stormRow(`beside ${storm} callers of one account without a pause`, besideStorm)}
+${stormRow(`${minutes} minutes of the mix`, long.result)}
+
+| target | measured | met |
+| --- | ---: | --- |
+${targets(load).join('\n')}
+`
+}
+
+const merged = (rounds: Driven[]): Driven => ({
+  latencies: Object.fromEntries(
+    Object.keys(MIX).map((kind) => [kind, rounds.flatMap(({ latencies }) => latencies[kind as Kind] ?? [])]),
+  ),
+  seconds: rounds.reduce((sum, { seconds }) => sum + seconds, 0),
+  failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+  refused: rounds.reduce((sum, { refused }) => sum + refused, 0),
+})
+
+function rateRow({ processes, portal, floor, eventLoopMs, memory }: Load['rates'][number]): string {
+  const [ours, bare] = [merged(portal), merged(floor)]
+  const loop = (of: 'p99' | 'most') => Math.max(...eventLoopMs.map((one) => one[of])).toFixed(0)
+  const cells = [
+    ...[processes, rateOf(bare).toFixed(0), rateOf(ours).toFixed(0), (rateOf(ours) / rateOf(bare)).toFixed(2)],
+    ...[0.5, 0.95, 0.99].map((share) => ms(allOf(ours), share)),
+    ...[ms(allOf(bare), 0.95), loop('p99'), loop('most'), Math.max(...memory).toFixed(0), ours.failed + ours.refused],
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function kindRow(kind: Kind, rate: Load['rates'][number] | undefined): string {
+  const ours = merged(rate?.portal ?? []).latencies[kind] ?? []
+  const bare = merged(rate?.floor ?? []).latencies[kind] ?? []
+  return `| ${[kind, ms(ours, 0.5), ms(ours, 0.95), ms(ours, 0.99), ms(bare, 0.5)].join(' | ')} |`
+}
+
+function stormRow(name: string, driven: Driven): string {
+  const all = allOf(driven)
+  return `| ${[name, all.length, ms(all, 0.5), ms(all, 0.95), ms(all, 0.99), driven.failed + driven.refused].join(' | ')} |`
+}
+
+function targets({ rates, alone, besideStorm, long, minutes }: Load): string[] {
+  const ratio = ({ portal, floor }: Load['rates'][number]) => rateOf(merged(portal)) / rateOf(merged(floor))
+  const of = (processes: number) => rateOf(merged(rates.find((rate) => rate.processes === processes)?.portal ?? []))
+  const most = Math.max(...rates.map(({ processes }) => processes))
+  const least = Math.min(...rates.map(ratio))
+  const storm = quantile(allOf(besideStorm), 0.95) / quantile(allOf(alone), 0.95)
+  const warm = long.memory.slice(Math.floor(long.memory.length / 10))
+  const half = Math.floor(warm.length / 2)
+  const growth = Math.max(...warm.slice(half)) / Math.max(...warm.slice(0, half + 1))
+  return [
+    row(`at least ${OF_FLOOR} of the bare rate`, `${least.toFixed(2)} at least`, least >= OF_FLOOR),
+    ...(most === 1
+      ? []
+      : [
+          row(
+            `${most} processes at least ${FOUR_OF_ONE} times one`,
+            `${(of(most) / of(1)).toFixed(2)} times`,
+            of(most) / of(1) >= FOUR_OF_ONE,
+          ),
+        ]),
+    row(`p95 of others beside a storm at most ${STORM_MOST} times`, `${storm.toFixed(2)} times`, storm <= STORM_MOST),
+    row(
+      `memory flat over ${minutes} minutes: most of the second half at most ${FLAT} times that of the first`,
+      `${growth.toFixed(2)} times, ${Math.max(...warm).toFixed(0)} MB at most`,
+      growth <= FLAT,
+    ),
+  ]
+}
+
+const row = (target: string, measured: string, met: boolean): string =>
+  `| ${target} | ${measured} | ${met ? 'yes' : 'no'} |`
+const ms = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1)

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { SIZES, type Visitor } from './browser.ts'
+
+/** A phone where the line is bad. */
+const BAD = { offline: false, latency: 600, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
+
+/** How long the first question of a form takes to come, and over how many requests. */
+export type FirstQuestion = {
+  visit: string
+  ms: number
+  requests: number
+  kilobytes: number
+  /** The most requests that began one after the end of another: each of them costs a round trip. */
+  inARow: number
+}
+
+type Sent = { began: number; ended: number; bytes: number }
+
+/** The form of an assessment on a bad line: with nothing in the browser's cache, once more, and by a click. */
+export async function firstQuestions(browser: Browser, visitor: Visitor, id: string): Promise<FirstQuestion[]> {
+  const { baseURL, storageState } = visitor
+  const context = await browser.newContext({ baseURL, storageState, viewport: SIZES.narrow })
+  const form = `/assessment/${id}`
+  const open = (page: Page) => page.goto(form, { waitUntil: 'commit' })
+  const found = [
+    await measure(context, 'nothing in the cache', open),
+    await measure(context, 'opened again', open),
+    await measure(
+      context,
+      'from the list',
+      async (page) => {
+        await page.locator(`a[href^="${form}"]`).first().click()
+      },
+      '/assessment',
+    ),
+  ]
+  visitor.storageState = await context.storageState()
+  await context.close()
+  return found
+}
+
+async function measure(
+  context: BrowserContext,
+  visit: string,
+  act: (page: Page) => Promise<unknown>,
+  from?: string,
+): Promise<FirstQuestion> {
+  const page = await context.newPage()
+  const line = await context.newCDPSession(page)
+  if (from) {
+    await page.goto(from)
+    await page.waitForLoadState('networkidle')
+  }
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', BAD)
+  const sent = new Map<string, Sent>()
+  line.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+    if (request.url.startsWith('http')) sent.set(requestId, { began: timestamp, ended: 0, bytes: 0 })
+  })
+  line.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const one = sent.get(requestId)
+    if (one) Object.assign(one, { ended: timestamp, bytes: encodedDataLength })
+  })
+  const began = performance.now()
+  await act(page)
+  await page
+    .locator('main fieldset, main [role="group"], main [role="radiogroup"]')
+    .first()
+    .waitFor({ timeout: 120_000 })
+  const ms = performance.now() - began
+  // What came out of the cache has no bytes.
+  const all = [...sent.values()].filter(({ bytes, ended }) => bytes > 0 && ended > 0)
+  await page.close()
+  return {
+    visit,
+    ms: Math.round(ms),
+    requests: all.length,
+    kilobytes: Math.round(all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000),
+    inARow: inARow(all),
+  }
+}
+
+function inARow(all: readonly Sent[]): number {
+  let [count, free] = [0, 0]
+  for (const { began, ended } of all.toSorted((one, other) => one.ended - other.ended)) {
+    if (began < free) continue
+    count++
+    free = ended
+  }
+  return count
+}

@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { reasonOf } from '../../http/databaseErrors.ts'
+import type { Connection, Db } from '../connect.ts'
+
+/** A standby answers reads only while what it has is at most so old. */
+const LAG_MS = 3_000
+const LOOK_EVERY_MS = 1_000
+/** So long after a write its session reads from the primary: by then a standby in use has the write. */
+export const OWN_WRITES_MS = LAG_MS + 2 * LOOK_EVERY_MS
+
+/** A server that follows the primary and takes reads that may lag. */
+export type Standby = {
+  /** The statements of requests: those within `read` go to the standby, all others to the primary. */
+  db: Db
+  isUsed: () => boolean
+  read: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Not used until it is seen to answer again. */
+  giveUp: (error: unknown) => void
+  stop: () => void
+}
+
+/** Where the log of the primary ended, and when it was asked. */
+type Sample = { at: number; end: bigint }
+type Servers = { primary: Connection; standby: Connection; log: FastifyBaseLogger }
+
+export function openStandby({ primary, standby, log }: Servers): Standby {
+  const scope = new AsyncLocalStorage<true>()
+  const samples: Sample[] = []
+  let isUsed = false
+  const use = (next: boolean, reason = '') => {
+    if (next !== isUsed) log.warn(next ? {} : { reason }, next ? 'reads go to the standby' : 'reads go to the primary')
+    isUsed = next
+  }
+  const giveUp = (error: unknown) => use(false, reasonOf(error))
+  const look = async () => {
+    samples.push({ at: performance.now(), end: await positionOf(primary.pool, END_OF_PRIMARY) })
+    while (samples.length > 1 && (samples[0]?.at ?? 0) < performance.now() - LAG_MS) samples.shift()
+    const replayed = await positionOf(standby.pool, END_OF_STANDBY)
+    use(
+      samples.some(({ end }) => replayed >= end),
+      'it lags',
+    )
+  }
+  let timer: NodeJS.Timeout
+  const keepLooking = async () => {
+    await look().catch(giveUp)
+    timer = setTimeout(keepLooking, LOOK_EVERY_MS)
+  }
+  timer = setTimeout(keepLooking, 0)
+  return {
+    db: drizzle(routed(primary.pool, () => (scope.getStore() ? standby.pool : primary.pool))),
+    isUsed: () => isUsed,
+    read: (work) => scope.run(true, work),
+    giveUp,
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** A pool that hands out the connections of the chosen one; everything else is that of the first. */
+function routed(pool: pg.Pool, chosen: () => pg.Pool): pg.Pool {
+  return new Proxy(pool, {
+    get: (first, name) => {
+      const owner = name === 'query' || name === 'connect' ? chosen() : first
+      const value: unknown = Reflect.get(owner, name)
+      return typeof value === 'function' ? value.bind(owner) : value
+    },
+  })
+}
+
+/** In bytes of the write-ahead log. A server that is no standby has everything that it says to have. */
+const END_OF_PRIMARY = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as position`
+const END_OF_STANDBY = `select pg_wal_lsn_diff(
+  case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::text as position`
+
+async function positionOf(pool: pg.Pool, text: string): Promise<bigint> {
+  const statement = { text, query_timeout: LAG_MS } as { text: string }
+  const { rows } = await pool.query<{ position: string }>(statement)
+  return BigInt(rows[0]?.position ?? 0)
+}

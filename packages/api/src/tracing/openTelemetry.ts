@@ -1,0 +1,64 @@
+import {
+  type Span as OtelSpan,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { setGlobalErrorHandler } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyBaseLogger } from 'fastify'
+import { reasonOf } from '../http/databaseErrors.ts'
+import type { Span, Tracer } from './tracing.ts'
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
+
+type Collector = { endpoint: string; serviceName: string; version: string }
+
+/** Sends spans by OTLP over HTTP to a collector. One that is away loses spans and is told in the log, nothing else. */
+export function openTracer({ endpoint, serviceName, version }: Collector, log: FastifyBaseLogger): Tracer {
+  setGlobalErrorHandler((error) => log.warn({ reason: reasonOf(error) }, 'spans are not exported'))
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: 5_000 })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const tracer = provider.getTracer('abs-portal')
+  const contexts = new WeakMap<Span, SpanContext>()
+  const contextOf = (parent: Span | string | undefined) => {
+    const remote = typeof parent === 'string' ? readTraceparent(parent) : parent && contexts.get(parent)
+    return remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT
+  }
+  return {
+    begin: (name, { kind, attributes = {}, parent }) => {
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, contextOf(parent))
+      const own = spanOf(span)
+      contexts.set(own, span.spanContext())
+      return own
+    },
+    stop: () => provider.shutdown(),
+  }
+}
+
+function spanOf(span: OtelSpan): Span {
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  return {
+    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    end: (attributes = {}, error) => {
+      span.setAttributes(attributes)
+      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
+      const { 'http.route': route, 'http.request.method': method } = attributes
+      if (route) span.updateName(`${method} ${route}`)
+      span.end()
+    },
+  }
+}
+
+/** Of a header that was checked. */
+function readTraceparent(text: string): SpanContext {
+  const [, traceId = '', spanId = '', flags = '00'] = text.split('-')
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+}

@@ -1,4 +1,4 @@
-import { LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
+import { AMBERS, LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 import { ContentRef, LawBasis, LawBox, LawSpan } from '../law/law.ts'
 import { LinkKind } from '../law/linkHosts.ts'
@@ -94,6 +94,8 @@ export const Explanation = z.object({
   deciding: ExplainedRow.nullable(),
   /** The other rows of this colour, where none holds on all of the facts. */
   sharing: z.array(ExplainedRow).optional(),
+  /** Of AMBER alone: allowed on conditions, or unclear. */
+  amber: z.enum(AMBERS).optional(),
   rows: z.array(ExplainedRow),
   obligations: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { IsoDay } from '@portal/contract'
-import { LAYERS, STATUSES } from '@portal/rules'
+import { LAYERS, STATUSES, VERDICTS } from '@portal/rules'
 import { z } from 'zod'
 import type { Checked } from '../checks/problem.ts'
 import { parseYaml } from '../reading/parseYaml.ts'
@@ -17,6 +17,8 @@ const Ids = z.array(z.string().min(1)).optional()
 const Expected = z.strictObject({
   status: z.enum(STATUSES).optional(),
   lights: z.partialRecord(z.enum(LAYERS), z.enum([...STATUSES, 'silent', 'closed'])).optional(),
+  /** The colour with the two meanings of AMBER apart. */
+  verdict: z.enum(VERDICTS).optional(),
   /** The row whose sentence stands under the light. */
   headline: z.string().min(1).optional(),
   /** Each decides a part of the facts. */

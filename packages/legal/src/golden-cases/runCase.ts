@@ -1,5 +1,6 @@
 import {
   type Answers,
+  amberOf,
   checkAnswers,
   type Decision,
   decide,
@@ -7,6 +8,7 @@ import {
   type Law,
   normaliseAnswers,
   providerOf,
+  verdictOf,
 } from '@portal/rules'
 import type { Content } from '../loadContent.ts'
 import { compiledLaw } from '../reading/compiledLaw.ts'
@@ -17,7 +19,7 @@ import type { Expected, GoldenCase } from './goldenCases.ts'
 export function runCase(content: Content, country: string, golden: GoldenCase): string[] {
   try {
     const { law, decision } = decideCase(content, country, golden)
-    return [...unknownIds(law, golden.expect), ...differences(decision, golden.expect)]
+    return [...unknownIds(law, golden.expect), ...differences(law, decision, golden.expect)]
   } catch (error) {
     if (error instanceof Error) return [error.message]
     throw error
@@ -45,7 +47,7 @@ function decideAnswers(content: Content, answers: Answers) {
   return { law, decision: decide(compiled, factsOf(context, normaliseAnswers(context, answers))) }
 }
 
-function differences(decision: Decision, expected: Expected): string[] {
+function differences(law: Law, decision: Decision, expected: Expected): string[] {
   const rows = decision.cells.map(({ row }) => row)
   const obligations = decision.obligations.map(({ id }) => id)
   const met = decision.obligations.filter((obligation) => obligation.met).map(({ id }) => id)
@@ -56,6 +58,7 @@ function differences(decision: Decision, expected: Expected): string[] {
     ...Object.entries(expected.lights ?? {}).flatMap(([layer, light]) =>
       other(`light ${layer}`, light, decision.lights[layer as keyof Decision['lights']]),
     ),
+    ...other('verdict', expected.verdict, verdictOf(decision, { amber: amberOf(law, decision) })),
     ...other('headline', expected.headline, decision.deciding?.[0]?.row ?? 'none'),
     ...missing('rows', expected.rows, rows),
     ...missing('obligations', expected.obligations, obligations),

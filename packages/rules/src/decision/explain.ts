@@ -24,6 +24,7 @@ import {
   type Step,
 } from '../law/model.ts'
 import type { BriefDecision } from './decide.ts'
+import { type Amber, amberOf } from './verdict.ts'
 
 export type ExplainedBasis =
   | {
@@ -73,6 +74,8 @@ export type ExplainedObligation = {
 export type Explanation = {
   deciding: ExplainedRow | null
   sharing?: ExplainedRow[] | undefined
+  /** Of AMBER alone: which of its two meanings it has. */
+  amber?: Amber | undefined
   rows: ExplainedRow[]
   obligations: ExplainedObligation[]
   locks: { id: LockId; type: Lock['type']; text: string }[]
@@ -88,6 +91,7 @@ export function explain(law: Law, decision: Decision): Explanation {
   return {
     deciding: deciding ?? null,
     ...(sharing.length > 0 && { sharing }),
+    ...(decision.status === 'AMBER' && { amber: amberOf(law, decision) }),
     rows,
     ...explainConsequences(law, decision),
   }

@@ -1,44 +1,97 @@
 import { expect, test } from 'vitest'
-import type { ExplainedRow, Explanation } from './explain.ts'
-import { verdictOf } from './verdict.ts'
+import { compile, decide, joinLaw, type Law, type Obligation, type Outcome } from '../index.ts'
+import { amberOf, verdictOf } from './verdict.ts'
 
-const row: ExplainedRow = {
-  layer: 'provider',
-  matrix: 'access',
-  matrixTitle: 'Access',
-  row: 'together',
-  reason: 'Together with a partner.',
-  status: 'AMBER',
-  confidence: 'high',
+const then = (outcome: Partial<Outcome>): Outcome => ({
+  reason: 'because',
   basis: [],
-  fitted: true,
-  took: [],
-  failedOn: [],
-}
-const permit: Explanation['obligations'][number] = { id: 'permit', text: 'Get a permit.', met: false }
-const decided = { status: 'AMBER', questions: [] } as const
-const question = { dimension: 'use', answers: [] }
+  confidence: 'high',
+  obligations: [],
+  locks: [],
+  ...outcome,
+})
+const duty = (id: string, kind?: Obligation['kind']): Obligation => ({
+  id,
+  text: id,
+  ...(kind && { kind }),
+  metBy: [],
+})
 
-test('AMBER by one rule with something left to do means conditions', () => {
-  expect(verdictOf(decided, { deciding: row, obligations: [permit] })).toBe('CONDITIONS')
+/** One AMBER row for wild plants, another for crops, one at the place of use. */
+function lawOf(wild: Partial<Outcome>, crop: Partial<Outcome> = {}, user: Partial<Outcome> = {}): Law {
+  return joinLaw([
+    {
+      content: { id: 'xx', version: 1, sha256: 'none' },
+      dimensions: [{ id: 'crop', values: ['yes', 'no'], changeable: false, usual: 'no' }],
+      tables: [],
+      layers: {
+        scope: [],
+        provider: [
+          {
+            id: 'main',
+            title: 'Main',
+            rows: [
+              // biome-ignore lint/suspicious/noThenProperty: "when ... then" are the words of a decision table; a row is never awaited.
+              { id: 'crop', when: [{ crop: ['yes'] }], then: then({ status: 'AMBER', ...crop }) },
+              // biome-ignore lint/suspicious/noThenProperty: as above.
+              { id: 'wild', when: [{}], then: then({ status: 'AMBER', ...wild }) },
+            ],
+          },
+        ],
+        // biome-ignore lint/suspicious/noThenProperty: as above.
+        user: [{ id: 'use', title: 'Use', rows: [{ id: 'use', when: [{}], then: then(user) }] }],
+      },
+      obligations: [duty('permit'), duty('record', 'keep_on_file'), duty('ask', 'ask_first'), duty('later', 'only_if')],
+      locks: [],
+      documents: [],
+    },
+  ])
+}
+
+const DAYS = { accessDate: { from: '2019-03-10', before: '2019-03-11' }, useDate: { from: '2026-12-01' } }
+function amberIn(law: Law, crop?: 'yes' | 'no') {
+  const facts = { boxes: [{ ...DAYS, ...(crop && { crop: [crop] }) }], open: crop ? [] : ['crop'] }
+  return amberOf(law, decide(compile(law), facts))
+}
+
+const PERMIT = { obligations: ['permit'] }
+const ASK = { obligations: ['permit', 'ask'] }
+
+test('AMBER means conditions where its rule says what to do', () => {
+  expect(amberIn(lawOf(PERMIT), 'no')).toBe('CONDITIONS')
+  expect(amberIn(lawOf({ obligations: ['record'] }), 'no')).toBe('CONDITIONS')
 })
 
 test.each([
-  ['no rule gives it', decided, { deciding: null, obligations: [permit] }],
-  ['a GREEN rule is too old', decided, { deciding: { ...row, status: 'GREEN' as const }, obligations: [permit] }],
-  ['the rule depends on what is open', decided, { deciding: { ...row, dependsOn: ['use'] }, obligations: [permit] }],
-  [
-    'the rule is of low confidence',
-    decided,
-    { deciding: { ...row, confidence: 'low' as const }, obligations: [permit] },
-  ],
-  ['an open answer moves the colour', { ...decided, questions: [question] }, { deciding: row, obligations: [permit] }],
-  ['too much is open', { ...decided, tooOpen: true as const }, { deciding: row, obligations: [permit] }],
-  ['nothing is left to do', decided, { deciding: row, obligations: [{ ...permit, met: true }] }],
-])('AMBER means that nobody can tell yet where %s', (_, decision, explanation) => {
-  expect(verdictOf(decision, explanation)).toBe('UNCLEAR')
+  ['leaves nothing to do', {}],
+  ['sends the user to ask', ASK],
+  ['speaks only of what may come', { obligations: ['later'] }],
+  ['is of low confidence', { ...PERMIT, confidence: 'low' }],
+] as const)('AMBER is unclear where its rule %s', (_, wild) => {
+  expect(amberIn(lawOf(wild), 'no')).toBe('UNCLEAR')
 })
 
-test.each(['GREEN', 'RED'] as const)('%s has one meaning', (status) => {
-  expect(verdictOf({ ...decided, status }, { deciding: null, obligations: [] })).toBe(status)
+test('an open fact that nobody asks counts as usual; told, it counts as told', () => {
+  const law = lawOf(PERMIT, ASK)
+  expect(amberIn(law)).toBe('CONDITIONS')
+  expect(amberIn(law, 'yes')).toBe('UNCLEAR')
+  expect(amberIn(lawOf(ASK, PERMIT))).toBe('UNCLEAR')
+})
+
+test('a rule of the place of use counts where it alone gives the colour', () => {
+  const asking = { status: 'AMBER', ...ASK } as const
+  expect(amberIn(lawOf(PERMIT, {}, asking), 'no')).toBe('CONDITIONS')
+  expect(amberIn(lawOf({ status: 'GREEN' }, {}, asking), 'no')).toBe('UNCLEAR')
+  expect(amberIn(lawOf({ status: 'GREEN' }, {}, { status: 'AMBER', ...PERMIT }), 'no')).toBe('CONDITIONS')
+})
+
+test('AMBER is unclear where an open answer moves the colour', () => {
+  expect(amberIn(lawOf(PERMIT, { status: 'GREEN' }))).toBe('UNCLEAR')
+})
+
+test('GREEN and RED have one meaning, and AMBER without a rule behind it is unclear', () => {
+  expect(verdictOf({ status: 'GREEN' }, { amber: 'CONDITIONS' })).toBe('GREEN')
+  expect(verdictOf({ status: 'RED' }, {})).toBe('RED')
+  expect(verdictOf({ status: 'AMBER' }, {})).toBe('UNCLEAR')
+  expect(verdictOf({ status: 'AMBER' }, { amber: 'CONDITIONS' })).toBe('CONDITIONS')
 })

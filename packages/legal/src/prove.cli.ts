@@ -29,11 +29,19 @@ function proveContent(content: Content): Problem[] {
   const links = countries
     .flatMap(({ documents, authorities }) => [...documents, ...authorities])
     .flatMap(({ url }) => url ?? [])
-  const kinds = countries.flatMap(({ source }) => source.obligations).flatMap(({ kind }) => kind ?? [])
+  const obligations = countries.flatMap(({ source }) => source.obligations)
+  const kinds = obligations.flatMap(({ kind }) => kind ?? [])
+  const unaddressed = obligations.filter(({ kind, authority }) => authority === undefined && OF_OTHERS.has(kind))
   console.log(`links: ${counted(links.map((url) => content.linkKindOf(url)))}`)
   console.log(`obligations: ${counted(kinds)}`)
+  console.log(
+    `without an authority in the sources: ${unaddressed.length} (${unaddressed.map(({ id }) => id).join(', ')})`,
+  )
   return problems
 }
+
+/** Kinds of duty that are done before somebody else; what is kept on file, or done only later, needs nobody. */
+const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['before_use', 'ask_first', 'report_later'])
 
 /** `authority 48, third_party 20`: how often each occurs, the most frequent first. */
 function counted(names: readonly string[]): string {

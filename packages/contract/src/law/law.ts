@@ -50,6 +50,10 @@ const Dimension = z.object({
   values: z.union([z.literal('days'), z.array(z.string())]),
   /** A list: only towards these values. */
   changeable: z.union([z.boolean(), z.array(z.string())]),
+  /** Only for facts within this box. */
+  changeableIn: LawBox.optional(),
+  /** Never together with other changes. */
+  changesAlone: z.literal(true).optional(),
   /** The value in the ordinary case, where nobody was asked. */
   usual: z.string().optional(),
 })

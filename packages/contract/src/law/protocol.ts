@@ -20,12 +20,17 @@ export const LayerFile = z.strictObject({
 })
 export type LayerFile = z.infer<typeof LayerFile>
 
-/** `changeable`: a list, only towards these values. `reference`: the value of a golden case that leaves it out. */
+/**
+ * `changeable`: a list, only towards these values; `changeableIn`: only for material of a Party; `changesAlone`: not with
+ * other changes. `reference`: the value of a golden case that leaves it out.
+ */
 const ContentDimension = z
   .strictObject({
     id: z.string().min(1),
     values: z.union([z.literal('days'), z.array(z.string().min(1)).min(1)]),
     changeable: z.union([z.boolean(), z.array(z.string()).min(1)]),
+    changeableIn: z.literal('nagoya_parties').optional(),
+    changesAlone: z.literal(true).optional(),
     reference: z.string().min(1).optional(),
   })
   .refine(({ values, changeable }) => changeable === true || changeable === false || isAmong(changeable, values), {

@@ -1,11 +1,18 @@
-import { compile, decide, type Facts, partition } from '@portal/rules'
+import { type Box, compile, decide, type Facts, partition } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
 import { type Content, readContent } from '../loadContent.ts'
 import { compiledLaw } from '../reading/compiledLaw.ts'
 import type { CountryContent } from '../reading/countryContent.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
-import { brighterOn, randomFrom, restingOnOpenFacts, sampleCase, takenByCommercialAim } from './sampledCases.ts'
+import {
+  brighterOn,
+  impossibleChanges,
+  randomFrom,
+  restingOnOpenFacts,
+  sampleCase,
+  takenByCommercialAim,
+} from './sampledCases.ts'
 
 const { value: content } = readContent(SHIPPED)
 if (!content) throw new Error('The shipped content cannot be read.')
@@ -14,7 +21,7 @@ const countries = [...content.countries.values()]
 const random = randomFrom(20)
 
 test.each(countries)(
-  '$name: a case has no headline on an open fact, no route of another aim, no better colour for less',
+  '$name: a case has no headline on an open fact, no route of another aim, no better colour for less, no impossible change',
   ({ country }) => {
     expect(sampleCase(content, country, random)).toEqual([])
   },
@@ -80,5 +87,14 @@ describe('a promise that is broken is noticed:', () => {
       brighterOn(law, { ...decision, status: 'RED' }, [{ ...open, boxes: [{ ...box, placeType: ['national'] }] }]),
     ).toHaveLength(decision.status === 'RED' ? 0 : 1)
     expect(brighterOn(law, decision, [open])).toEqual([])
+  })
+
+  test('a change that cannot be made', () => {
+    const offering = (set: Box) =>
+      impossibleChanges(content, 'TH', { ...decision, changes: [{ set, status: 'GREEN' }] })
+    expect(offering({ 'paper.ircc': ['yes'], papersCoverUse: ['yes'] })).toHaveLength(1)
+    expect(offering({ commercialIntent: ['commercial'] })).toHaveLength(1)
+    expect(offering({ use: ['ipr'], 'paper.permit': ['yes'] })).toHaveLength(1)
+    expect(offering({ 'paper.permit': ['yes'], 'paper.mat': ['yes'] })).toEqual([])
   })
 })

@@ -19,10 +19,11 @@ import {
 } from '@portal/rules'
 import type { Content } from '../loadContent.ts'
 import { compiledLaw } from '../reading/compiledLaw.ts'
+import { HIGH_SEAS } from '../reading/protocol.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 
 /** Promises that every case keeps, whatever it is. */
-export const PROMISES = ['headline', 'commercialAim', 'openFact'] as const
+export const PROMISES = ['headline', 'commercialAim', 'openFact', 'change'] as const
 type Promised = (typeof PROMISES)[number]
 export type BrokenPromise = { readonly promise: Promised; readonly why: string; readonly answers: Answers }
 
@@ -56,6 +57,7 @@ export function sampleCase(content: Content, country: string, random: () => numb
     ...restingOnOpenFacts(context.law, decision, narrower).map((why) => ({ promise: 'headline' as const, why })),
     ...takenByCommercialAim(decision, routes).map((why) => ({ promise: 'commercialAim' as const, why })),
     ...brighterOn(context.law, decision, wider).map((why) => ({ promise: 'openFact' as const, why })),
+    ...impossibleChanges(content, country, decision).map((why) => ({ promise: 'change' as const, why })),
   ].map((broken) => ({ ...broken, answers }))
 }
 
@@ -196,6 +198,20 @@ export function takenByCommercialAim(decision: Decision, routes: ReadonlySet<str
   const rows = decision.cells.flatMap(({ row }) => (row !== undefined && routes.has(row) ? [row] : []))
   return isCommercial ? rows.map((row) => `${row} decides for a commercial aim`) : []
 }
+
+/** Nothing is proposed that cannot exist for the country, no commercial aim, and no other project with other changes. */
+export function impossibleChanges({ treaties }: Content, country: string, { changes }: Decision): string[] {
+  const isParty = treaties.some(({ iso2, nagoya }) => iso2 === country && nagoya.status === 'party')
+  const faults = (set: Box): [boolean, string][] => [
+    ['paper.ircc' in set && !isParty, `offers a certificate of ${country}, which is no Party`],
+    [country === HIGH_SEAS && partHas(set.place, 'provider'), 'offers work in a country that there is not'],
+    [partHas(set.commercialIntent, 'commercial'), 'offers a commercial aim'],
+    ['use' in set && Object.keys(set).length > 1, 'offers another use together with other changes'],
+  ]
+  return changes.flatMap(({ set }) => faults(set).flatMap(([isFault, why]) => (isFault ? [why] : [])))
+}
+
+const partHas = (part: Part | undefined, value: string) => Array.isArray(part) && part.includes(value)
 
 /** Fewer facts never give a better colour. Days that contradict each other leave no case, and nothing to compare. */
 export function brighterOn(law: CompiledLaw, { status, cells }: Decision, wider: readonly Facts[]): string[] {

@@ -1,3 +1,4 @@
+import type { Treaty } from '@portal/contract'
 import type { LawPart, Matrix } from '@portal/rules'
 import { contentRef } from './contentRef.ts'
 import { legalDocument } from './legalDocument.ts'
@@ -14,7 +15,13 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
   const ofUnassessed = (matrix: Matrix): Matrix => ({ ...matrix, covers: { ...matrix.covers, provider: unassessed } })
   const { obligations, locks, documents } = declarations(layers)
   const law = {
-    dimensions: protocol.dimensions.map(({ id, values, changeable }) => ({ id, values, changeable })),
+    dimensions: protocol.dimensions.map(({ id, values, changeable, changeableIn, changesAlone }) => ({
+      id,
+      values,
+      changeable,
+      ...(changeableIn && { changeableIn: { provider: nagoyaParties(treaties) } }),
+      ...(changesAlone && { changesAlone }),
+    })),
     tables: [
       providerParty(treaties.filter(({ iso2 }) => providers.includes(iso2))),
       unassessedMeasures(unassessed),
@@ -31,3 +38,6 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
   }
   return { content: contentRef('protocol', about.version, { law, survey, uses, annex1 }), ...law }
 }
+
+const nagoyaParties = (treaties: readonly Treaty[]) =>
+  treaties.filter(({ nagoya }) => nagoya.status === 'party').map(({ iso2 }) => iso2)

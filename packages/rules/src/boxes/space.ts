@@ -16,6 +16,8 @@ export type Axis = {
   readonly values?: readonly Value[]
   readonly bits: ReadonlyMap<Value, number>
   readonly changeable: Dimension['changeable']
+  readonly changeableIn?: Dimension['changeableIn']
+  readonly changesAlone?: Dimension['changesAlone']
 }
 
 export type Space = {
@@ -53,9 +55,10 @@ export const zeros = (length: number): Words => Array.from({ length }, () => 0)
 /** An array read inside its bounds. */
 export const word = (words: readonly number[], index: number): number => words[index] as number
 
-function axis({ id, values, changeable }: Dimension): Axis {
-  if (values === 'days') return { id, changeable, bits: new Map() }
-  return { id, changeable, values, bits: new Map(values.map((value, bit) => [value, bit])) }
+function axis({ id, values, changeable, changeableIn, changesAlone }: Dimension): Axis {
+  const changes = { changeable, ...(changeableIn && { changeableIn }), ...(changesAlone && { changesAlone }) }
+  if (values === 'days') return { id, ...changes, bits: new Map() }
+  return { id, ...changes, values, bits: new Map(values.map((value, bit) => [value, bit])) }
 }
 
 function everything(axes: readonly Axis[], at: readonly number[]): Words {

@@ -26,6 +26,10 @@ export type Dimension = {
   readonly id: DimensionId
   readonly values: 'days' | readonly Value[]
   readonly changeable: boolean | readonly Value[]
+  /** Only for facts within this box: a certificate can be had only where the country issues them. */
+  readonly changeableIn?: Box
+  /** Never together with other changes: another use is another project. */
+  readonly changesAlone?: true
   /** The value in the ordinary case, where nobody was asked: of a circumstance that a rule names, that it is not there. */
   readonly usual?: Value
 }

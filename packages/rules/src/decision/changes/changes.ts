@@ -21,17 +21,29 @@ import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } 
 export function findChanges(reading: FactsReading, questions: readonly OpenQuestion[], level: Level): Change[] {
   const { law, facts, boxes } = reading
   const isOpen = new Set(facts.open)
-  const axes = law.space.axes.flatMap(({ id, values, changeable }, axis) =>
-    values && changeable && !isOpen.has(id) ? [axis] : [],
+  const axes = law.space.axes.flatMap(({ id, values, changeable, changeableIn = {} }, axis) =>
+    values && changeable && !isOpen.has(id) && boxes.every(({ box }) => isWithin(box, changeableIn)) ? [axis] : [],
   )
   if (axes.length === 0 || boxes.length === 0 || level < 2) return []
   const asked = new Set(questions.map(({ dimension }) => dimension))
   const conditions = unaskedAxes(law, facts.open, asked)
   const freed = free(reading, axes)
-  const firm = firmChanges(searchIn(freed, axes, []), level)
+  const isOffered = (change: FoundChange) => change.axes.length === 1 || !change.axes.some(changesAlone(law))
+  const firm = firmChanges(searchIn(freed, axes, []), level).filter(isOffered)
   const conditional = conditions.length > 0 ? conditionalChanges(searchIn(freed, axes, conditions), level, firm) : []
-  return [...firm, ...conditional].map((change) => write(freed, change))
+  return [...firm, ...conditional.filter(isOffered)].map((change) => write(freed, change))
 }
+
+const isWithin = (box: Box, limits: Box) =>
+  Object.entries(limits).every(([id, limit]) => {
+    const part = box[id]
+    return Array.isArray(part) && Array.isArray(limit) && part.every((value) => limit.includes(value))
+  })
+
+const changesAlone =
+  ({ positions, space }: Compiled) =>
+  (position: number): boolean =>
+    space.axes[(positions.all[position] as Position).axis]?.changesAlone === true
 
 const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: ReadonlySet<DimensionId>) =>
   space.axes.flatMap(({ id, values }, axis) => (values && open.includes(id) && !asked.has(id) ? [axis] : []))

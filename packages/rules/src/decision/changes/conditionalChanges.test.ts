@@ -7,13 +7,20 @@ const conditions: readonly Dimension[] = [
 ]
 const asked: Dimension = { id: 'use', values: ['now', 'one', 'two', 'three'], changeable: true }
 const partners: readonly Dimension[] = ['a', 'b'].map((id) => ({ id, values: ['yes', 'no'], changeable: true }))
+const project: Dimension = { id: 'project', values: ['old', 'new'], changeable: true, changesAlone: true }
+const certificate: Dimension = {
+  id: 'certificate',
+  values: ['yes', 'no'],
+  changeable: ['yes'],
+  changeableIn: { w: ['x'] },
+}
 const paper: Dimension = { id: 'paper', values: ['yes', 'no'], changeable: ['yes'] }
 const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [], locks: [] } as const
 
 /** RED but in these boxes, which are AMBER. */
 const lawOf = (light: readonly Box[]): Law => ({
   content: [],
-  dimensions: [...conditions, ...partners, asked, paper],
+  dimensions: [...conditions, ...partners, asked, paper, project, certificate],
   tables: [],
   layers: {
     scope: [],
@@ -88,4 +95,17 @@ describe('a change that hangs on an open fact', () => {
     const changes = changesUnder([{ use: ['one'] }, { use: ['two'], w: ['y'] }])
     expect(changes).toEqual([{ set: { use: ['one'] }, status: 'AMBER' }])
   })
+})
+
+test('a fact that changes alone is offered alone, and not together with others', () => {
+  const old = { project: ['old'] }
+  expect(changesUnder([{ project: ['new'] }], old)).toEqual([{ set: { project: ['new'] }, status: 'AMBER' }])
+  expect(changesUnder([{ project: ['new'], a: ['yes'] }], old)).toEqual([])
+})
+
+test('a fact that changes only within some facts is offered there alone', () => {
+  const light: Box[] = [{ certificate: ['yes'] }]
+  const offer = [{ set: { certificate: ['yes'] }, status: 'AMBER' }]
+  expect(changesUnder(light, { certificate: ['no'], w: ['x'] })).toEqual(offer)
+  expect(changesUnder(light, { certificate: ['no'], w: ['x', 'y'] })).toEqual([])
 })

@@ -2,6 +2,7 @@ export { type Catalogue, NAMESPACE } from './catalogue.ts'
 export { type ContentTexts, contentTextsIn, loadContentTexts, type TranslateContent } from './content.ts'
 export { addFieldTexts } from './fieldTexts.ts'
 export {
+  countryName,
   currentLanguage,
   DEFAULT_LANGUAGE,
   LANGUAGES,

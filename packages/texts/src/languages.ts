@@ -34,3 +34,14 @@ export const readLanguageBy = (reader: () => Language): void => {
 
 /** The language in which something is worded now. */
 export const currentLanguage = (): Language => read()
+
+const regionNames = new Map<string, Intl.DisplayNames>()
+
+/** A country in the current language by its code; areas that have none, such as the high seas, keep their English name. */
+export function countryName(iso2: string, english: string): string {
+  const language = currentLanguage()
+  if (language === DEFAULT_LANGUAGE || !/^[A-Z]{2}$/.test(iso2)) return english
+  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  regionNames.set(language, names)
+  return names.of(iso2) ?? english
+}

@@ -1,9 +1,10 @@
+import { countryName } from './languages.ts'
 import type { Translate } from './translator.ts'
 
 /** A result, or NONE while nothing can be said. */
 export type Colour = 'GREEN' | 'AMBER' | 'RED' | 'NONE'
-/** A version of the law: a country's by its name, or the treaty level (`name` null). */
-export type LawVersion = { readonly version: number; readonly name: string | null }
+/** A version of the law: a country's by its English name and code, or the treaty level (`name` null). */
+export type LawVersion = { readonly version: number; readonly name: string | null; readonly iso2?: string }
 /** A detail of an assessment that changed; `null` is an empty text. */
 export type DetailChange = {
   readonly field: 'name' | 'internalReference' | 'visibility' | 'owner'
@@ -117,6 +118,7 @@ type AnyParams = {
   readonly number?: string | null
   readonly version?: number
   readonly name?: string | null
+  readonly iso2?: string
   readonly before?: Colour
   readonly after?: Colour
   readonly changes?: readonly DetailChange[]
@@ -126,11 +128,11 @@ type AnyParams = {
 /** Each parameter in words: numbers of assessments, colours, lists and versions are spelled out. */
 function wordsOf(t: Translate, params: AnyParams): Words {
   const plain = Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-  const { number, version, name, before, after, changes, types } = params
+  const { number, version, name, iso2 = '', before, after, changes, types } = params
   return {
     ...(Object.fromEntries(plain) as Words),
     ...(number && { assessment: t('messages.assessment', { number }) }),
-    ...(version && { content: name ?? t('messages.treaties') }),
+    ...(version && { content: name ? countryName(iso2, name) : t('messages.treaties') }),
     ...(before && { before: colourText(t, before) }),
     ...(after && { after: colourText(t, after) }),
     ...(changes && { changes: changesText(t, changes) }),
@@ -149,8 +151,9 @@ const typesText = (t: Translate, types: readonly LockType[]): string =>
 /** The version of the law inside a sentence: `version 2 of the law of Brazil`. */
 export function lawText(t: Translate, law: LawVersion | null): string {
   if (law === null) return t('messages.law.today')
-  const { version, name } = law
-  return name === null ? t('messages.law.treaties', { version }) : t('messages.law.country', { version, name })
+  const { version, name, iso2 = '' } = law
+  if (name === null) return t('messages.law.treaties', { version })
+  return t('messages.law.country', { version, name: countryName(iso2, name) })
 }
 
 function outcomeText(t: Translate, { before, after, asksMore }: Reevaluated): string {

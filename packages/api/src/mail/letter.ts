@@ -1,21 +1,29 @@
+import { type Colour, shiftText } from '@portal/texts'
 import { languageNow } from '../text/language.ts'
 import { translate } from '../text/translate.ts'
 
 /** The content of a mail, as plain text; it is rendered as text and as HTML. */
 export type Letter = {
   subject: string
-  paragraphs: readonly string[]
+  paragraphs: readonly (string | ChangedCase)[]
   /** The one thing to do, with the address it leads to. */
   action?: { label: string; url: string }
   /** Small print. */
   notes: readonly string[]
 }
 
+/** A case whose result changed, with what its owner has to do. */
+export type ChangedCase = { name: string; before: Colour; after: Colour; todo: string }
+
 /** The letter as plain text, its address on a line of its own. */
 export function asText({ paragraphs, action, notes }: Letter, portalName: string): string {
+  const texts = paragraphs.map((one) => (typeof one === 'string' ? one : caseAsText(one)))
   const deed = action ? [`${action.label}:\n${action.url}`] : []
-  return `${[...paragraphs, ...deed, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
+  return `${[...texts, ...deed, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
 }
+
+const caseAsText = ({ name, todo, ...shift }: ChangedCase): string =>
+  `${translate('mails.lawChange.assessment', { number: name, shift: shiftText(translate, shift) })}\n${todo}`
 
 /**
  * The letter in the portal's look. Nothing in it is fetched from anywhere; the style block only serves dark mode, which
@@ -36,10 +44,10 @@ export function asHtml({ subject, paragraphs, action, notes }: Letter, portalNam
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="brand" style="${STYLE.brand}">${escapeHtml(portalName)}</td></tr>
 <tr><td class="card" style="${STYLE.card}">
+<p class="brand" style="${STYLE.brand}">${escapeHtml(portalName)}</p>
 <h1 class="ink" style="${STYLE.heading}">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => `<p class="ink" style="${STYLE.paragraph}">${escapeHtml(text)}</p>`).join('\n')}
+${paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : caseAsHtml(one))).join('\n')}
 ${action ? button(action) : ''}
 ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}</p>`).join('\n')}
 </td></tr>
@@ -51,6 +59,23 @@ ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}<
 `
 }
 
+const paragraph = (text: string): string => `<p class="ink" style="${STYLE.paragraph}">${escapeHtml(text)}</p>`
+
+/** Below a rule: the case, its light before and now, and what to do. */
+const caseAsHtml = ({ name, before, after, todo }: ChangedCase): string =>
+  `<div class="rule" style="${STYLE.rule}">
+<p class="ink" style="${STYLE.name}">${escapeHtml(name)}</p>
+<p class="ink" style="${STYLE.shift}">${lightAsHtml(before)} &rarr; ${lightAsHtml(after)}</p>
+<p class="ink" style="${STYLE.paragraph}">${escapeHtml(todo)}</p>
+</div>`
+
+/** Colour, shape and word; the shapes are letters, because many mail programs show no pictures. */
+const SHAPES = { GREEN: '●', AMBER: '▲', RED: '■', NONE: '○' } as const
+const INKS = { GREEN: '#1b7245', AMBER: '#925600', RED: '#b3261e', NONE: '#636c6e' } as const
+
+const lightAsHtml = (light: Colour): string =>
+  `<strong class="${light}" style="color:${INKS[light]}"><span aria-hidden="true">${SHAPES[light]}</span> ${escapeHtml(translate(`messages.lights.${light}`))}</strong>`
+
 /** The address stands below the button, too: many mail programs hide where a button leads. */
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
@@ -60,27 +85,35 @@ const ENTITIES: { [char: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
 /** The colours and type of the portal's own theme, in the little CSS that mail programs understand. */
-export const PAPER = '#f7f4ee'
+const PAPER = '#f6f4ef'
 
-const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
-const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Charter,Georgia,serif"
+const SANS = "'Source Sans 3','Segoe UI',Arial,'Noto Sans',sans-serif"
+const SERIF = "'Source Serif 4',Georgia,'Noto Serif',serif"
 
 const STYLE = {
-  body: `margin:0;padding:0;background:${PAPER};font-family:${SANS};color:#1d2426`,
-  brand: `padding:0 4px 16px;font-family:${SERIF};font-size:20px;font-weight:600;color:#155b68`,
-  card: 'padding:32px;background:#ffffff;border:1px solid #e3ded3;border-radius:14px',
-  heading: `margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:600;color:#1d2426`,
-  paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d2426',
+  body: `margin:0;padding:0;background:${PAPER};font-family:${SANS};color:#1a2225`,
+  brand: `margin:0 0 24px;font-family:${SERIF};font-size:17px;font-weight:600;color:#155b68`,
+  card: 'padding:28px 32px;background:#fffefb;border:1px solid #e1dcd1;border-radius:4px',
+  heading: `margin:0 0 12px;font-family:${SERIF};font-size:24px;line-height:30px;font-weight:600;color:#1a2225`,
+  paragraph: 'margin:0 0 14px;font-size:16px;line-height:25px;color:#1a2225',
+  rule: 'margin:18px 0 0;padding:16px 0 0;border-top:1px solid #e1dcd1',
+  name: `margin:0 0 4px;font-family:${SERIF};font-size:18px;line-height:24px;font-weight:600;color:#1a2225`,
+  shift: 'margin:0 0 4px;font-size:16px;line-height:24px;color:#1a2225',
   button:
-    'display:inline-block;padding:12px 24px;background:#155b68;border-radius:8px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none',
-  note: 'margin:0 0 12px;font-size:14px;line-height:1.5;color:#5b6466',
+    'display:inline-block;padding:12px 20px;background:#155b68;border-radius:6px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none',
+  note: 'margin:0 0 10px;font-size:13.5px;line-height:20px;color:#4c575a',
   address: 'color:#155b68;word-break:break-all',
   dark: `@media (prefers-color-scheme: dark) {
-.paper { background: #12191e !important; }
-.card { background: #1b242b !important; border-color: #303c44 !important; }
-.ink { color: #e8eaea !important; }
-.dim { color: #a9b4b6 !important; }
-.brand, .link { color: #a5cdd5 !important; }
+.paper { background: #101618 !important; }
+.card { background: #171f22 !important; border-color: #28333a !important; }
+.rule { border-color: #28333a !important; }
+.ink { color: #e8ebe8 !important; }
+.dim { color: #b0babb !important; }
+.brand, .link { color: #8ccad4 !important; }
 .button { background: #1f6f7c !important; }
+.GREEN { color: #5ccb90 !important; }
+.AMBER { color: #eeac45 !important; }
+.RED { color: #f67d6f !important; }
+.NONE { color: #97a2a4 !important; }
 }`,
 } as const

@@ -1,11 +1,11 @@
 import { loadCountryNames, matchCountries, type PaletteHit } from '@portal/contract'
 import type { Content } from '@portal/legal'
+import { countryName } from '@portal/texts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Current } from '../content/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
-import { countryName } from '../text/contentTexts.ts'
 import { numberReadings } from '../text/numberReadings.ts'
 
 const { documentId, countryId, country, titles, year, number } = legalDocuments

@@ -1,4 +1,4 @@
-import { currentLanguage, DEFAULT_LANGUAGE, loadContentTexts } from '@portal/texts'
+import { countryName, currentLanguage, DEFAULT_LANGUAGE, loadContentTexts } from '@portal/texts'
 
 /** Words a text of the questionnaire, the uses or the glossary in the language of whom it is for. */
 export const contentText = await loadContentTexts()
@@ -14,17 +14,6 @@ export function inCurrentLanguage<T>(content: T, isRead = false): T {
   if (content === null || typeof content !== 'object') return content
   const entries = Object.entries(content).map(([key, value]) => [key, inCurrentLanguage(value, READ.has(key))])
   return Object.fromEntries(entries) as T
-}
-
-const regionNames = new Map<string, Intl.DisplayNames>()
-
-/** A country in the current language by its code; areas that have none, such as the high seas, keep their English name. */
-export function countryName(iso2: string, english: string): string {
-  const language = currentLanguage()
-  if (language === DEFAULT_LANGUAGE || !/^[A-Z]{2}$/.test(iso2)) return english
-  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  regionNames.set(language, names)
-  return names.of(iso2) ?? english
 }
 
 /** Names of countries by their code, in the current language. */

@@ -8,7 +8,8 @@ import { PUBLIC_SCREENS, pretend, SCREENS, type Screen, STATES, type State } fro
 
 /**
  * Takes a picture of every screen in every state and look on a demo portal, into a folder that is not committed, and
- * says where axe finds a fault or a page is wider than its window. `npm run screens`, or `npm run screens -- list due`.
+ * says where axe finds a fault or a page is wider than its window. `npm run screens`, or some looks and screens alone:
+ * `npm run screens -- 390-dark list due`. With PORTAL_URL it looks at a demo portal that runs already.
  */
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
@@ -27,15 +28,22 @@ const LOOKS: readonly Look[] = [
   { name: 'forced-colours', viewport: wide, forcedColors: 'active', states: ['full'] },
 ]
 
-const faults: string[] = []
+let faults = 0
+function report(fault: string): void {
+  faults++
+  process.stdout.write(`${fault}\n`)
+}
+
 const chosen = process.argv.slice(2)
-const isChosen = ({ name }: Screen) => chosen.length === 0 || chosen.includes(name)
+const isLook = (name: string) => LOOKS.some((look) => look.name === name)
+const looks = LOOKS.filter(({ name }) => !chosen.some(isLook) || chosen.includes(name))
+const isChosen = ({ name }: Screen) => chosen.every(isLook) || chosen.includes(name)
 
 async function shoot(page: Page, title: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${title}.png`), fullPage: true })
-  for (const violation of await violationsOn(page)) faults.push(`${title}: ${violation}`)
+  for (const violation of await violationsOn(page)) report(`${title}: ${violation}`)
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  if (over > 0) faults.push(`${title}: ${over} px wider than the window`)
+  if (over > 0) report(`${title}: ${over} px wider than the window`)
 }
 
 /** Waits until the screen has settled; one that is kept waiting shows its bars after a moment. */
@@ -68,6 +76,16 @@ async function walkPublic(page: Page, { name }: Look): Promise<void> {
   }
 }
 
+/** The account of the operator has no assessments yet. */
+async function walkEmpty(page: Page, { name }: Look): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, ADMIN)
+  for (const screen of SCREENS.filter(isChosen).filter(({ path }) => path('') === path('1'))) {
+    await open(page, screen.path(''), 'full')
+    await shoot(page, `${screen.name}-empty-${name}`)
+  }
+}
+
 /** The first completed case of the list. */
 async function findCase(page: Page): Promise<string> {
   await page.goto('/assessment?status=COMPLETED')
@@ -77,10 +95,11 @@ async function findCase(page: Page): Promise<string> {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const portal = await startPortal(['--demo'])
+const running = process.env.PORTAL_URL
+const portal = running ?? (await startPortal(['--demo']))
 const browser = await launch()
 try {
-  for (const look of LOOKS) {
+  for (const look of looks) {
     const page = await openPage(browser, portal, look)
     await walkPublic(page, look)
     await page.goto('/login')
@@ -88,17 +107,10 @@ try {
     await walk(page, look, await findCase(page))
     await page.context().close()
   }
-  // The account of the operator has no assessments yet.
-  const empty = await openPage(browser, portal, { viewport: wide })
-  await empty.goto('/login')
-  await signIn(empty, ADMIN)
-  for (const screen of SCREENS.filter(isChosen).filter(({ path }) => path('') === path('1'))) {
-    await open(empty, screen.path(''), 'full')
-    await shoot(empty, `${screen.name}-empty-1440-light`)
-  }
+  for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)
 } finally {
   await browser.close()
-  await teardown()
+  if (running === undefined) await teardown()
 }
-process.stdout.write(`${FOLDER}\n${faults.length === 0 ? 'No faults.' : faults.join('\n')}\n`)
-process.exitCode = faults.length === 0 ? 0 : 1
+process.stdout.write(`${FOLDER}: ${faults === 0 ? 'no faults' : `${faults} faults`}\n`)
+process.exitCode = faults === 0 ? 0 : 1

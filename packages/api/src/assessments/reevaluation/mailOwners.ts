@@ -1,4 +1,4 @@
-import { type LawVersion, lawText, shiftText } from '@portal/texts'
+import { type LawVersion, lawText } from '@portal/texts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, users } from '../../db/schema.ts'
@@ -95,12 +95,12 @@ async function ofOneLaw(
 function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
   const { portalName, publicUrl, activationId, releaseId, version, unchanged = 0 } = letters
   const count = changes.length
-  const listed = changes.slice(0, LISTED).map((change) => {
-    const shift = shiftText(t, { before: change.before ?? change.after, after: change.after })
-    const what = t('mails.lawChange.assessment', { number: assessmentName(change.number), shift })
-    const todo = t(`mails.lawChange.todo.${todoOf(change)}`)
-    return `${what}\n${todo}`
-  })
+  const listed = changes.slice(0, LISTED).map((change) => ({
+    name: assessmentName(change.number),
+    before: change.before ?? change.after ?? 'NONE',
+    after: change.after ?? 'NONE',
+    todo: t(`mails.lawChange.todo.${todoOf(change)}`),
+  }))
   return {
     subject: version
       ? t('mails.lawChange.subjectOf', { count, law: lawText(t, version) })

@@ -81,5 +81,6 @@ export function lawVersionOf(
   { contentId, version }: Pick<PendingActivation, 'contentId' | 'version'>,
   { names }: LegalContext,
 ): LawVersion {
-  return { version, name: names.countries.get(contentId) ?? null }
+  const name = names.countries.get(contentId)
+  return name === undefined ? { version, name: null } : { version, name, iso2: contentId }
 }

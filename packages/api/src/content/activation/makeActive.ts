@@ -70,5 +70,6 @@ export function versionOf({
   version,
   content,
 }: Pick<VersionRow, 'contentId' | 'version' | 'content'>): LawVersion {
-  return { version, name: contentId === PROTOCOL ? null : (JSON.parse(content) as { name: string }).name }
+  if (contentId === PROTOCOL) return { version, name: null }
+  return { version, name: (JSON.parse(content) as { name: string }).name, iso2: contentId }
 }

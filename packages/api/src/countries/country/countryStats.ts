@@ -1,7 +1,7 @@
 import type { CountryStats, Treaty } from '@portal/contract'
 import { partyFrom, partyStatusOn } from '@portal/legal'
+import { countryName } from '@portal/texts'
 import { type ActiveCountry, type PublishedCountry, reviewOf } from '../../content/index.ts'
-import { countryName } from '../../text/contentTexts.ts'
 import { territoryLaw } from './territoryLaw.ts'
 
 const HIGH_SEAS = 'XZ'

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ResultMap } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { createCache } from '../../cache/cache.ts'
 import type { Current } from '../../content/index.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
-import { contentText, countryName } from '../../text/contentTexts.ts'
+import { contentText } from '../../text/contentTexts.ts'
 import { languageNow } from '../../text/language.ts'
 import {
   type CaseQuery,

@@ -86,12 +86,15 @@ async function walkEmpty(page: Page, { name }: Look): Promise<void> {
   }
 }
 
+const CASE = /^\/assessment\/([0-9a-f-]{36})/
+
 /** The first completed case of the list. */
 async function findCase(page: Page): Promise<string> {
   await page.goto('/assessment?status=COMPLETED')
-  const link = page.getByRole('main').locator('a[href^="/assessment/"]').first()
-  await link.waitFor()
-  return (await link.getAttribute('href'))?.split('/')[2]?.split('?')[0] ?? ''
+  await page.getByRole('main').getByRole('row').nth(1).waitFor()
+  const links = await page.getByRole('main').locator('a[href^="/assessment/"]').all()
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+  return addresses.flatMap((address) => CASE.exec(address ?? '')?.[1] ?? [])[0] ?? ''
 }
 
 mkdirSync(FOLDER, { recursive: true })

@@ -1,52 +1,74 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { AccountTokens, OwnTokens } from './ApiTokens.tsx'
 import { ErasureChoice, ExportButton, RetentionChoice } from './PersonalData.tsx'
 import classes from './programs.module.css'
 import { Webhooks } from './Webhooks.tsx'
 
+const OWN = ['tokens', 'data', 'erasure'] as const
+const ALL = ['tokens', 'accountTokens', 'webhooks', 'retention', 'data', 'erasure'] as const
+type SectionId = (typeof ALL)[number]
+
+const useIsAdministrator = () => useSession().user?.allowedActions.includes('MANAGE_USER_GROUPS') === true
+
+/** Links to the sections that the user has. */
+export function ProgramLinks() {
+  const { t } = useTranslation()
+  return (useIsAdministrator() ? ALL : OWN).map((id) => (
+    <Link key={id} to={`#${id}`}>
+      {t(`programs.${id}.title`)}
+    </Link>
+  ))
+}
+
 /** The sections of the settings on other programs and on the person's own data; some are for administrators. */
 export function ProgramsAndData() {
-  const { t } = useTranslation()
-  const isAdministrator = useSession().user?.allowedActions.includes('MANAGE_USER_GROUPS') === true
   return (
-    <Stack gap="xl" maw="52rem" mt="xl">
-      <Section title={t('programs.tokens.title')} text={t('programs.tokens.text')}>
+    <Stack gap="xl">
+      <Section id="tokens">
         <OwnTokens />
       </Section>
-      {isAdministrator && (
+      {useIsAdministrator() && (
         <>
-          <Section title={t('programs.accountTokens.title')} text={t('programs.accountTokens.text')}>
+          <Section id="accountTokens">
             <AccountTokens />
           </Section>
-          <Section title={t('programs.webhooks.title')} text={t('programs.webhooks.text')}>
+          <Section id="webhooks">
             <Webhooks />
           </Section>
-          <Section title={t('programs.retention.title')} text={t('programs.retention.text')}>
+          <Section id="retention">
             <RetentionChoice />
           </Section>
         </>
       )}
-      <Section title={t('programs.data.title')} text={t('programs.data.text')}>
+      <Section id="data">
         <ExportButton />
       </Section>
-      <Section title={t('programs.erasure.title')} text={t('programs.erasure.text')}>
+      <Section id="erasure">
         <ErasureChoice />
       </Section>
     </Stack>
   )
 }
 
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const id = useId()
+function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  const { t } = useTranslation()
   return (
-    <Stack component="section" gap="sm" aria-labelledby={id} className={classes.section}>
-      <Title order={2} size="h3" id={id}>
-        {title}
+    <Stack
+      component="section"
+      gap="sm"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classes.section}
+    >
+      <Title order={2} size="h3" id={`${id}-title`}>
+        {t(`programs.${id}.title`)}
       </Title>
-      <Text c="dimmed">{text}</Text>
+      <Text c="dimmed">{t(`programs.${id}.text`)}</Text>
       {children}
     </Stack>
   )

@@ -1,2 +1,2 @@
 /** The door of this feature: the sections come when the settings are first opened. */
-export const loadProgramsAndData = async () => (await import('./ProgramsAndData.tsx')).ProgramsAndData
+export const loadProgramsAndData = () => import('./ProgramsAndData.tsx')

@@ -1,55 +1,82 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import classes from './SettingsPage.module.css'
 import { meQuery } from './settings.queries.ts'
 
-type Props = { passkeys: ReactNode; password: ReactNode; factor: ReactNode; sessions: ReactNode }
+type Props = {
+  passkeys: ReactNode
+  password: ReactNode
+  factor: ReactNode
+  sessions: ReactNode
+  /** Sections of other features, and the links to them. */
+  more?: ReactNode
+  moreLinks?: ReactNode
+}
 
-/** The user's own settings. The sections on signing in are passed in. */
-export function SettingsPage({ passkeys, password, factor, sessions }: Props) {
+const SECTIONS = ['profile', 'display', 'passkeys', 'password', 'factor', 'sessions'] as const
+type SectionId = (typeof SECTIONS)[number]
+
+/** The user's own settings, with a list of their sections. Those on signing in are passed in. */
+export function SettingsPage({ passkeys, password, factor, sessions, more, moreLinks }: Props) {
   const { t } = useTranslation()
   const me = useQuery(meQuery)
+  useScrollToTarget(useLocation().hash.slice(1))
   return (
     <>
       <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
-      <Stack gap="xl" maw="52rem" className={inOrder.parts}>
-        <SettingsSection title={t('settings.profile.title')}>
-          <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
-        </SettingsSection>
-        <SettingsSection title={t('settings.display.title')} text={t('settings.display.text')}>
-          <DisplayChoices />
-        </SettingsSection>
-        <SettingsSection title={t('settings.passkeys.title')} text={t('settings.passkeys.text')}>
-          {passkeys}
-        </SettingsSection>
-        <SettingsSection title={t('settings.password.title')} text={t('settings.password.text')}>
-          {password}
-        </SettingsSection>
-        <SettingsSection title={t('settings.factor.title')} text={t('settings.factor.text')}>
-          {factor}
-        </SettingsSection>
-        <SettingsSection title={t('settings.sessions.title')} text={t('settings.sessions.text')}>
-          {sessions}
-        </SettingsSection>
-      </Stack>
+      <div className={classes.page}>
+        <nav aria-label={t('settings.contents')} className={classes.contents}>
+          {SECTIONS.map((id) => (
+            <Link key={id} to={`#${id}`}>
+              {t(`settings.${id}.title`)}
+            </Link>
+          ))}
+          {moreLinks}
+        </nav>
+        <Stack gap="xl" className={inOrder.parts}>
+          <SettingsSection id="profile">
+            <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
+          </SettingsSection>
+          <SettingsSection id="display" text={t('settings.display.text')}>
+            <DisplayChoices />
+          </SettingsSection>
+          <SettingsSection id="passkeys" text={t('settings.passkeys.text')}>
+            {passkeys}
+          </SettingsSection>
+          <SettingsSection id="password" text={t('settings.password.text')}>
+            {password}
+          </SettingsSection>
+          <SettingsSection id="factor" text={t('settings.factor.text')}>
+            {factor}
+          </SettingsSection>
+          <SettingsSection id="sessions" text={t('settings.sessions.text')}>
+            {sessions}
+          </SettingsSection>
+          {more}
+        </Stack>
+      </div>
     </>
   )
 }
 
+type SectionProps = { id: SectionId; text?: string; children: ReactNode }
+
 /** One group of settings under its heading. */
-function SettingsSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId()
+function SettingsSection({ id, text, children }: SectionProps) {
+  const { t } = useTranslation()
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <Title order={2} size="h3" id={id}>
-        {title}
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section}>
+      <Title order={2} size="h3" id={`${id}-title`}>
+        {t(`settings.${id}.title`)}
       </Title>
       {text && (
         <Text c="dimmed" mt={4}>

@@ -1,6 +1,7 @@
 export const settings = {
   title: 'Settings',
   lead: 'Your profile, how you sign in, and how the portal shows things to you.',
+  contents: 'Sections of the settings',
   profile: {
     title: 'Profile',
     firstName: 'First name',

@@ -22,10 +22,52 @@ export const form = {
   list: 'Assessments',
   unknownLabel: "I don't know",
   why: 'Why this question?',
-  read_one: 'One set of rules reads this answer:',
-  read_other: '{{count}} sets of rules read this answer:',
-  readMore: 'and {{count}} more',
-  readNone: 'No rule reads this answer. It is kept for the record.',
+  reasons: {
+    organism:
+      'Plants, animals, microbes and human material are under different rules. Your answer decides which of them are read.',
+    name: 'The name shows whether the crop is on the list of the International Treaty, and some countries have rules for single species.',
+    record: 'No rule reads this answer. With it you, and an inspector, find the material and its papers later.',
+    state:
+      "The law treats wild material, farmers' varieties, collections and commercial varieties in different ways. Some laws leave laboratory strains out.",
+    place:
+      'The country where it was first taken decides on consent, not the country that sent it to you. The high seas and Antarctica have treaties of their own.',
+    region: 'In this country the rules are not the same everywhere. The rules of the place where it was taken count.',
+    search: 'If the origin is not known, you must be able to show that somebody looked for it.',
+    source:
+      'Collections, suppliers and markets pass on material under different conditions, and some rules hold only for what comes from a collection.',
+    alien: 'A species that lives wild in a new country belongs, for these rules, to the country where it was taken.',
+    date: 'Access laws began on different days. The law of the day on which the material was first taken counts.',
+    proof:
+      'A date is proven only by a record that shows it. Without a record, the law of every day that is possible is read.',
+    use: 'Most laws are about what is done with a material. Each use that you choose is read on its own.',
+    useDate:
+      'Some countries apply the law of the day on which the work begins, also to material that was taken long before.',
+    utilisation:
+      'The rules for users cover research and development on genes or natural chemistry. Other work is outside them.',
+    workplace:
+      'The European Union, the United Kingdom, Switzerland and some other countries have duties for work that is done there.',
+    user: 'Several countries ask other things of users from abroad than of their own people and organisations.',
+    intent: 'Many countries have other permits and other terms for commercial work than for research alone.',
+    funding:
+      'In the European Union and the United Kingdom, whoever receives research funding for such work makes a declaration.',
+    transfer: 'Conditions travel with the material. The person who receives it has to know them.',
+    materials: 'Some laws cover organisms alone. Others also cover extracts, compounds or sequence data.',
+    derivative: 'A compound is under these rules if it can be traced to an organism that somebody accessed for it.',
+    knowledge:
+      'Knowledge of indigenous peoples and local communities has rules of its own: those who hold it are asked.',
+    sequence:
+      'Sequence data follow the papers of the material, the terms of a database or the mechanism of the CBD. Which of them depends on where the data come from and who uses them.',
+    associated: 'A permit for a plant or an animal often does not cover what lives on it or in it.',
+    treaty:
+      "For food and agriculture, the International Treaty can take the place of a country's own access procedure.",
+    pathogen:
+      'Pathogens have rules of their own: for pandemic influenza, for health emergencies and for what arrived by accident.',
+    goods: 'Trade in goods is mostly outside these rules. Research on the same goods is not.',
+    papers: 'A permit or an agreement meets a duty only for the use, the user and the material that it names.',
+    declaration: 'The record rests on your answers, so somebody has to vouch for them.',
+    condition:
+      'The law of {{country}} makes a difference here: it has an exception or a condition that depends on your answer.',
+  },
   optional: 'optional',
   clear: 'Clear this answer',
   notUsed: 'Not used',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const settings: Translation<typeof english.settings> = {
   title: 'Ajustes',
   lead: 'Su perfil, cómo inicia sesión y cómo le muestra las cosas el portal.',
+  contents: 'Secciones de los ajustes',
   profile: {
     title: 'Perfil',
     firstName: 'Nombre',

@@ -25,10 +25,54 @@ export const form: Translation<typeof english.form> = {
   list: 'Evaluaciones',
   unknownLabel: 'No lo sé',
   why: '¿Por qué esta pregunta?',
-  read_one: 'Un conjunto de normas lee esta respuesta:',
-  read_other: '{{count}} conjuntos de normas leen esta respuesta:',
-  readMore: 'y {{count}} más',
-  readNone: 'Ninguna norma lee esta respuesta. Se conserva para el registro.',
+  reasons: {
+    organism:
+      'Las plantas, los animales, los microbios y el material humano están sujetos a normas distintas. Su respuesta decide cuáles se leen.',
+    name: 'El nombre indica si el cultivo figura en la lista del Tratado Internacional, y algunos países tienen normas para especies concretas.',
+    record:
+      'Ninguna norma lee esta respuesta. Con ella usted, y un inspector, encuentran más tarde el material y sus documentos.',
+    state:
+      'La ley trata de forma distinta el material silvestre, las variedades campesinas, las colecciones y las variedades comerciales. Algunas leyes excluyen las cepas de laboratorio.',
+    place:
+      'Decide sobre el consentimiento el país donde se tomó por primera vez, no el que lo envió. La alta mar y la Antártida tienen sus propios tratados.',
+    region: 'En este país las normas no son iguales en todas partes. Cuentan las del lugar donde se tomó.',
+    search: 'Si no se conoce el origen, debe poder demostrar que se buscó.',
+    source:
+      'Las colecciones, los proveedores y los mercados entregan material en condiciones distintas, y algunas normas valen solo para lo que procede de una colección.',
+    alien: 'Una especie que vive silvestre en un país nuevo pertenece, para estas normas, al país donde se tomó.',
+    date: 'Las leyes de acceso empezaron en días distintos. Cuenta la ley del día en que el material se tomó por primera vez.',
+    proof: 'Una fecha solo se prueba con un documento que la muestre. Sin documento se lee la ley de cada día posible.',
+    use: 'La mayoría de las leyes tratan de lo que se hace con un material. Cada uso que elija se lee por separado.',
+    useDate: 'Algunos países aplican la ley del día en que empieza el trabajo, también al material tomado mucho antes.',
+    utilisation:
+      'Las normas para usuarios abarcan la investigación y el desarrollo sobre genes o química natural. Otros trabajos quedan fuera.',
+    workplace:
+      'La Unión Europea, el Reino Unido, Suiza y algunos otros países imponen obligaciones al trabajo que se hace allí.',
+    user: 'Varios países piden a los usuarios extranjeros cosas distintas que a sus propias personas y organizaciones.',
+    intent:
+      'Muchos países tienen otros permisos y otras condiciones para el trabajo comercial que para la sola investigación.',
+    funding:
+      'En la Unión Europea y el Reino Unido, quien recibe fondos de investigación para este trabajo presenta una declaración.',
+    transfer: 'Las condiciones viajan con el material. Quien lo recibe debe conocerlas.',
+    materials:
+      'Algunas leyes abarcan solo los organismos. Otras también los extractos, los compuestos o los datos de secuencias.',
+    derivative:
+      'Un compuesto está sujeto a estas normas si puede rastrearse hasta un organismo al que se accedió para obtenerlo.',
+    knowledge:
+      'Los conocimientos de pueblos indígenas y comunidades locales tienen normas propias: se pregunta a quienes los poseen.',
+    sequence:
+      'Los datos de secuencias siguen los documentos del material, las condiciones de una base de datos o el mecanismo del CDB, según de dónde vengan y quién los use.',
+    associated: 'Un permiso para una planta o un animal a menudo no cubre lo que vive sobre él o dentro de él.',
+    treaty:
+      'Para la alimentación y la agricultura, el Tratado Internacional puede sustituir el procedimiento de acceso del país.',
+    pathogen:
+      'Los patógenos tienen normas propias: para la gripe pandémica, para las emergencias sanitarias y para lo que llegó por accidente.',
+    goods: 'El comercio de mercancías queda casi siempre fuera de estas normas. La investigación sobre ellas, no.',
+    papers: 'Un permiso o un acuerdo cumple una obligación solo para el uso, el usuario y el material que nombra.',
+    declaration: 'El registro se apoya en sus respuestas, así que alguien debe responder por ellas.',
+    condition:
+      'La ley de este país ({{country}}) distingue aquí: tiene una excepción o una condición que depende de su respuesta.',
+  },
   optional: 'opcional',
   clear: 'Borrar esta respuesta',
   notUsed: 'No se usan',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const settings: Translation<typeof english.settings> = {
   title: 'Paramètres',
   lead: 'Votre profil, votre façon de vous connecter et l’affichage du portail.',
+  contents: 'Sections des paramètres',
   profile: {
     title: 'Profil',
     firstName: 'Prénom',

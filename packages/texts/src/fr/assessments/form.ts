@@ -25,10 +25,58 @@ export const form: Translation<typeof englishForm> = {
   list: 'Évaluations',
   unknownLabel: 'Je ne sais pas',
   why: 'Pourquoi cette question ?',
-  read_one: 'Un ensemble de règles lit cette réponse :',
-  read_other: '{{count}} ensembles de règles lisent cette réponse :',
-  readMore: 'et {{count}} autres',
-  readNone: 'Aucune règle ne lit cette réponse. Elle est conservée pour la fiche.',
+  reasons: {
+    organism:
+      'Plantes, animaux, microbes et matériel humain relèvent de règles différentes. Votre réponse détermine lesquelles sont lues.',
+    name: 'Le nom indique si la plante figure sur la liste du Traité international, et certains pays ont des règles pour des espèces précises.',
+    record:
+      'Aucune règle ne lit cette réponse. Elle vous permet, ainsi qu’à un inspecteur, de retrouver plus tard le matériel et ses documents.',
+    state:
+      'La loi traite différemment le matériel sauvage, les variétés paysannes, les collections et les variétés commerciales. Certaines lois excluent les souches de laboratoire.',
+    place:
+      'C’est le pays du premier prélèvement qui décide du consentement, non le pays d’envoi. La haute mer et l’Antarctique ont leurs propres traités.',
+    region: 'Dans ce pays, les règles ne sont pas partout les mêmes. Celles du lieu du prélèvement comptent.',
+    search: 'Si l’origine est inconnue, vous devez pouvoir montrer qu’elle a été recherchée.',
+    source:
+      'Collections, fournisseurs et marchés transmettent le matériel à des conditions différentes, et certaines règles ne valent que pour ce qui vient d’une collection.',
+    alien:
+      'Une espèce qui vit à l’état sauvage dans un nouveau pays relève, pour ces règles, du pays où elle a été prélevée.',
+    date: 'Les lois sur l’accès ont commencé à des dates différentes. Compte la loi du jour du premier prélèvement.',
+    proof:
+      'Une date n’est prouvée que par une pièce qui l’indique. Sans pièce, la loi de chaque jour possible est lue.',
+    use: 'La plupart des lois portent sur ce que l’on fait du matériel. Chaque utilisation choisie est lue séparément.',
+    useDate:
+      'Certains pays appliquent la loi du jour où le travail commence, même au matériel prélevé longtemps avant.',
+    utilisation:
+      'Les règles pour les utilisateurs couvrent la recherche et le développement sur les gènes ou la chimie naturelle. Les autres travaux n’en relèvent pas.',
+    workplace:
+      'L’Union européenne, le Royaume-Uni, la Suisse et quelques autres pays imposent des obligations aux travaux menés chez eux.',
+    user: 'Plusieurs pays n’exigent pas la même chose des utilisateurs étrangers et de leurs propres ressortissants et organismes.',
+    intent:
+      'Beaucoup de pays prévoient d’autres permis et d’autres conditions pour le travail commercial que pour la seule recherche.',
+    funding:
+      'Dans l’Union européenne et au Royaume-Uni, quiconque reçoit un financement de recherche pour de tels travaux fait une déclaration.',
+    transfer: 'Les conditions suivent le matériel. La personne qui le reçoit doit les connaître.',
+    materials:
+      'Certaines lois ne couvrent que les organismes. D’autres couvrent aussi les extraits, les composés ou les données de séquences.',
+    derivative: 'Un composé relève de ces règles s’il peut être rattaché à un organisme auquel on a eu accès pour lui.',
+    knowledge:
+      'Les connaissances des peuples autochtones et des communautés locales ont leurs propres règles : on demande à ceux qui les détiennent.',
+    sequence:
+      'Les données de séquences suivent les documents du matériel, les conditions d’une base ou le mécanisme de la CDB, selon leur provenance et leur utilisateur.',
+    associated: 'Un permis pour une plante ou un animal ne couvre souvent pas ce qui vit dessus ou dedans.',
+    treaty:
+      'Pour l’alimentation et l’agriculture, le Traité international peut remplacer la procédure d’accès du pays.',
+    pathogen:
+      'Les agents pathogènes ont leurs propres règles : pour la grippe pandémique, les urgences sanitaires et ce qui est arrivé par accident.',
+    goods:
+      'Le commerce de marchandises échappe le plus souvent à ces règles. La recherche sur ces mêmes marchandises, non.',
+    papers:
+      'Un permis ou un accord ne remplit une obligation que pour l’utilisation, l’utilisateur et le matériel qu’il nomme.',
+    declaration: 'La fiche repose sur vos réponses : quelqu’un doit s’en porter garant.',
+    condition:
+      'La loi de ce pays ({{country}}) fait ici une différence : elle prévoit une exception ou une condition qui dépend de votre réponse.',
+  },
   optional: 'facultatif',
   clear: 'Effacer cette réponse',
   notUsed: 'Inutilisé',

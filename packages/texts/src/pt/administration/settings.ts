@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const settings: Translation<typeof english.settings> = {
   title: 'Configurações',
   lead: 'Seu perfil, como você entra e como o portal mostra as coisas a você.',
+  contents: 'Seções das configurações',
   profile: {
     title: 'Perfil',
     firstName: 'Nome',

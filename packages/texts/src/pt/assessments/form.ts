@@ -25,10 +25,53 @@ export const form: Translation<typeof english.form> = {
   list: 'Avaliações',
   unknownLabel: 'Não sei',
   why: 'Por que esta pergunta?',
-  read_one: 'Um conjunto de regras lê esta resposta:',
-  read_other: '{{count}} conjuntos de regras leem esta resposta:',
-  readMore: 'e mais {{count}}',
-  readNone: 'Nenhuma regra lê esta resposta. Ela é guardada para o registro.',
+  reasons: {
+    organism:
+      'Plantas, animais, micróbios e material humano seguem regras diferentes. A sua resposta decide quais são lidas.',
+    name: 'O nome mostra se a cultura está na lista do Tratado Internacional, e alguns países têm regras para espécies determinadas.',
+    record:
+      'Nenhuma regra lê esta resposta. Com ela é possível, também para um inspetor, encontrar depois o material e os seus documentos.',
+    state:
+      'A lei trata de modo diferente o material silvestre, as variedades de agricultores, as coleções e as variedades comerciais. Algumas leis excluem as linhagens de laboratório.',
+    place:
+      'Quem decide sobre o consentimento é o país onde foi coletado pela primeira vez, não o que o enviou. O alto-mar e a Antártida têm tratados próprios.',
+    region: 'Neste país as regras não são iguais em toda parte. Contam as do lugar onde foi coletado.',
+    search: 'Se a origem não é conhecida, é preciso poder mostrar que ela foi procurada.',
+    source:
+      'Coleções, fornecedores e mercados repassam material em condições diferentes, e algumas regras só valem para o que vem de uma coleção.',
+    alien: 'Uma espécie que vive silvestre em um novo país pertence, para estas regras, ao país onde foi coletada.',
+    date: 'As leis de acesso começaram em dias diferentes. Conta a lei do dia em que o material foi coletado pela primeira vez.',
+    proof: 'Uma data só é provada por um registro que a mostre. Sem registro, lê-se a lei de cada dia possível.',
+    use: 'A maioria das leis trata do que se faz com um material. Cada uso escolhido é lido separadamente.',
+    useDate: 'Alguns países aplicam a lei do dia em que o trabalho começa, também ao material coletado muito antes.',
+    utilisation:
+      'As regras para usuários abrangem pesquisa e desenvolvimento sobre genes ou química natural. Outros trabalhos ficam fora.',
+    workplace:
+      'A União Europeia, o Reino Unido, a Suíça e alguns outros países impõem obrigações ao trabalho feito lá.',
+    user: 'Vários países pedem aos usuários do exterior coisas diferentes do que às suas próprias pessoas e organizações.',
+    intent:
+      'Muitos países têm outras autorizações e outros termos para o trabalho comercial do que para a pesquisa apenas.',
+    funding:
+      'Na União Europeia e no Reino Unido, quem recebe financiamento de pesquisa para esse trabalho faz uma declaração.',
+    transfer: 'As condições acompanham o material. Quem o recebe precisa conhecê-las.',
+    materials:
+      'Algumas leis abrangem só os organismos. Outras também os extratos, os compostos ou os dados de sequências.',
+    derivative:
+      'Um composto está sujeito a estas regras se puder ser rastreado até um organismo acessado para obtê-lo.',
+    knowledge:
+      'O conhecimento de povos indígenas e comunidades locais tem regras próprias: pergunta-se a quem o detém.',
+    sequence:
+      'Os dados de sequências seguem os documentos do material, os termos de uma base de dados ou o mecanismo da CDB, conforme a origem e quem os usa.',
+    associated: 'Uma autorização para uma planta ou um animal muitas vezes não cobre o que vive nele ou sobre ele.',
+    treaty: 'Para alimentação e agricultura, o Tratado Internacional pode substituir o procedimento de acesso do país.',
+    pathogen:
+      'Os patógenos têm regras próprias: para a influenza pandêmica, para emergências de saúde e para o que chegou por acidente.',
+    goods: 'O comércio de mercadorias fica quase sempre fora destas regras. A pesquisa sobre elas, não.',
+    papers: 'Uma autorização ou um acordo cumpre uma obrigação apenas para o uso, o usuário e o material que nomeia.',
+    declaration: 'O registro se apoia nas suas respostas, por isso alguém precisa responder por elas.',
+    condition:
+      'A lei deste país ({{country}}) faz aqui uma diferença: tem uma exceção ou uma condição que depende da sua resposta.',
+  },
   optional: 'opcional',
   clear: 'Limpar esta resposta',
   notUsed: 'Não usadas',

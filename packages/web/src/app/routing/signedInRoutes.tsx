@@ -54,7 +54,7 @@ const help = {
 const settings = {
   path: paths.settings,
   lazy: async () => {
-    const [SettingsPage, { ChangePassword }, Passkeys, SecondFactor, OwnSessions, ConfirmIdentity, ProgramsAndData] =
+    const [SettingsPage, { ChangePassword }, Passkeys, SecondFactor, OwnSessions, ConfirmIdentity, programs] =
       await Promise.all([
         loadSettingsPage(),
         loadChangePassword(),
@@ -65,6 +65,7 @@ const settings = {
         loadProgramsAndData(),
         addTexts('settings'),
       ])
+    const { ProgramsAndData, ProgramLinks } = programs
     return {
       element: (
         <>
@@ -73,8 +74,9 @@ const settings = {
             password={<ChangePassword />}
             factor={<SecondFactor />}
             sessions={<OwnSessions />}
+            more={<ProgramsAndData />}
+            moreLinks={<ProgramLinks />}
           />
-          <ProgramsAndData />
           <ConfirmIdentity />
         </>
       ),

@@ -97,7 +97,7 @@ type QuestionListProps = { form: AssessmentFormState; questions: readonly Questi
 /** Questions one below the other, each saved as it is answered. */
 export function QuestionList({ form, questions, isStopped = false }: QuestionListProps) {
   const { t } = useTranslation()
-  const { typed, save, law, content, country, state } = form
+  const { typed, save, content, country, state } = form
   const uses = typed.intendedUse
   const needed = t('assessments.form.needsAnswer')
   return (
@@ -111,7 +111,6 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
           onAnswers={(answers) => form.answer(answers)}
           readOnly={form.readOnly}
           error={save.refused[question.id] ?? (isStopped && missing ? needed : undefined)}
-          law={law}
           content={content}
           country={country}
           facts={state.facts}

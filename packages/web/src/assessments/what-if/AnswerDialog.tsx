@@ -40,13 +40,13 @@ export function AnswerDialog({ side, questionId, whatIf }: Props) {
 function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> & { question: Question }) {
   const { t } = useTranslation()
   const { board, present } = whatIf
-  const { scenario, answers, content, country, law, state } = side
+  const { scenario, answers, content, country, state } = side
   const isChanged = question.id in scenario.changes
   const uses = answers.intendedUse
   return (
     <>
       <QuestionCard
-        {...{ question, content, country, law }}
+        {...{ question, content, country }}
         value={answers[question.id]}
         facts={state.facts}
         onAnswer={(answer) => board.answer(scenario, { [question.id]: answer } as Answers)}

@@ -70,7 +70,7 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
       </td>
       {index === 0 && (
         <>
-          <td {...whole} data-label={t('assessments.whatIf.leadsTo')}>
+          <td {...whole} className={classes.leadsTo}>
             <TrafficLight status={status} />
           </td>
           <td {...whole} data-label={t('assessments.whatIf.because')}>

@@ -1,10 +1,11 @@
 import { type SurveyContent, timeAxis } from '@portal/contract'
-import { type LawSegment, statusesOn } from '@portal/rules'
+import { type LawSegment, type Status, statusesOn } from '@portal/rules'
 import { coloursText, daysOfAccess } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPartialDay, today } from '../../shared/dates/dates.ts'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseLine, useCaseSegments } from '../decision/CaseLine.tsx'
 import type { LiveSide } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
@@ -23,6 +24,7 @@ export function WhatIfLine({ side, content }: Props) {
       <CaseLine of={days} {...{ content, segments, tried }} />
       <MonthSlider month={tried ?? monthOf(days.accessDate)} {...{ segments }} {...days} onChange={setTried} />
       <p role="status">
+        {tried !== null && <TriedLights statuses={statusesIn(segments, tried)} />}
         {tried === null
           ? t('assessments.whatIf.lineHint')
           : t('assessments.whatIf.tried', {
@@ -39,6 +41,17 @@ export function WhatIfLine({ side, content }: Props) {
   )
 }
 
+/** The shapes of the month that is tried, right below the mark; the sentence beside them says their words. */
+function TriedLights({ statuses }: { statuses: readonly Status[] }) {
+  return (
+    <span className={classes.triedLights}>
+      {statuses.map((status) => (
+        <TrafficLight key={status} status={status} size="md" label="" />
+      ))}
+    </span>
+  )
+}
+
 /** The facts of a side that its line shows. */
 function daysOf({ answers }: LiveSide) {
   const text = (answer: unknown) => (typeof answer === 'string' ? answer : null)
@@ -50,8 +63,11 @@ function daysOf({ answers }: LiveSide) {
   }
 }
 
+const statusesIn = (segments: readonly LawSegment[], month: string) =>
+  statusesOn(segments, daysOfAccess(month) ?? { from: null, before: null })
+
 const coloursIn = (t: TFunction, segments: readonly LawSegment[], month: string) =>
-  coloursText(t, statusesOn(segments, daysOfAccess(month) ?? { from: null, before: null }))
+  coloursText(t, statusesIn(segments, month))
 
 /** The month in which an answered date begins; of an unknown one the present. */
 function monthOf(accessDate: string | null): string {

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { Law, QuestionType } from '@portal/rules'
-import { type ComponentType, useId, useMemo } from 'react'
+import type { QuestionType } from '@portal/rules'
+import { type ComponentType, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LatinNameAnswer } from '../../latin-names/LatinNameAnswer.tsx'
@@ -10,18 +10,16 @@ import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from
 import { CountryAnswer, RegionAnswer } from './CountryAnswer.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import classes from './questions.module.css'
-import { rulesReading } from './rulesReading.ts'
 import { UseChoice } from './UseChoice.tsx'
+import { WhyQuestion } from './WhyQuestion.tsx'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
   /** The validation error of the server. */
   error: string | undefined
-  /** Says why the question is asked. */
-  law: Law
 }
 
 /** One question: what is asked, help in place, the control, and what is wrong with the answer. */
-export function QuestionCard({ error, law, ...rest }: Props) {
+export function QuestionCard({ error, ...rest }: Props) {
   const { t } = useTranslation()
   const labelId = useId()
   const descriptionId = useId()
@@ -48,7 +46,7 @@ export function QuestionCard({ error, law, ...rest }: Props) {
       <AnswerField {...props} />
       <UnknownTick {...props} />
       <div className={classes.foot}>
-        <WhyQuestion law={law} questionId={question.id} />
+        <WhyQuestion questionId={question.id} countries={props.content.countries} />
         {canClear && (
           <button type="button" className={classes.clear} onClick={() => onAnswer(null)}>
             {t('assessments.form.clear')}
@@ -142,31 +140,5 @@ function Borderline({ content, chosenUses }: AnswerProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-const SHOWN = 4
-
-/** "Why this question?": the rules that read its answer. */
-function WhyQuestion({ law, questionId }: { law: Law; questionId: string }) {
-  const { t } = useTranslation()
-  const rules = useMemo(() => rulesReading(law, questionId), [law, questionId])
-  return (
-    <details className={classes.why}>
-      <summary>{t('assessments.form.why')}</summary>
-      {rules.length === 0 ? (
-        <p>{t('assessments.form.readNone')}</p>
-      ) : (
-        <>
-          <p>{t('assessments.form.read', { count: rules.length })}</p>
-          <ul>
-            {rules.slice(0, SHOWN).map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-            {rules.length > SHOWN && <li>{t('assessments.form.readMore', { count: rules.length - SHOWN })}</li>}
-          </ul>
-        </>
-      )}
-    </details>
   )
 }

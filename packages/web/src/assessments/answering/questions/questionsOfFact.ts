@@ -1,4 +1,4 @@
-import { type DimensionId, LAYERS, type Law, type Matrix } from '@portal/rules'
+import type { DimensionId } from '@portal/rules'
 
 /** The kinds of fact that an answer becomes, where they are not called like the question. A dot at the end: all below. */
 const DIMENSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -18,16 +18,6 @@ const DIMENSIONS: Readonly<Record<string, readonly string[]>> = {
   sourceType: ['sourceType', 'provenance'],
   papersHeld: ['paper.'],
   userOrigin: ['user'],
-}
-
-/** The sets of rules that read the answer to a question. */
-export function rulesReading(law: Law, questionId: string): Matrix[] {
-  const wanted = DIMENSIONS[questionId] ?? [questionId]
-  const isRead = (dimension: DimensionId) =>
-    wanted.some((id) => (id.endsWith('.') ? dimension.startsWith(id) : dimension === id))
-  return LAYERS.flatMap((layer) => law.layers[layer]).filter(({ covers = {}, rows }) =>
-    [covers, ...rows.flatMap(({ when }) => when)].some((box) => Object.keys(box).some(isRead)),
-  )
 }
 
 /** The questions whose answers become a fact. */

@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import classes from './ChangeTable.module.css'
 import { whatIfAddress } from './scenarioAddress.ts'
 import type { LiveSide } from './useWhatIf.ts'
-import classes from './whatIf.module.css'
 
 const MOST = 8
 

@@ -15,3 +15,4 @@ export {
 export { monthsAfter, reviewOf, today } from './reviews/freshness.ts'
 export { shippedContent } from './shipped/shipped.ts'
 export { storeShipped } from './shipped/storeShipped.ts'
+export { createDraft, readVersion, replaceDraft } from './versions/versions.service.ts'

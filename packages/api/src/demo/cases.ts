@@ -16,6 +16,8 @@ const MATERIALS: Material[] = [
 ]
 const COUNTRIES = ['BR', 'FR', 'ZA', 'KZ', 'IN', 'MX', 'CH', 'US', 'AU', 'ES']
 const ACCESS = ['1989-06-15', '2019-03-10', '2012', 'unknown', '2024-05']
+/** Sequence data of an Indian isolate: the law on them is read anew while the story goes on. */
+const SEQUENCES = 14
 const USES = [
   ['screening'],
   ['identification_and_characterisation'],
@@ -30,6 +32,7 @@ export const at = <T>(list: readonly T[], index: number): T => list[index % list
 /** Forty use cases, always the same: materials, countries, periods and uses, each list walked at its own pace. */
 export const DEMO_CASES: readonly Answers[] = Array.from({ length: 40 }, (_, index) => ({
   ...at(MATERIALS, index),
+  ...(index === SEQUENCES && { materials: ['sequence_data'] }),
   materialStatus: 'wild',
   providerCountry: at(COUNTRIES, index),
   accessDate: at(ACCESS, Math.floor(index / 2)),

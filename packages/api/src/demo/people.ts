@@ -32,13 +32,17 @@ export async function makePeople({ db }: Deps): Promise<Actor[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const groups = DEPARTMENTS.map((groupName) => ({ accountId: ACCOUNT, userGroupId: randomUUID(), groupName }))
   return db.transaction(async (tx) => {
-    await tx.insert(accounts).values({ accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' })
-    await tx.insert(userGroups).values(groups)
+    // The clock of the database does not know the time of the story.
+    const createdAt = new Date()
+    const account = { accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' as const, createdAt }
+    await tx.insert(accounts).values(account)
+    await tx.insert(userGroups).values(groups.map((group) => ({ ...group, createdAt })))
     const actors = PEOPLE.map((person) => ({ person, actor: actorOf(person) }))
     for (const { person, actor } of actors) {
       const { userId, accountId, role, user } = actor
       const { email, firstName, lastName, status } = user
-      await tx.insert(users).values({ userId, accountId, email, passwordHash, firstName, lastName, role, status })
+      const name = { email, firstName, lastName }
+      await tx.insert(users).values({ userId, accountId, ...name, passwordHash, role, status, createdAt })
       const own = groups.filter(({ groupName }) => person.departments.includes(groupName))
       actor.groups = own.map(({ userGroupId }) => userGroupId)
       await tx.insert(memberships).values(own.map(({ userGroupId }) => ({ accountId, userGroupId, userId })))

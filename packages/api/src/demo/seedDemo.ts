@@ -14,23 +14,36 @@ import {
 import { accounts } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
+import { asOf, DAY_MS } from './asOf.ts'
 import { at, DEMO_CASES } from './cases.ts'
+import { readLawAnew, startWithEarlierLaw } from './lawChange.ts'
+import { addPapers } from './papers.ts'
 import { ACCOUNT, makePeople } from './people.ts'
 
 const HISTORY_DAYS = 725
 /** Nothing happened just now: the last case was begun the day before yesterday. */
 const LAST_DAYS_AGO = 2
 
+const LAW_CHANGE_DAYS_AGO = 75
+
 /**
  * Two years of a company of three departments, told once through the portal's own services, each at its time: cases
- * with comments, locks opened with a reason, duties settled, due and overdue.
+ * with comments, papers that a second person checks, locks opened with a reason, duties settled, due and overdue, and a
+ * law that is read anew.
  */
 export async function seedDemo(deps: Deps): Promise<void> {
   if ((await deps.db.$count(accounts, eq(accounts.accountId, ACCOUNT))) > 0) return
   const now = Date.now()
   const people = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => makePeople(deps))
+  const lawyer = people.find(({ role }) => role === 'DPT_LEGAL_ADMIN') ?? at(people, 0)
+  await asOf(now - (HISTORY_DAYS + 4) * DAY_MS, () => startWithEarlierLaw(deps, lawyer))
+  let isLawNew = false
   for (const [index, answers] of DEMO_CASES.entries()) {
     const ago = HISTORY_DAYS - Math.round((index * (HISTORY_DAYS - LAST_DAYS_AGO)) / (DEMO_CASES.length - 1))
+    if (!isLawNew && ago <= LAW_CHANGE_DAYS_AGO) {
+      await asOf(timeOfDay(now - LAW_CHANGE_DAYS_AGO * DAY_MS, index), () => readLawAnew(deps, lawyer))
+      isLawNew = true
+    }
     await addCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) })
   }
 }
@@ -51,12 +64,13 @@ async function addCase({ deps, people, now }: Story, { index, answers, begun }: 
     const time = begun + days * DAY_MS
     if (time < now - DAY_MS) await asOf(time, work)
   }
-  // Every fifth is left in progress, as on an ordinary day.
-  const isComplete = index % 5 !== 4
+  // Some are left in progress, as on an ordinary day.
+  const isComplete = index % 7 !== 4
   const planned = new Date(begun + at([40, 90, 200], index) * DAY_MS).toISOString().slice(0, 10)
   const id = await asOf(begun, () => assess(deps, owner, { ...answers, intendedUseDate: planned }, isComplete))
   for (const [days, text] of at(TALKS, index).entries())
     await onDay(days + 1, () => addComment(deps.db, days % 2 === 0 ? officer : owner, id, text))
+  if (isComplete && index % 3 === 2) await onDay(3, () => addPapers(deps, { owner, checker: officer }, id))
   if (!isComplete || (index > 20 && index % 4 === 3)) return
   await onDay(6, () => openAllLocks(deps, officer, id))
   const isLongAgo = now - begun > 200 * DAY_MS
@@ -124,25 +138,4 @@ function usualAnswer({ type, options = [] }: Question): Answers[string] {
   if (type === 'multi_choice') return usual === undefined ? 'unknown' : [usual]
   if (type === 'region' || type === 'country') return 'unknown'
   return usual ?? 'Demo record'
-}
-
-const DAY_MS = 86_400_000
-
-/**
- * Does the work as of another time: everything that the portal writes is stamped by `Date`. For the demo alone, which
- * is made before the portal serves anybody.
- */
-async function asOf<T>(time: number, work: () => Promise<T>): Promise<T> {
-  const Real = globalThis.Date
-  const shift = time - Real.now()
-  const now = () => Real.now() + shift
-  globalThis.Date = new Proxy(Real, {
-    construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now()], made),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  })
-  try {
-    return await work()
-  } finally {
-    globalThis.Date = Real
-  }
 }

@@ -1,0 +1,30 @@
+import { addEvidence, checkEvidence, readAssessment, readDuties } from '../assessments/index.ts'
+import type { Actor } from '../http/actor.ts'
+import type { Deps } from '../startup/deps.ts'
+import { DAY_MS } from './asOf.ts'
+
+/** Files the collecting permit and the label of a case, as its owner does; a second person looks at the permit. */
+export async function addPapers(deps: Deps, people: { owner: Actor; checker: Actor }, id: string): Promise<void> {
+  const { owner, checker } = people
+  const { assessment } = await readAssessment({ ...deps, actor: owner }, id)
+  const { rows } = await readDuties(deps.db, owner, id)
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  const permit = await addEvidence(deps, owner, id, {
+    ...{ target: { part: 'assessment', id: null }, settles: false, kind: 'permit' },
+    number: `P-${assessment.id}/${day(0).slice(0, 4)}`,
+    issuer: 'Authority of the provider country (example)',
+    madeOn: day(-30),
+    validFrom: day(-30),
+    validTo: day(400),
+    proves: 'Collecting and export for research',
+  })
+  if (checker.userId !== owner.userId)
+    await checkEvidence(deps, checker, permit.evidenceId, { outcome: 'right', note: 'Number and days agree.' })
+  const duty = rows.find(({ state }) => state === 'open')
+  if (!duty) return
+  await addEvidence(deps, owner, id, {
+    ...{ target: { part: 'duty', id: duty.dutyId }, settles: true, kind: 'label' },
+    number: `Tube ${assessment.id}`,
+    proves: 'Place and day of the first collection',
+  })
+}

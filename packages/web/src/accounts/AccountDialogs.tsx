@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { ACCOUNT_TYPES, Account, AccountInput } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +15,7 @@ import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { showErrors } from '../shared/forms/formErrors.tsx'
 import { SelectField } from '../shared/forms/SelectField.tsx'
 import { TextField } from '../shared/forms/TextField.tsx'
-import { useCreateAccount, useDeleteAccount, useUpdateAccount } from './accounts.queries.ts'
+import { accountQueries, useCreateAccount, useDeleteAccount, useUpdateAccount } from './accounts.queries.ts'
 
 export type OpenAccountDialog =
   | { readonly kind: 'create' }
@@ -49,6 +51,7 @@ function Remove({ account, onClose }: { account: Account; onClose: () => void })
 function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
   const { t } = useTranslation()
   const { form, submit, pending, conflict } = useAccountForm(account, onClose)
+  const hasNamesake = useHasNamesake(form.watch('accountName'), account)
   return (
     <FormDialog
       title={account ? t('accounts.editTitle', { name: account.accountName }) : t('accounts.create')}
@@ -64,6 +67,7 @@ function AccountDialog({ account, onClose }: { account: Account | null; onClose:
         control={form.control}
         name="accountName"
         label={t('accounts.fields.accountName')}
+        description={hasNamesake ? t('accounts.namesake') : undefined}
         autoComplete="off"
         data-autofocus
       />
@@ -75,6 +79,16 @@ function AccountDialog({ account, onClose }: { account: Account | null; onClose:
       />
     </FormDialog>
   )
+}
+
+const TYPING_MS = 250
+
+/** Whether another account is called the same: allowed, but worth a second thought. */
+function useHasNamesake(name: string, account: Account | null): boolean {
+  const [typed] = useDebouncedValue(name.trim(), TYPING_MS)
+  const { data } = useQuery({ ...accountQueries.list({ filter: { accountName: typed } }), enabled: typed !== '' })
+  const others = data?.rows.filter(({ accountId }) => accountId !== account?.accountId) ?? []
+  return others.some(({ accountName }) => accountName.toLowerCase() === typed.toLowerCase())
 }
 
 type Values = z.output<typeof AccountInput>

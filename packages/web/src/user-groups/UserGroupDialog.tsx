@@ -43,12 +43,14 @@ function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupR
   const { user: me } = useSession()
   const account = !read && me?.allowedActions.includes('MANAGE_ACCOUNTS') ? me.account : null
   const accountId = read?.userGroup.accountId ?? form.watch('accountId')
+  const hasNamesake = useHasNamesake(form.watch('name'), accountId, read)
   return (
     <>
       <TextField
         control={form.control}
         name="name"
         label={t('userGroups.fields.name')}
+        description={hasNamesake ? t('userGroups.namesake') : undefined}
         autoComplete="off"
         data-autofocus
       />
@@ -57,6 +59,16 @@ function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupR
       <MembersField form={form} accountId={accountId} known={read?.members ?? []} />
     </>
   )
+}
+
+/** Whether another group of the account is called the same: allowed, but worth a second thought. */
+function useHasNamesake(name: string, accountId: string | undefined, read: UserGroupRead | null): boolean {
+  const { groups } = useGroupNames()
+  const typed = name.trim().toLowerCase()
+  const others = groups.filter(
+    (group) => group.accountId === accountId && group.userGroupId !== read?.userGroup.userGroupId,
+  )
+  return typed !== '' && others.some((group) => group.name.toLowerCase() === typed)
 }
 
 type MainGroupFieldProps = { form: UserGroupForm; accountId: string | undefined; groupId: string | undefined }

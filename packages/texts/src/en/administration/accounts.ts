@@ -13,6 +13,7 @@ export const accounts = {
     createdAt: 'Created',
     updatedAt: 'Updated',
   },
+  namesake: 'Another account has the same name.',
   fields: { accountName: 'Name', accountType: 'Account type' },
   noAdministrator: 'No administrator: promote a user of this account',
   edit: 'Edit',

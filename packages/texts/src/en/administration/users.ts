@@ -75,6 +75,7 @@ export const userGroups = {
   },
   fields: { name: 'Name', mainUserGroup: 'Main user group', account: 'Account', members: 'Members' },
   noMain: 'None: this is a main group',
+  namesake: 'Another group of this account has the same name.',
   membersHint: 'Taking somebody out of a group leaves the user as such untouched.',
   chooseMembers: 'Type a name or an e-mail',
   members_one: '{{count}} member',

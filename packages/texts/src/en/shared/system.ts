@@ -22,5 +22,5 @@ export const states = {
   safe: 'Nothing was changed. What you saved before is safe.',
   unreachable: 'The portal cannot be reached. Please check your connection.',
   at: 'at {{time}}',
-  generic: 'An error occurs.',
+  generic: 'An error has occurred',
 } as const

@@ -16,6 +16,7 @@ export const accounts: Translation<typeof english> = {
     createdAt: 'Creada',
     updatedAt: 'Actualizada',
   },
+  namesake: 'Otra cuenta se llama igual.',
   fields: { accountName: 'Nombre', accountType: 'Tipo de cuenta' },
   noAdministrator: 'Sin administrador: ascienda a un usuario de esta cuenta',
   edit: 'Editar',

@@ -79,6 +79,7 @@ export const userGroups: Translation<typeof english.userGroups> = {
   },
   fields: { name: 'Nombre', mainUserGroup: 'Grupo de usuarios principal', account: 'Cuenta', members: 'Miembros' },
   noMain: 'Ninguno: es un grupo principal',
+  namesake: 'Otro grupo de esta cuenta se llama igual.',
   membersHint: 'Sacar a alguien de un grupo no cambia al usuario como tal.',
   chooseMembers: 'Escriba un nombre o un correo electrónico',
   members_one: '{{count}} miembro',

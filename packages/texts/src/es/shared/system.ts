@@ -26,5 +26,5 @@ export const states: Translation<typeof english.states> = {
   safe: 'No se ha cambiado nada. Lo que guardó antes está a salvo.',
   unreachable: 'No se puede llegar al portal. Compruebe su conexión.',
   at: 'a las {{time}}',
-  generic: 'Se produce un error.',
+  generic: 'Se ha producido un error.',
 }

@@ -16,6 +16,7 @@ export const accounts: Translation<typeof english> = {
     createdAt: 'Créé',
     updatedAt: 'Modifié',
   },
+  namesake: 'Un autre compte porte le même nom.',
   fields: { accountName: 'Nom', accountType: 'Type de compte' },
   noAdministrator: 'Pas d’administrateur : donnez ce rôle à un utilisateur de ce compte',
   edit: 'Modifier',

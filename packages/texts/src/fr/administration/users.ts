@@ -79,6 +79,7 @@ export const userGroups: Translation<typeof english.userGroups> = {
   },
   fields: { name: 'Nom', mainUserGroup: 'Groupe principal', account: 'Compte', members: 'Membres' },
   noMain: 'Aucun : c’est un groupe principal',
+  namesake: 'Un autre groupe de ce compte porte le même nom.',
   membersHint: 'Retirer quelqu’un d’un groupe ne change rien à l’utilisateur lui-même.',
   chooseMembers: 'Tapez un nom ou un e-mail',
   members_one: '{{count}} membre',

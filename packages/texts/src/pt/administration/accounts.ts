@@ -16,6 +16,7 @@ export const accounts: Translation<typeof english> = {
     createdAt: 'Criada',
     updatedAt: 'Atualizada',
   },
+  namesake: 'Outra conta tem o mesmo nome.',
   fields: { accountName: 'Nome', accountType: 'Tipo de conta' },
   noAdministrator: 'Sem administrador: promova um usuário desta conta',
   edit: 'Editar',

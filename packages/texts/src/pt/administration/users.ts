@@ -78,6 +78,7 @@ export const userGroups: Translation<typeof english.userGroups> = {
   },
   fields: { name: 'Nome', mainUserGroup: 'Grupo de usuários principal', account: 'Conta', members: 'Membros' },
   noMain: 'Nenhum: este é um grupo principal',
+  namesake: 'Outro grupo desta conta tem o mesmo nome.',
   membersHint: 'Tirar alguém de um grupo não altera o usuário em si.',
   chooseMembers: 'Digite um nome ou um e-mail',
   members_one: '{{count}} membro',

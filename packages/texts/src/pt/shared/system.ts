@@ -26,5 +26,5 @@ export const states: Translation<typeof english.states> = {
   safe: 'Nada foi alterado. O que você salvou antes está seguro.',
   unreachable: 'Não foi possível alcançar o portal. Verifique sua conexão.',
   at: 'às {{time}}',
-  generic: 'Ocorre um erro.',
+  generic: 'Ocorreu um erro.',
 }

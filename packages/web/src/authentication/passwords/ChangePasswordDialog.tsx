@@ -6,12 +6,15 @@ import type { Session } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startSession, useSession } from '../../api/session.ts'
+import { DiscardQuestion, useLeave } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 /** Changes the password of whoever is signed in; this session goes on with a new token, all others end. */
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  const leave = useLeave(dirty, onClose)
   const done = ({ user, accessToken, message }: Session) => {
     if (user && accessToken) startSession(user, accessToken)
     notify.success(message || t('authentication.updated'))
@@ -20,12 +23,13 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={leave.close}
       title={t('authentication.changePassword')}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
-      <ChangePasswordForm email={email} onDone={done} onCancel={onClose} />
+      {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
+      <ChangePasswordForm email={email} onDone={done} onCancel={leave.close} onDirty={setDirty} />
     </Modal>
   )
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Group, Stack } from '@mantine/core'
 import type { Session } from '@portal/contract'
 import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -12,10 +13,16 @@ import { TextField } from '../../shared/forms/TextField.tsx'
 import { useChangePassword } from '../authentication.queries.ts'
 import { NewPasswordFields, newPasswordSchema } from './NewPasswordFields.tsx'
 
-type Props = { email: string; onDone: (session: Session) => void; onCancel: () => void }
+type Props = {
+  email: string
+  onDone: (session: Session) => void
+  onCancel: () => void
+  /** Tells whether something is typed that would be lost. */
+  onDirty?: (dirty: boolean) => void
+}
 
 /** Changes a known password; it can be submitted once the new one meets the policy and is confirmed. */
-export function ChangePasswordForm({ email, onDone, onCancel }: Props) {
+export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const change = useChangePassword()
@@ -24,6 +31,8 @@ export function ChangePasswordForm({ email, onDone, onCancel }: Props) {
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
   })
+  const { isDirty } = form.formState
+  useEffect(() => onDirty?.(isDirty && !change.isSuccess), [onDirty, isDirty, change.isSuccess])
   const submit = form.handleSubmit(({ oldPassword, newPassword }) =>
     change.mutate(
       { email, password: oldPassword, newPassword },

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { useWarnBeforeUnload } from '../../shared/forms/drafts.ts'
 import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { useRegister } from '../authentication.queries.ts'
@@ -32,6 +33,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     mode: 'onTouched',
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
+  useWarnBeforeUnload(form.formState.isDirty && !register.isSuccess)
   const submit = form.handleSubmit((fields) =>
     register.mutate(
       { ...fields, accountId: Date.now() },

@@ -47,7 +47,8 @@ export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, f
   )
 }
 
-function useLeave(dirty: boolean, onClose: () => void) {
+/** Closing a form or navigating away from it, which asks first when there are unsaved changes. */
+export function useLeave(dirty: boolean, onClose: () => void) {
   const [closing, setClosing] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -67,7 +68,7 @@ function useLeave(dirty: boolean, onClose: () => void) {
 type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
 
 /** Asks before unsaved changes are discarded. The focus is on the button that keeps them. */
-function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation()
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => {

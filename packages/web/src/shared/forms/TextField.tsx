@@ -8,7 +8,7 @@ type Props<V extends FieldValues, T> = {
   label: string
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
-  description?: string
+  description?: string | undefined
   /** In a dialog, where the focus goes when it opens. */
   'data-autofocus'?: boolean
 }

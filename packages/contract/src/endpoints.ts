@@ -6,6 +6,7 @@ import { evaluation } from './assessments/evaluation/evaluation.ts'
 import { evidence } from './assessments/evidence/evidence.ts'
 import { importing } from './assessments/importing/importing.ts'
 import { packs } from './assessments/packs/packs.ts'
+import { samples } from './assessments/samples/samples.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
@@ -58,6 +59,7 @@ export const endpoints = {
   legalReferences,
   notifications,
   reviews,
+  samples,
   singleSignOn,
   system,
   tokens,

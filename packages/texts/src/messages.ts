@@ -48,6 +48,7 @@ type Params = {
   evidenceRemoved: Numbered & { readonly paper: string }
   evidenceWithdrawn: Numbered & { readonly paper: string }
   evidenceExpired: Numbered & { readonly paper: string }
+  samplesChanged: Numbered
   lockPlaced: Numbered & { readonly lock: string }
   lockPlacedBy: Numbered & By & { readonly lock: string }
   lockOpened: Numbered & { readonly lock: string }

@@ -13,6 +13,7 @@ import {
   evidence,
   evidenceUses,
   recoveryRequests,
+  samples,
   sessions,
   userGroups,
   webhookDeliveries,
@@ -328,6 +329,35 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'personalData.cancelErasure': { anything: () => ({}) },
   'personalData.retention': { anything: () => ({}) },
   'personalData.setRetention': { anything: () => ({ body: { draftMonths: null, deactivatedMonths: null } }) },
+  'samples.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'samples.add': {
+    over: ['EDIT_ASSESSMENTS'],
+    input: withBody('assessmentId', { samples: [{ ownId: 'A-1' }] }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'samples.read': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: withBody('assessmentId', { content: Buffer.from('id\nA-1').toString('base64') }),
+  },
+  'samples.change': {
+    over: ['EDIT_ASSESSMENTS'],
+    input: ({ assessmentId }) => ({ params: { sampleId: assessmentId }, body: { amount: '5 g' } }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+    given: sample,
+  },
+  'samples.remove': {
+    over: ['EDIT_ASSESSMENTS'],
+    input: withBody('assessmentId', { sampleIds: [randomUUID()] }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'samples.restore': {
+    over: ['EDIT_ASSESSMENTS'],
+    input: withBody('assessmentId', { sampleIds: [randomUUID()] }),
+    readable: 'READ_ACCOUNT_ASSESSMENTS',
+  },
+  'samples.place': { anything: () => ({ query: { latitude: 0, longitude: 0 } }) },
+  'samples.exportCsv': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'samples.exportXlsx': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
   'tokens.own': { anything: () => ({}) },
   'tokens.ofAccount': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'assessmentId', given: token },
   'tokens.create': { anything: () => ({ body: { name: 'New', scopes: ['read:hub'], days: 1 } }) },
@@ -492,6 +522,12 @@ async function paper({ accountId, assessmentId }: Target): Promise<void> {
   await api.db.insert(evidence).values({ accountId, evidenceId, kind: 'permit', number: '1', ...added })
   const use = { accountId, evidenceId, assessmentId, useId: assessmentId, ...added }
   await api.db.insert(evidenceUses).values({ ...use, part: 'answer', partId: 'papersHeld' })
+}
+
+async function sample({ accountId, assessmentId }: Target): Promise<void> {
+  const saved = { savedBy: 'Bo Li', savedAt: new Date() }
+  const row = { accountId, assessmentId, sampleId: assessmentId, version: 1, position: 1, ownId: 'A-1' }
+  await api.db.insert(samples).values({ ...row, ...saved })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {

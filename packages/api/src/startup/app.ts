@@ -13,6 +13,7 @@ import {
   packRoutes,
   previewRoutes,
   reportRoutes,
+  sampleRoutes,
 } from '../assessments/index.ts'
 import { auditRoutes } from '../audit/index.ts'
 import { authenticationRoutes, countAttempt, identifyBy, openActors, openSecretBox } from '../authentication/index.ts'
@@ -102,6 +103,7 @@ function addFeatures(
   evaluationRoutes(api, all, { db, law })
   importRoutes(all, { db, law })
   packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, files, settings })
+  sampleRoutes(all, { db, law })
   evidenceRoutes(all, { db, law, files, settings })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })

@@ -12,6 +12,7 @@ import { fullName } from '../core/record.ts'
 import { detailChanges } from '../details/details.ts'
 import { listChangesAt } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
+import { listSampleChanges } from '../samples/samples.repo.ts'
 
 type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
@@ -21,13 +22,19 @@ type Change = Awaited<ReturnType<typeof listChanges>>[number]
 export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  const [decisions, locks, changes, papers] = await Promise.all([
+  const [decisions, locks, changes, papers, samples] = await Promise.all([
     listDecisionHistory(db, row),
     listLocks(db, row),
     listChanges(db, row),
     listChangesAt(db, row),
+    listSampleChanges(db, row),
   ])
-  const events = [...changes.map(changeEvent), ...locks.flatMap(lockEvents), ...papers.map(paperEvent)]
+  const events = [
+    ...changes.map(changeEvent),
+    ...locks.flatMap(lockEvents),
+    ...papers.map(paperEvent),
+    ...samples.map(samplesEvent),
+  ]
   return {
     count: decisions.length,
     rows: decisions,
@@ -83,6 +90,20 @@ const paperEvent = ({ action, by, at, ...paper }: PaperChange): History['events'
   by,
   at: at.toISOString(),
 })
+
+type SamplesChange = Awaited<ReturnType<typeof listSampleChanges>>[number]
+
+function samplesEvent({ action, names, count, by, at }: SamplesChange): History['events'][number] {
+  const first = names.join(', ')
+  const rest = count - names.length
+  const samples = rest > 0 ? translate('record.samples.more', { samples: first, count: rest }) : first
+  return {
+    action: `SAMPLES_${action.toUpperCase()}`,
+    text: translate(`record.samples.${action}`, { samples }),
+    by: by ?? '',
+    at: at.toISOString(),
+  }
+}
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const { decisionId, status, overdueSince, before, completed, cause, decidedAt, content, sha256 } = assessmentDecisions

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { assessmentNumber, type HandlerInput, type packs } from '@portal/contract'
 import { ZipFile } from 'yazl'
@@ -9,7 +10,9 @@ import { writeAudit } from '../../audit/index.ts'
 import { sha256OfFile } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { fullName } from '../core/record.ts'
+import { sampleTexts } from '../samples/exportSamples.ts'
 import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
 import { openPackSigner } from './packKey.ts'
 import { contentsPage, verifyPage } from './packPages.ts'
@@ -67,9 +70,18 @@ async function partsOf(
   for (const one of cases) {
     const folder = `cases/${assessmentNumber(one.read.row.number).slice(1)}`
     parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, one, choice) })
+    parts.push(...(await samplesOf(folder, one)))
     parts.push({ path: `${folder}/record.json`, content: await recordOfCase(deps, actor, one, choice) })
   }
   return [...parts, ...filesOf(cases, choice)]
+}
+
+/** The samples of a case as a table, where it lists some. */
+async function samplesOf(folder: string, { read: { report } }: PackedCase): Promise<Part[]> {
+  const { samples, assessment } = report
+  if (samples.length === 0) return []
+  const { body } = csvFile('samples.csv', sampleTexts(samples, assessment.providerCountry))
+  return [{ path: `${folder}/samples.csv`, content: Buffer.from(await text(body)) }]
 }
 
 /** Each version once, however many cases it serves. */

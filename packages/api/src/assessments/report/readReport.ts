@@ -12,6 +12,8 @@ import { type AssessmentState, presentState, type Scope } from '../core/presente
 import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
+import { presentSample } from '../samples/presentSample.ts'
+import { listSamples } from '../samples/samples.repo.ts'
 import type { PdfWorkers } from './pdf/pdfWorkers.ts'
 import { dateInWords } from './wording.ts'
 
@@ -47,11 +49,13 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
   const { assessment, survey } = await presentState(scope, state)
   const { user } = scope.actor
   const history = await listDecisionHistory(scope.db, row)
+  const samples = await listSamples(scope.db, row, state.at)
   const report = {
     assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
     facts: factsInWords(context, row.answers),
     lawLine: lawLineOf(context, row.answers, assessment.reviewOverdueSince),
+    samples: samples.map((sample) => presentSample(row, sample)),
     account: row.account,
     ...(asKnownOn !== undefined && {
       asKnownOn,

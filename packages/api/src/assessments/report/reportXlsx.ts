@@ -3,6 +3,7 @@ import type { CountryProcedure } from '@portal/contract'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { translate as t } from '../../text/translate.ts'
+import { sampleTexts } from '../samples/exportSamples.ts'
 import {
   explainedDecision,
   lockState,
@@ -31,6 +32,7 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
   const sheets = [
     decisionSheet,
     factSheet,
+    sampleSheet,
     obligationSheet,
     procedureSheet,
     reasonSheet,
@@ -39,7 +41,9 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
     historySheet,
   ]
   const origin = { creator: document.portalName, created: new Date(document.report.printedAt) }
-  const written = sheets.map((sheetOf) => ({ ...sheetOf(document), pageHead }))
+  const written = sheets
+    .filter((sheetOf) => sheetOf !== sampleSheet || document.report.samples.length > 0)
+    .map((sheetOf) => ({ ...sheetOf(document), pageHead }))
   return buffer(xlsxFile('report.xlsx', written, origin).body)
 }
 
@@ -65,6 +69,11 @@ function decisionSheet(document: ReportDocument): Sheet {
       [t('assessments.report.disclaimer'), disclaimer],
     ],
   }
+}
+
+function sampleSheet({ report: { samples, assessment } }: ReportDocument): Sheet {
+  const [header = [], ...rows] = sampleTexts(samples, assessment.providerCountry)
+  return { name: t('assessments.samples.title'), columns: header.map((title) => column(title, 24)), rows }
 }
 
 const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({

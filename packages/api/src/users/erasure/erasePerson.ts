@@ -56,7 +56,7 @@ async function replaceNames(tx: Transaction, person: Person, pseudonym: string):
 /** The columns of the account's history that hold nothing but a name. */
 const NAMED_ONLY = [
   ...['assessment_locks', 'duties', 'duty_changes'],
-  ...['evidence', 'evidence_files', 'evidence_uses', 'evidence_changes', 'inspection_packs'],
+  ...['evidence', 'evidence_files', 'evidence_uses', 'evidence_changes', 'inspection_packs', 'samples'],
 ].flatMap((table) =>
   Object.entries(PERSONAL_TABLES[table]?.columns ?? {}).flatMap(([column, erasure]): [string, string][] =>
     erasure === 'replaced' ? [[table, column]] : [],

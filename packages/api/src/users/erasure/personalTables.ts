@@ -70,6 +70,7 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
   evidence_uses: { owner: null, columns: { added_by: 'replaced' } },
   evidence_changes: { owner: null, columns: { changed_by: 'replaced' } },
   evidence_uploads: { owner: 'user_id', columns: gone },
+  samples: { owner: null, columns: { saved_by: 'replaced', ended_by: 'replaced' } },
   inspection_packs: { owner: null, columns: { made_by: 'replaced' } },
   events: { owner: null, columns: { message: 'replaced' } },
   stored_mails: { owner: null, columns: { receiver: 'deleted', message: 'deleted' } },

@@ -5,6 +5,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentAnswer } from '../core/assessment.ts'
 import { AsKnownOn, AssessmentId } from '../core/params.ts'
 import { KeptDecision } from '../history/history.ts'
+import { Sample } from '../samples/samples.ts'
 
 export const SKIP = 'SKIP'
 
@@ -19,6 +20,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
   ),
   /** What the result would be on each day of access, all other answers as they are; null: the law of the country is not assessed. */
   lawLine: z.array(LawSegment).nullable(),
+  /** The samples that it covers, as they stood at that moment. */
+  samples: z.array(Sample),
   account: z.string(),
   /** The day it looks back to the end of, or the instant; left out: it shows the present state. */
   asKnownOn: z.string().optional(),

@@ -40,6 +40,7 @@ export const messages = {
   evidenceRemoved: '{{assessment}} no longer uses this evidence: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: this evidence was withdrawn: {{paper}}. What it proved is open again.',
   evidenceExpired: '{{assessment}}: this paper has expired: {{paper}}. What it proved is open again.',
+  samplesChanged: '{{assessment}}: its samples were changed',
   lockPlaced: '{{assessment}} was locked: {{lock}}',
   lockPlacedBy: '{{assessment}} was locked: {{lock}} (by {{by}}).',
   lockOpened: '{{assessment}} was unlocked: {{lock}}',

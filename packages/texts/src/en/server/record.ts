@@ -19,6 +19,12 @@ export const record = {
     unlinked: 'Evidence no longer serves an assessment: {{paper}}.',
     expired: 'A paper expired: {{paper}}.',
   },
+  samples: {
+    added: 'Samples were added: {{samples}}.',
+    changed: 'Samples were changed: {{samples}}.',
+    removed: 'Samples were taken out: {{samples}}.',
+    more: '{{samples}} and {{count}} more',
+  },
   lockClosed: {
     hand: 'The {{type}} lock “{{lock}}” was closed by hand.',
     decision: 'The {{type}} lock “{{lock}}” was closed with the result.',

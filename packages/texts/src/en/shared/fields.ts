@@ -47,6 +47,7 @@ export const fields = {
     email: 'Enter a valid email.',
     url: 'A web address with https:// or http://.',
   },
+  partialDay: 'A day, a month or a year: 2026-03-10, 2026-03 or 2026.',
   webhookAddress: 'A web address with https:// and without a user name.',
   password: 'The password does not meet the policy.',
   sort: 'Sort by one field.',

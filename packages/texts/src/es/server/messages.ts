@@ -53,6 +53,7 @@ export const messages: Translation<typeof english.messages> = {
   evidenceRemoved: '{{assessment}} ya no usa esta prueba: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: esta prueba se retiró: {{paper}}. Lo que demostraba está abierto de nuevo.',
   evidenceExpired: '{{assessment}}: este documento ha caducado: {{paper}}. Lo que demostraba está abierto de nuevo.',
+  samplesChanged: '{{assessment}}: se cambiaron sus muestras',
   lockPlaced: '{{assessment}} se bloqueó: {{lock}}',
   lockPlacedBy: '{{assessment}} se bloqueó: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} se desbloqueó: {{lock}}',

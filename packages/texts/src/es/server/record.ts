@@ -25,6 +25,12 @@ export const record: Translation<typeof english> = {
     unlinked: 'Una prueba ya no sirve a una evaluación: {{paper}}.',
     expired: 'Un documento ha caducado: {{paper}}.',
   },
+  samples: {
+    added: 'Se añadieron muestras: {{samples}}.',
+    changed: 'Se cambiaron muestras: {{samples}}.',
+    removed: 'Se quitaron muestras: {{samples}}.',
+    more: '{{samples}} y {{count}} más',
+  },
   lockClosed: {
     hand: 'El bloqueo {{type}} «{{lock}}» se cerró a mano.',
     decision: 'El bloqueo {{type}} «{{lock}}» se cerró con el resultado.',

@@ -49,6 +49,7 @@ export const fields: Translation<typeof english> = {
     email: 'Introduzca un correo electrónico válido.',
     url: 'Una dirección web con https:// o http://.',
   },
+  partialDay: 'Un día, un mes o un año: 2026-03-10, 2026-03 o 2026.',
   webhookAddress: 'Una dirección web con https:// y sin nombre de usuario.',
   password: 'La contraseña no cumple la política.',
   sort: 'Ordene por un solo campo.',

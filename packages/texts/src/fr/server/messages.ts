@@ -38,6 +38,7 @@ export const messages: Translation<typeof english.messages> = {
   dutyDone: '{{assessment}} : une obligation est remplie : {{duty}}',
   dutyChanged: '{{assessment}} : une obligation a été modifiée : {{duty}}',
   dutyAssigned: '{{assessment}} : {{by}} vous a confié une obligation : {{duty}}',
+  samplesChanged: '{{assessment}} : ses échantillons ont été modifiés',
   lockPlaced: '{{assessment}} : verrouillée : {{lock}}',
   lockPlacedBy: '{{assessment}} : verrouillée : {{lock}} (par {{by}}).',
   lockOpened: '{{assessment}} : déverrouillée : {{lock}}',

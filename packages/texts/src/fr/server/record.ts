@@ -19,6 +19,12 @@ export const record: Translation<typeof english> = {
     unlinked: 'Une pièce justificative ne sert plus à une évaluation : {{paper}}.',
     expired: 'Un document a expiré : {{paper}}.',
   },
+  samples: {
+    added: 'Échantillons ajoutés : {{samples}}.',
+    changed: 'Échantillons modifiés : {{samples}}.',
+    removed: 'Échantillons retirés : {{samples}}.',
+    more: '{{samples}} et {{count}} de plus',
+  },
   lockClosed: {
     hand: 'Le verrou {{type}} « {{lock}} » a été posé à la main.',
     decision: 'Le verrou {{type}} « {{lock}} » a été posé avec le résultat.',

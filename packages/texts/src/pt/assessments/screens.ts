@@ -8,6 +8,7 @@ import { assessmentList } from './list.ts'
 import { locks, myTurn } from './locks.ts'
 import { manage } from './manage.ts'
 import { assessmentReport } from './result.ts'
+import { samples } from './samples.ts'
 import { uses } from './uses.ts'
 import { whatIf } from './whatIf.ts'
 
@@ -25,6 +26,7 @@ export const assessmentScreens = {
   duties,
   evidence,
   packs,
+  samples,
   comments,
   history,
   importing,

@@ -53,6 +53,7 @@ export const messages: Translation<typeof english.messages> = {
   evidenceRemoved: '{{assessment}} não usa mais esta prova: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: esta prova foi retirada: {{paper}}. O que comprovava está em aberto de novo.',
   evidenceExpired: '{{assessment}}: este documento expirou: {{paper}}. O que comprovava está em aberto de novo.',
+  samplesChanged: '{{assessment}}: as suas amostras foram alteradas',
   lockPlaced: '{{assessment}} foi bloqueada: {{lock}}',
   lockPlacedBy: '{{assessment}} foi bloqueada: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} foi desbloqueada: {{lock}}',

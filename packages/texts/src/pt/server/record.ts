@@ -25,6 +25,12 @@ export const record: Translation<typeof english> = {
     unlinked: 'Uma prova não serve mais a uma avaliação: {{paper}}.',
     expired: 'Um documento expirou: {{paper}}.',
   },
+  samples: {
+    added: 'Amostras adicionadas: {{samples}}.',
+    changed: 'Amostras alteradas: {{samples}}.',
+    removed: 'Amostras retiradas: {{samples}}.',
+    more: '{{samples}} e mais {{count}}',
+  },
   lockClosed: {
     hand: 'O bloqueio {{type}} “{{lock}}” foi fechado à mão.',
     decision: 'O bloqueio {{type}} “{{lock}}” foi fechado com o resultado.',

@@ -49,6 +49,7 @@ export const fields: Translation<typeof english> = {
     email: 'Informe um e-mail válido.',
     url: 'Um endereço web com https:// ou http://.',
   },
+  partialDay: 'Um dia, um mês ou um ano: 2026-03-10, 2026-03 ou 2026.',
   webhookAddress: 'Um endereço web com https:// e sem nome de usuário.',
   password: 'A senha não cumpre a política.',
   sort: 'Ordene por um só campo.',

@@ -25,6 +25,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   history: [],
   printedAt: '2026-11-21T09:00:00.000Z',
   printedBy: 'Ana Souza',
+  samples: [],
   verificationCode: 'ABCDEFGH2345',
   disclaimer: 'This is not legal advice.',
 })

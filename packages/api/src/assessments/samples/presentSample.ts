@@ -1,0 +1,50 @@
+import type { Place, Sample, SampleWarning } from '@portal/contract'
+import { dateOf, type Span } from '@portal/rules'
+import { placeAt } from '../../geography/index.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+import type { SampleRecord } from './samples.repo.ts'
+
+type Answered = Pick<AssessmentRow, 'providerCountry' | 'accessDate'>
+
+/** A sample with what does not go with the answers of its assessment, or is not certain. */
+export function presentSample(row: Answered, sample: SampleRecord): Sample {
+  const { sampleId, version, ownId, collectionNumber, description, collectedOn } = sample
+  const { latitude, longitude, coordinates, amount, note, place } = sample
+  return {
+    ...{ sampleId, version, ownId, collectionNumber, description, collectedOn },
+    ...{ latitude, longitude, coordinates, amount, note, place },
+    warnings: warningsOf(row, sample),
+  }
+}
+
+function warningsOf(
+  { providerCountry, accessDate }: Answered,
+  { place, collectedOn, latitude, longitude }: SampleRecord,
+): SampleWarning[] {
+  const country = providerCountry !== null && /^[A-Z]{2}$/.test(providerCountry) ? providerCountry : null
+  const differs = place !== null && country !== null && place.country !== country
+  const isSwapped =
+    differs && latitude !== null && longitude !== null && Math.abs(longitude) <= 90
+      ? placeAt(longitude, latitude).country === country
+      : false
+  const warnings: { [warning in SampleWarning]: boolean } = {
+    countryDiffers: differs,
+    dateDiffers: !haveCommonDay(collectedOn, accessDate),
+    nearBorder: place?.border != null,
+    severalStates: (place?.states.length ?? 0) > 1,
+    disputed: place !== null && isDisputed(place),
+    swapped: isSwapped,
+  }
+  return (Object.keys(warnings) as SampleWarning[]).filter((warning) => warnings[warning])
+}
+
+const isDisputed = ({ zone, country }: Place): boolean => zone === 'land' && country === null
+
+/** Whether two dates, each of which may be a month, a year or "before" a day, can be the same day; open ones can. */
+function haveCommonDay(one: string | null, other: string | null): boolean {
+  const [a, b] = [spanIn(one), spanIn(other)]
+  if (!a || !b) return true
+  return (a.from ?? '') < (b.before ?? '9999') && (b.from ?? '') < (a.before ?? '9999')
+}
+
+const spanIn = (date: string | null): Span | undefined => (date === null ? undefined : dateOf(date)?.span)

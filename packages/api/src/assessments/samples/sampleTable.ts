@@ -1,0 +1,143 @@
+import {
+  type Axis,
+  type CoordinateFault,
+  MOST_SAMPLES,
+  plain,
+  readDegrees,
+  SampleFields,
+  type SampleRow,
+  splitPair,
+} from '@portal/contract'
+import { LANGUAGES } from '@portal/texts'
+import { invalid } from '../../http/errors.ts'
+import { readTable, type Table, type TableRow } from '../../http/spreadsheet/reading/readTable.ts'
+import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
+import { inLanguage } from '../../text/language.ts'
+import { translate as t } from '../../text/translate.ts'
+import { cellDate } from '../importing/columns/cellDate.ts'
+import { faultsOf } from './samples.service.ts'
+
+type Field = keyof SampleFields
+type Fault = SampleRow['faults'][number]
+
+const FIELDS = [
+  ...(['ownId', 'collectionNumber', 'description', 'collectedOn', 'latitude', 'longitude'] as const),
+  ...(['coordinates', 'amount', 'note'] as const),
+] satisfies readonly Field[]
+
+/** Other names that people give the columns. */
+const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
+  ownId: ['id', 'sample', 'sample id', 'own id', 'name'],
+  collectionNumber: ['collection no', 'collection no.', 'voucher', 'catalog number', 'accession', 'strain'],
+  description: ['species', 'taxon', 'material'],
+  collectedOn: ['date', 'collection date', 'event date', 'eventdate', 'collected'],
+  latitude: ['lat', 'decimal latitude', 'decimallatitude'],
+  longitude: ['lon', 'long', 'lng', 'decimal longitude', 'decimallongitude'],
+  coordinates: ['coordinates', 'lat/long', 'gps'],
+  amount: ['quantity'],
+  note: ['notes', 'comment', 'remarks', 'locality'],
+}
+const COLUMNS = 40
+
+/** Samples in a pasted text or a spreadsheet, each row with its faults. Throws INVALID_INPUT for what is no such table. */
+export async function readSampleTable(content: string): Promise<SampleRow[]> {
+  const { rows } = await tableIn(Buffer.from(content, 'base64'))
+  const [header, ...others] = rows
+  const columns = (header?.cells ?? []).map(fieldOf)
+  if (!columns.includes('ownId')) throw refused(t('importing.files.noHeader'))
+  return withRepeated(others.map((row) => readRow(columns, row)))
+}
+
+/** Of an own id that stands in several rows, the later ones have the fault. */
+function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
+  const seen = new Map<string, number>()
+  return readings.map((reading) => {
+    const { ownId } = reading.sample
+    const row = seen.get(ownId.toLowerCase())
+    if (ownId === '' || row === undefined) seen.set(ownId.toLowerCase(), reading.row)
+    if (ownId === '' || row === undefined) return reading
+    const message = t('refusals.sampleRepeated', { ownId, row })
+    return { ...reading, faults: [...reading.faults, { field: 'ownId', message }] }
+  })
+}
+
+async function tableIn(file: Buffer): Promise<Table> {
+  try {
+    // The header is a row, too.
+    return await readTable(file, { rows: MOST_SAMPLES + 1, columns: COLUMNS })
+  } catch (error) {
+    if (!(error instanceof SpreadsheetError)) throw error
+    throw refused(t(`importing.files.${error.fault}`, { rows: MOST_SAMPLES, columns: COLUMNS }))
+  }
+}
+
+const refused = (message: string) => invalid([{ path: 'content', message }])
+
+function fieldOf(header: string): Field | null {
+  const name = plain(header).trim()
+  return FIELDS.find((field) => SYNONYMS[field].includes(name) || labelsOf(field).includes(name)) ?? null
+}
+
+/** A table that was exported in one language is read in every other one. */
+const labelsOf = (field: Field): string[] =>
+  LANGUAGES.map((language) => inLanguage(language, () => plain(t(`assessments.samples.columns.${field}`))))
+
+function readRow(columns: readonly (Field | null)[], { row, cells }: TableRow): SampleRow {
+  const textOf = (field: Field) => (cells[columns.indexOf(field)] ?? '').trim()
+  const faults: Fault[] = []
+  const written = withPair({
+    latitude: textOf('latitude'),
+    longitude: textOf('longitude'),
+    coordinates: textOf('coordinates'),
+  })
+  const sample = {
+    ownId: textOf('ownId'),
+    collectionNumber: textOf('collectionNumber') || null,
+    description: textOf('description') || null,
+    collectedOn: dayIn(textOf('collectedOn'), faults),
+    latitude: degreesIn('latitude', written.latitude, faults),
+    longitude: degreesIn('longitude', written.longitude, faults),
+    coordinates: written.coordinates || null,
+    amount: textOf('amount') || null,
+    note: textOf('note') || null,
+  }
+  return { row, sample, faults: [...faults, ...faultsOfForm(sample, faults)] }
+}
+
+type Written = { latitude: string; longitude: string; coordinates: string }
+
+/** Both may stand in one cell. */
+function withPair(written: Written): Written {
+  const together = written.longitude === '' ? written.latitude || written.coordinates : ''
+  const pair = splitPair(together)
+  return pair ? { latitude: pair[0], longitude: pair[1], coordinates: written.coordinates || together } : written
+}
+
+function degreesIn(axis: Axis, text: string, faults: Fault[]): number | null {
+  if (text === '') return null
+  const reading = readDegrees(axis, text)
+  if ('degrees' in reading) return reading.degrees
+  faults.push({ field: axis, message: t(`assessments.samples.faults.${faultKey(reading.fault, text)}`) })
+  return null
+}
+
+/** A letter that belongs to the other one is said as such. */
+const faultKey = (fault: CoordinateFault, text: string) =>
+  fault === 'swapped' && /[NSEWO]/i.test(text) ? ('swappedLetters' as const) : fault
+
+function dayIn(text: string, faults: Fault[]): string | null {
+  if (text === '') return null
+  const reading = cellDate(text)
+  if ('answer' in reading && typeof reading.answer === 'string') return reading.answer
+  faults.push({ field: 'collectedOn', message: 'message' in reading ? reading.message : '' })
+  return null
+}
+
+function faultsOfForm(sample: SampleFields, known: readonly Fault[]): Fault[] {
+  const { error } = SampleFields.safeParse(sample)
+  const form = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }))
+  // A coordinate that could not be read is not missing.
+  const isRead = !known.some(({ field }) => field === 'latitude' || field === 'longitude')
+  const others = faultsOf(sample).filter(({ path }) => isRead || path === 'collectedOn')
+  return [...form, ...others.map(({ path, message }) => ({ field: path, message }))]
+}

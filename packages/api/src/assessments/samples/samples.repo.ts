@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { assessments, samples } from '../../db/schema.ts'
+import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+
+export type SampleRecord = typeof samples.$inferSelect
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+const isOf = ({ accountId, assessmentId }: Key) =>
+  and(eq(samples.accountId, accountId), eq(samples.assessmentId, assessmentId))
+
+/** The samples of an assessment in the order of its list, as they are or as they stood at an instant. */
+export const listSamples = (db: DbOrTransaction, key: Key, at?: Date): Promise<SampleRecord[]> =>
+  db
+    .select()
+    .from(samples)
+    .where(
+      and(
+        isOf(key),
+        at
+          ? and(lte(samples.savedAt, at), or(isNull(samples.endedAt), gt(samples.endedAt, at)))
+          : isNull(samples.endedAt),
+      ),
+    )
+    .orderBy(asc(samples.position), asc(samples.ownId))
+
+/** The last versions of samples that were taken out. */
+export async function listRemoved(tx: Transaction, key: Key, sampleIds: readonly string[]): Promise<SampleRecord[]> {
+  const rows = await tx
+    .selectDistinctOn([samples.sampleId])
+    .from(samples)
+    .where(and(isOf(key), inArray(samples.sampleId, [...sampleIds])))
+    .orderBy(samples.sampleId, desc(samples.version))
+  return rows.filter(({ endedAt }) => endedAt !== null)
+}
+
+export async function lastPosition(tx: Transaction, key: Key): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(samples.position) })
+    .from(samples)
+    .where(isOf(key))
+  return row?.last ?? 0
+}
+
+/** Rows a statement: it takes so many parameters and no more. */
+const AT_ONCE = 1_000
+
+export async function insertSamples(tx: Transaction, rows: readonly SampleRecord[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx.insert(samples).values(rows.slice(from, from + AT_ONCE))
+  }
+}
+
+/** Ends the present versions of samples; returns them. */
+export const endSamples = (
+  tx: Transaction,
+  key: Key,
+  { sampleIds, ...end }: { sampleIds: readonly string[]; endedAt: Date; endedBy: string },
+): Promise<SampleRecord[]> =>
+  tx
+    .update(samples)
+    .set(end)
+    .where(and(isOf(key), inArray(samples.sampleId, [...sampleIds]), isNull(samples.endedAt)))
+    .returning()
+
+/** The assessment of a sample that the actor may read; undefined for missing and forbidden ones alike. */
+export async function findSampleKey(db: DbOrTransaction, actor: Actor, sampleId: string) {
+  const [row] = await db
+    .select({ assessmentId: samples.assessmentId })
+    .from(samples)
+    .innerJoin(
+      assessments,
+      and(eq(assessments.accountId, samples.accountId), eq(assessments.assessmentId, samples.assessmentId)),
+    )
+    .where(and(eq(samples.sampleId, sampleId), isNull(samples.endedAt), visibleAssessments(actor)))
+  return row?.assessmentId
+}
+
+/** How many samples of these names were saved, changed or taken out at once; a change ends the version before it. */
+export async function listSampleChanges(db: DbOrTransaction, key: Key) {
+  const names = sql<string[]>`(array_agg(${samples.ownId} order by ${samples.position}))[1:5]`
+  const saved = db
+    .select({
+      at: samples.savedAt,
+      by: samples.savedBy,
+      names,
+      count: count(),
+      isFirst: sql<boolean>`${samples.version} = 1`,
+    })
+    .from(samples)
+    .where(isOf(key))
+    .groupBy(samples.savedAt, samples.savedBy, sql`${samples.version} = 1`)
+  const ended = db
+    .select({ at: sql<Date>`${samples.endedAt}`.mapWith(samples.endedAt), by: samples.endedBy, names, count: count() })
+    .from(samples)
+    .where(
+      and(
+        isOf(key),
+        sql`${samples.endedAt} is not null and not exists (select 1 from samples later
+          where later.account_id = ${samples.accountId} and later.sample_id = ${samples.sampleId}
+          and later.version = ${samples.version} + 1 and later.saved_at = ${samples.endedAt})`,
+      ),
+    )
+    .groupBy(samples.endedAt, samples.endedBy)
+  return [
+    ...(await saved).map(({ isFirst, ...change }) => ({
+      ...change,
+      action: isFirst ? ('added' as const) : ('changed' as const),
+    })),
+    ...(await ended).map((change) => ({ ...change, action: 'removed' as const })),
+  ]
+}

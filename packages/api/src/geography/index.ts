@@ -1,0 +1,1 @@
+export { placeAt } from './placeAt.ts'

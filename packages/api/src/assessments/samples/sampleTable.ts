@@ -1,13 +1,4 @@
-import {
-  type Axis,
-  type CoordinateFault,
-  MOST_SAMPLES,
-  plain,
-  readDegrees,
-  SampleFields,
-  type SampleRow,
-  splitPair,
-} from '@portal/contract'
+import { type Axis, MOST_SAMPLES, plain, readDegrees, SampleFields, type SampleRow, splitPair } from '@portal/contract'
 import { LANGUAGES } from '@portal/texts'
 import { invalid } from '../../http/errors.ts'
 import { readTable, type Table, type TableRow } from '../../http/spreadsheet/reading/readTable.ts'
@@ -117,13 +108,9 @@ function degreesIn(axis: Axis, text: string, faults: Fault[]): number | null {
   if (text === '') return null
   const reading = readDegrees(axis, text)
   if ('degrees' in reading) return reading.degrees
-  faults.push({ field: axis, message: t(`assessments.samples.faults.${faultKey(reading.fault, text)}`) })
+  faults.push({ field: axis, message: t(`assessments.samples.faults.${reading.fault}`) })
   return null
 }
-
-/** A letter that belongs to the other one is said as such. */
-const faultKey = (fault: CoordinateFault, text: string) =>
-  fault === 'swapped' && /[NSEWO]/i.test(text) ? ('swappedLetters' as const) : fault
 
 function dayIn(text: string, faults: Fault[]): string | null {
   if (text === '') return null
@@ -135,9 +122,12 @@ function dayIn(text: string, faults: Fault[]): string | null {
 
 function faultsOfForm(sample: SampleFields, known: readonly Fault[]): Fault[] {
   const { error } = SampleFields.safeParse(sample)
-  const form = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }))
+  const form = new Map((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
   // A coordinate that could not be read is not missing.
   const isRead = !known.some(({ field }) => field === 'latitude' || field === 'longitude')
   const others = faultsOf(sample).filter(({ path }) => isRead || path === 'collectedOn')
-  return [...form, ...others.map(({ path, message }) => ({ field: path, message }))]
+  return [
+    ...[...form].map(([field, message]) => ({ field, message })),
+    ...others.map(({ path, message }) => ({ field: path, message })),
+  ]
 }

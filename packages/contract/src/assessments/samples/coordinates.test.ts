@@ -17,8 +17,8 @@ describe('degrees', () => {
 
   test.each([
     ['latitude', '160.02', 'swapped'],
-    ['latitude', '60.02 W', 'swapped'],
-    ['longitude', '3 N', 'swapped'],
+    ['latitude', '60.02 W', 'swappedLetters'],
+    ['longitude', '3 N', 'swappedLetters'],
     ['longitude', '181', 'outOfRange'],
     ['latitude', '200', 'outOfRange'],
     ['latitude', '3 75', 'minutes'],

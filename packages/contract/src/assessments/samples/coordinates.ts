@@ -1,7 +1,7 @@
 export type Axis = 'latitude' | 'longitude'
 
-/** Why a text is no latitude or longitude; `swapped`: it would be the other one. */
-export type CoordinateFault = 'unreadable' | 'outOfRange' | 'swapped' | 'minutes'
+/** Why a text is no latitude or longitude; `swapped`: its size, or its letter, would be that of the other one. */
+export type CoordinateFault = 'unreadable' | 'outOfRange' | 'swapped' | 'swappedLetters' | 'minutes'
 export type CoordinateReading = { degrees: number } | { fault: CoordinateFault }
 
 const MOST_DEGREES: { readonly [axis in Axis]: number } = { latitude: 90, longitude: 180 }
@@ -28,7 +28,7 @@ export function readDegrees(axis: Axis, text: string): CoordinateReading {
 }
 
 const letterFault = (letter: string): CoordinateFault =>
-  Object.values(LETTERS).some((letters) => letters.includes(letter)) ? 'swapped' : 'unreadable'
+  Object.values(LETTERS).some((letters) => letters.includes(letter)) ? 'swappedLetters' : 'unreadable'
 
 const sizeFault = (axis: Axis, size: number): CoordinateFault =>
   axis === 'latitude' && size <= MOST_DEGREES.longitude ? 'swapped' : 'outOfRange'
@@ -47,11 +47,18 @@ function numbersOf(plain: string): [number, ...number[]] | undefined {
   return [first, ...others]
 }
 
+/** By the letter of the first, by a semicolon or tab, or by a comma or space that is not the decimal one. */
+const PAIRS = [
+  /^(.*[NS]|[NS][^NSEWO]*)[,;\s]+(.*[EWO]|[EWO].*)$/i,
+  /^([^;\t]+)[;\t]\s*(.+)$/,
+  /^(-?\d+(?:\.\d+)?),\s+(-?\d+(?:\.\d+)?)$/,
+  /^(-?\d+\.\d+),(-?\d+\.\d+)$/,
+  /^(-?\d+[.,]\d+)\s+(-?\d+[.,]\d+)$/,
+]
+
 /** A latitude and a longitude that were pasted as one text, as `3.1° S, 60.02° W`; undefined: it is not both. */
 export function splitPair(text: string): readonly [latitude: string, longitude: string] | undefined {
-  const byLetter = /^(.*[NS]|[NS][^NSEWO]*)[,;\s]+(.*[EWO]|[EWO].*)$/i.exec(text.trim())
-  const bySeparator = /^([^;\t]+)[;\t]\s*(.+)$/.exec(text.trim()) ?? /^(-?[\d.]+),\s*(-?[\d.]+)$/.exec(text.trim())
-  const bySpace = /^(-?\d+[.,]\d+)\s+(-?\d+[.,]\d+)$/.exec(text.trim())
-  const [, latitude, longitude] = byLetter ?? bySeparator ?? bySpace ?? []
+  const pair = text.trim()
+  const [, latitude, longitude] = PAIRS.map((form) => form.exec(pair)).find((found) => found !== null) ?? []
   return latitude !== undefined && longitude !== undefined ? [latitude.trim(), longitude.trim()] : undefined
 }

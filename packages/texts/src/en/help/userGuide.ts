@@ -118,6 +118,20 @@ export const userGuide = {
       },
     },
   },
+  samples: {
+    title: 'Samples',
+    lead: 'One assessment covers all samples with the same facts: one origin, one date, one use.',
+    parts: {
+      list: {
+        title: 'List the samples',
+        text: 'They stand on the review page of the form and on the record: own id, collection number, description, day, coordinates, amount and note. Paste the rows of a spreadsheet, with the names of the columns in the first one, or choose a file; every fault is named with its row. An export is read again in the same way.\nThe list finds an assessment by the id or collection number of its samples. Report and pack for an inspection hold the table. A sample that was taken out can be put back; the history says so.',
+      },
+      places: {
+        title: 'What a point says',
+        text: 'Coordinates are degrees of WGS 84, as -3.1256 or as 3°07\'32" S. The portal says in which country the point lies, warns within 20 km of a border, and where country or day do not go with the answers. It never changes an answer by itself.\nAt sea it estimates by the distance to the coasts: to 12 nautical miles the territorial sea, to 200 the exclusive economic zone, beyond that the high seas. Where more than one State is within 200 nautical miles, all are named. Agreed and disputed boundaries are not known to it: check them.',
+      },
+    },
+  },
   duties: {
     title: 'What to do next',
     lead: 'Below the light stand the duties, the one that blocks the use first.',

@@ -120,6 +120,20 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  samples: {
+    title: 'Muestras',
+    lead: 'Una evaluación abarca todas las muestras con los mismos hechos: un origen, una fecha, una utilización.',
+    parts: {
+      list: {
+        title: 'Indicar las muestras',
+        text: 'Están en la página de revisión del formulario y en el expediente: identificador propio, número de colección, descripción, día, coordenadas, cantidad y nota. Pegue las filas de una hoja de cálculo, con los nombres de las columnas en la primera, o elija un archivo; cada fallo se nombra con su fila. Una exportación se lee de nuevo del mismo modo.\nLa lista encuentra una evaluación por el identificador o el número de colección de sus muestras. El informe y el paquete de inspección llevan la tabla. Una muestra quitada puede devolverse; el historial lo dice.',
+      },
+      places: {
+        title: 'Lo que dice un punto',
+        text: 'Las coordenadas son grados WGS 84, como -3,1256 o 3°07\'32" S. El portal dice en qué país está el punto, avisa a menos de 20 km de una frontera y cuando el país o el día no concuerdan con las respuestas. Nunca cambia una respuesta por sí mismo.\nEn el mar estima por la distancia a las costas: hasta 12 millas náuticas el mar territorial, hasta 200 la zona económica exclusiva, más allá la alta mar. Donde hay más de un Estado a menos de 200 millas náuticas, se nombran todos. No conoce los límites acordados o disputados: compruébelos.',
+      },
+    },
+  },
   duties: {
     title: 'Qué hacer ahora',
     lead: 'Debajo de la luz están las tareas, primero la que impide el uso.',

@@ -98,6 +98,20 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  samples: {
+    title: 'Échantillons',
+    lead: 'Une évaluation couvre tous les échantillons ayant les mêmes faits : une origine, une date, une utilisation.',
+    parts: {
+      list: {
+        title: 'Indiquer les échantillons',
+        text: 'Ils figurent sur la page de relecture du formulaire et sur le dossier : identifiant propre, numéro de collection, description, jour, coordonnées, quantité et note. Collez les lignes d’un tableur, avec les noms des colonnes dans la première, ou choisissez un fichier ; chaque faute est nommée avec sa ligne. Un export se relit de la même façon.\nLa liste trouve une évaluation par l’identifiant ou le numéro de collection de ses échantillons. Le rapport et le dossier d’inspection contiennent le tableau. Un échantillon retiré peut être remis ; l’historique le dit.',
+      },
+      places: {
+        title: 'Ce que dit un point',
+        text: 'Les coordonnées sont des degrés WGS 84, comme -3,1256 ou 3°07\'32" S. Le portail dit dans quel pays se trouve le point, avertit à moins de 20 km d’une frontière, et quand le pays ou le jour ne concordent pas avec les réponses. Il ne change jamais une réponse de lui-même.\nEn mer, il estime d’après la distance aux côtes : jusqu’à 12 milles marins la mer territoriale, jusqu’à 200 la zone économique exclusive, au-delà la haute mer. Quand plus d’un État se trouve à moins de 200 milles marins, tous sont nommés. Il ne connaît pas les limites convenues ou contestées : vérifiez-les.',
+      },
+    },
+  },
   duties: {
     title: 'Ce qu’il reste à faire',
     lead: 'Sous le feu figurent les obligations, celle qui bloque l’utilisation d’abord.',

@@ -120,6 +120,20 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  samples: {
+    title: 'Amostras',
+    lead: 'Uma avaliação abrange todas as amostras com os mesmos fatos: uma origem, uma data, uma utilização.',
+    parts: {
+      list: {
+        title: 'Indicar as amostras',
+        text: 'Estão na página de revisão do formulário e no registro: identificador próprio, número de coleção, descrição, dia, coordenadas, quantidade e nota. Cole as linhas de uma planilha, com os nomes das colunas na primeira, ou escolha um arquivo; cada falha é nomeada com a sua linha. Uma exportação é lida de novo do mesmo modo.\nA lista encontra uma avaliação pelo identificador ou número de coleção das suas amostras. O relatório e o pacote de inspeção trazem a tabela. Uma amostra retirada pode ser reposta; o histórico diz isso.',
+      },
+      places: {
+        title: 'O que diz um ponto',
+        text: 'As coordenadas são graus WGS 84, como -3,1256 ou 3°07\'32" S. O portal diz em que país fica o ponto, avisa a menos de 20 km de uma fronteira e quando o país ou o dia não condizem com as respostas. Nunca altera uma resposta por si.\nNo mar estima pela distância às costas: até 12 milhas náuticas o mar territorial, até 200 a zona econômica exclusiva, além disso o alto-mar. Onde há mais de um Estado a menos de 200 milhas náuticas, todos são nomeados. Não conhece os limites acordados ou disputados: verifique-os.',
+      },
+    },
+  },
   duties: {
     title: 'O que fazer agora',
     lead: 'Abaixo da luz estão as tarefas, primeiro a que impede o uso.',

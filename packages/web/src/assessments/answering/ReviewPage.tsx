@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
+import { SampleSection } from '../samples/SampleSection.tsx'
 import { CONFIRM } from './answers.ts'
 import { QuestionList, TurnedHeading } from './QuestionPage.tsx'
 import { ChoiceGroup, ChoiceRow } from './questions/ChoiceAnswers.tsx'
@@ -33,6 +34,10 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
         </p>
         <ReviewAnswers form={form} without={page} />
         <QuestionList form={form} questions={here} />
+        <section className={classes.samples}>
+          <h3>{t('assessments.samples.title')}</h3>
+          <SampleSection assessment={form.assessment} onCountry={countryAnswer(form)} />
+        </section>
       </div>
       <aside className={classes.aside} aria-label={t('assessments.review.ifConfirmed')}>
         {missing.length > 0 ? <Missing missing={missing} /> : <IfConfirmed decided={shown.decided} />}
@@ -42,6 +47,10 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
     </div>
   )
 }
+
+/** A country is offered where none is answered yet. */
+const countryAnswer = ({ readOnly, typed, answer }: AssessmentFormState) =>
+  readOnly || typed.providerCountry != null ? undefined : (country: string) => answer({ providerCountry: country })
 
 type MissingQuestion = { readonly page: number; readonly label: string; readonly id: string }
 

@@ -15,6 +15,7 @@ import { DutyList } from '../duties/DutyList.tsx'
 import { EvidenceSection } from '../evidence/EvidenceSection.tsx'
 import { ClearanceBadge } from '../locks/Clearance.tsx'
 import { LockSection } from '../locks/LockSection.tsx'
+import { SampleSection } from '../samples/SampleSection.tsx'
 import { CaseLine } from './CaseLine.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { DependsOn } from './DependsOn.tsx'
@@ -67,6 +68,9 @@ export function Record({ assessment, content, wording, segments, children, ...de
         </Part>
         <Part id="evidence" title={t('assessments.evidence.title')} margin={t('assessments.evidence.lead')}>
           <EvidenceSection assessment={assessment} />
+        </Part>
+        <Part id="samples" title={t('assessments.samples.title')} margin={t('assessments.samples.lead')}>
+          <SampleSection assessment={assessment} />
         </Part>
         <Part id="why" title={t('assessments.result.why')} isWide>
           <p className={classes.lead}>{useReadText(explanation.rows)}</p>
@@ -172,7 +176,7 @@ function Part({ id, title, margin, isWide = false, children }: PartProps) {
   )
 }
 
-const SECTIONS = ['verdict', 'duties', 'locks', 'evidence', 'why', 'change', 'answers'] as const
+const SECTIONS = ['verdict', 'duties', 'locks', 'evidence', 'samples', 'why', 'change', 'answers'] as const
 
 /** Beside the record where there is room: its sections, and what it is filed under. */
 function Rail({ assessment }: { assessment: Assessment }) {
@@ -192,7 +196,7 @@ function Rail({ assessment }: { assessment: Assessment }) {
       <nav aria-label={t('assessments.result.contents')}>
         {SECTIONS.filter((id) => id !== 'change' || decision?.status !== 'GREEN').map((id) => (
           <a key={id} href={`#${id}`}>
-            {t(`assessments.result.rail.${id}`)}
+            {id === 'samples' ? t('assessments.samples.title') : t(`assessments.result.rail.${id}`)}
           </a>
         ))}
       </nav>

@@ -19,6 +19,7 @@ import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { ObligationList } from '../decision/ObligationList.tsx'
 import { Reasons, useReadText } from '../decision/Reasons.tsx'
 import { LockList } from '../locks/LockList.tsx'
+import { SampleTable } from '../samples/SampleTable.tsx'
 import { ReportDecision, ReportRecord } from './ReportDecision.tsx'
 import classes from './report.module.css'
 
@@ -48,6 +49,12 @@ export function ReportDocument({ report }: Props) {
         <Section title={t('assessments.report.facts')}>
           <ReportFacts facts={report.facts} />
         </Section>
+        {report.samples.length > 0 && (
+          <Section title={t('assessments.samples.title')}>
+            <SampleTable samples={report.samples} answer={report.assessment.providerCountry} />
+            <p>{t('assessments.samples.estimate')}</p>
+          </Section>
+        )}
       </Findings>
       <Section title={t('assessments.report.results')}>
         <ReportHistory history={report.history} />

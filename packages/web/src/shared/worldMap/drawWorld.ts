@@ -23,15 +23,19 @@ type WorldShapes = {
 /** Time slice after which projection yields to the event loop. */
 const PIECE_MS = 10
 
-/** Projects all shapes once, in time slices; pan and zoom then only change a transform. */
-export async function drawWorld({ topology, points }: World): Promise<WorldShapes> {
-  const projection = geoNaturalEarth1().fitExtent(
+/** From degrees of longitude and latitude to the units of the map. */
+export const worldProjection = () =>
+  geoNaturalEarth1().fitExtent(
     [
       [4, 4],
       [WIDTH - 4, HEIGHT - 4],
     ],
     { type: 'Sphere' },
   )
+
+/** Projects all shapes once, in time slices; pan and zoom then only change a transform. */
+export async function drawWorld({ topology, points }: World): Promise<WorldShapes> {
+  const projection = worldProjection()
   const path = geoPath(projection).digits(1)
   const paths = new Map<string, string>()
   let since = performance.now()

@@ -51,6 +51,8 @@ function parsed(text: string, limits: TableLimits): Parsed[] {
       delimiter: delimiterOf(text),
       info: true,
       relaxColumnCount: true,
+      // Seconds of an angle are marked by one, as in 3°07'32".
+      relaxQuotes: true,
       skipEmptyLines: true,
       to: limits.rows + 1,
       trim: true,

@@ -124,3 +124,10 @@ export function graphOf(diagrams: Diagrams): Graph {
     epoch: 0,
   }
 }
+
+/** The positions that a diagram of the law reads, looked up once. */
+export function positionsReadBy(graph: Graph, root: Node): ReadonlySet<number> {
+  const known = graph.reads.get(root) ?? new Set(positionsRead(graph, [root]))
+  graph.reads.set(root, known)
+  return known
+}

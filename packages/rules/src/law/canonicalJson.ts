@@ -3,31 +3,42 @@
  * and a content's SHA-256 does not depend on how it was written. Members that are undefined are left out. Written by
  * hand, as a replacer makes JSON.stringify some five times as slow.
  */
-export const canonicalJson = (value: unknown): string => write(value) as string
+export const canonicalJson = (value: unknown): string => write(value, new Map()) as string
+
+/** Texts of objects: a decision holds the same boxes and their parts many times over, and each is written once. */
+type Written = Map<object, string>
 
 /** Undefined where JSON has no words for it. */
-function write(value: unknown): string | undefined {
+function write(value: unknown, written: Written): string | undefined {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (Array.isArray(value)) return writeList(value)
-  if ('toJSON' in value) return write(JSON.parse(JSON.stringify(value)))
-  return writeRecord(value as Record<string, unknown>)
+  const known = written.get(value)
+  if (known !== undefined) return known
+  const text = writeObject(value, written)
+  written.set(value, text)
+  return text
+}
+
+function writeObject(value: object, written: Written): string {
+  if (Array.isArray(value)) return writeList(value, written)
+  if ('toJSON' in value) return write(JSON.parse(JSON.stringify(value)), written) as string
+  return writeRecord(value as Record<string, unknown>, written)
 }
 
 /** Without a character that would have to be escaped; most texts of a decision are such. */
 const PLAIN = /^[\w .:,;()/+-]*$/
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-function writeList(list: readonly unknown[]): string {
+function writeList(list: readonly unknown[], written: Written): string {
   let text = '['
-  for (let i = 0; i < list.length; i++) text += (i > 0 ? ',' : '') + (write(list[i]) ?? 'null')
+  for (let i = 0; i < list.length; i++) text += (i > 0 ? ',' : '') + (write(list[i], written) ?? 'null')
   return `${text}]`
 }
 
-function writeRecord(record: Record<string, unknown>): string {
+function writeRecord(record: Record<string, unknown>, written: Written): string {
   let text = ''
   for (const key of sortedKeys(record)) {
-    const member = write(record[key])
+    const member = write(record[key], written)
     if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${member}`
   }
   return `{${text}}`

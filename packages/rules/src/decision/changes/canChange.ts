@@ -8,7 +8,7 @@ import {
   makeNode,
   mapLeaves,
 } from '../../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, type Graph, inside } from '../../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, inside, positionsReadBy } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../../diagram/diagrams.ts'
 import { AMBER, type Level, RED } from '../../diagram/rows.ts'
 import type { DimensionId, Facts } from '../../law/model.ts'
@@ -43,20 +43,13 @@ function movesColour(law: Compiled, allowed: Allowed, position: number): boolean
   const line = { builder: openScratch(law), law, allowed, position }
   const { parts, left, uncoloured } = law.layers
   const roots = [...new Set([left, uncoloured, ...parts.map(({ level }) => level)])]
-  const isRead = roots.map((root) => reads(law.graph, root).has(position))
+  const isRead = roots.map((root) => positionsReadBy(law.graph, root).has(position))
   const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(line, root) }))
   const isMoving = ({ node }: { node: Node }) => positionsRead(line.builder, [node]).includes(position)
   const moving = read.filter(isMoving).map(({ node }) => node)
   if (moving.length === 0) return false
   const still = [...read.filter((one) => !isMoving(one)).map(({ root }) => root), ...roots.filter((_, i) => !isRead[i])]
   return [RED, AMBER].some((level) => crosses(line, { moving, still, level }))
-}
-
-/** The positions that a diagram of the law reads, looked up once. */
-function reads(graph: Graph, root: Node): ReadonlySet<number> {
-  const known = graph.reads.get(root) ?? new Set(positionsRead(graph, [root]))
-  graph.reads.set(root, known)
-  return known
 }
 
 type Line = {

@@ -1,12 +1,13 @@
 import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
 import { apply, type Builder, greater, mapLeaves } from '../../diagram/builder.ts'
-import type { Compiled } from '../../diagram/compile.ts'
-import { FALSE, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
+import { type Compiled, positionsReadBy } from '../../diagram/compile.ts'
+import { FALSE, leafOf, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
 import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
 import { allowedIn } from '../facts.ts'
+import { worst } from '../folds/folds.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
 import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } from './changeSearch.ts'
@@ -101,10 +102,15 @@ function thresholds(builder: Builder, root: Node): ChangeSearch['worseThan'] {
 function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {
   const allowed = allowedIn(law, box)
   if (!allowed) return FALSE
-  const { parts, left, uncoloured } = law.layers
-  const projection = { builder, graph: law.graph, allowed, keep, leaf: (leaf: Node) => leaf }
-  const roots = [left, uncoloured, ...parts.map(({ level }) => level)].filter((root) => root !== FALSE)
-  return roots.reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), greater), FALSE)
+  const { graph, layers } = law
+  const roots = [layers.left, layers.uncoloured, ...layers.parts.map(({ level }) => level)]
+  const moved = roots.filter((root) => [...positionsReadBy(graph, root)].some((position) => keep[position] === 1))
+  const still = roots.filter((root) => !moved.includes(root))
+  const settled = still.reduce((most, root) => worst(graph, root, allowed, most), 0)
+  const projection = { builder, graph, allowed, keep, leaf: (leaf: Node) => leaf }
+  return moved
+    .filter((root) => (graph.most[root] as number) > settled)
+    .reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), greater), leafOf(settled))
 }
 
 function classesOf({ space }: Compiled, { axis, classOf, full }: Position, values: readonly Value[]): Classes {

@@ -1,4 +1,3 @@
-import { positionAt } from '../../diagram/builder.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import { firstUseOf } from './folds.ts'
@@ -14,34 +13,26 @@ type Target = Parameters<typeof openReach>[0]
 
 /** The first paths to a leaf, as disjoint cuts of the facts in the order of positions and classes. */
 export const pathsTo = (target: Target, leaf: number, most: number): Cut[] =>
-  follow(openSearch(openReach(target, [leaf])), 1, most).map(cutOf)
+  follow(openReach(target, [leaf]), 1, most).map(cutOf)
 
 /** For each of the leaves, the paths to it, or if these are too many the smallest cut around them. */
 export function cutsOf(target: Target, leaves: readonly number[]): Map<number, readonly Cut[]> {
   const cuts = new Map<number, readonly Cut[]>()
   for (let first = 0; first < leaves.length; first += LEAVES_AT_ONCE) {
     const own = leaves.slice(first, first + LEAVES_AT_ONCE)
-    const search = openSearch(openReach(target, own))
-    for (const [i, leaf] of own.entries()) cuts.set(leaf, fewCuts(search, 1 << i))
+    const reach = openReach(target, own)
+    for (const [i, leaf] of own.entries()) cuts.set(leaf, fewCuts(reach, 1 << i))
   }
   return cuts
 }
 
-function fewCuts(search: Search, bit: number): readonly Cut[] {
-  const paths = follow(search, bit, MOST_BOXES + 1)
+function fewCuts(reach: Reach, bit: number): readonly Cut[] {
+  const paths = follow(reach, bit, MOST_BOXES + 1)
   if (paths.length <= MOST_BOXES) return paths.map(cutOf)
-  const bounds = boundsIn(search.reach, bit)
+  const bounds = boundsIn(reach, bit)
   return bounds ? [bounds] : []
 }
 
-/** The edges of each node are made once for all leaves; those of a node that reads the day of use hang on the first use. */
-type Search = { readonly reach: Reach; readonly edges: Map<number, readonly Edge[]> }
-
-const openSearch = (reach: Reach): Search => ({ reach, edges: new Map() })
-
-/** `leaves`: those that the edge leads to. */
-type Edge = Run & { readonly isAll: boolean; readonly leaves: number }
-type Run = { readonly kid: Node; readonly classes: number[]; readonly from: number }
 /** From the last edge up. */
 type Path = { readonly position: number; readonly classes: Classes; readonly above: Path } | undefined
 
@@ -51,80 +42,74 @@ function cutOf(path: Path): Cut {
   return new Map(entries.reverse())
 }
 
-function follow(search: Search, bit: number, most: number): Path[] {
+function follow(reach: Reach, bit: number, most: number): Path[] {
   const found: Path[] = []
-  const { root, allowed } = search.reach
-  const from = firstUseOf(allowed)
-  if ((leavesFrom(search.reach, root, from) & bit) !== 0) followFrom({ ...search, bit, most, found }, root, from)
+  const from = firstUseOf(reach.allowed)
+  if ((leavesFrom(reach, reach.root, from) & bit) !== 0) followFrom({ reach, bit, most, found }, reach.root, from)
   return found
 }
 
-type Following = Search & { readonly bit: number; readonly most: number; readonly found: Path[] }
+type Following = { readonly reach: Reach; readonly bit: number; readonly most: number; readonly found: Path[] }
 
 /** Follows a node that leads to the leaf; stops once there are enough. */
 function followFrom(following: Following, node: Node, from: number, path?: Path): void {
-  const { reach, bit, found, most } = following
   if (node < 0) {
-    found.push(path)
+    following.found.push(path)
     return
   }
-  const position = positionAt(reach.graph, node)
-  for (const edge of edgesOf(following, node, from)) {
-    if ((edge.leaves & bit) === 0) continue
-    followFrom(following, edge.kid, edge.from, edge.isAll ? path : { position, classes: edge.classes, above: path })
-    if (found.length >= most) return
-  }
+  const { graph, allowed } = following.reach
+  const position = graph.positionOf[node] as number
+  if (position === allowed.days?.access || position === allowed.days?.use) followDays(following, node, from, path)
+  else followValues(following, node, from, path)
 }
 
-function edgesOf({ reach, edges }: Search, node: Node, from: number): readonly Edge[] {
-  const { days } = reach.allowed
-  const key = positionAt(reach.graph, node) === days?.use ? node + from * KEYS : node
-  const made = edges.get(key) ?? makeEdges(reach, node, from)
-  edges.set(key, made)
-  return made
-}
-
-const KEYS = 0x100_0000
-
-/** The allowed classes of a node by their kids; of days only neighbours together, so that they are spans. */
-function makeEdges(reach: Reach, node: Node, from: number): readonly Edge[] {
+/** The classes with one kid are followed together. */
+function followValues(following: Following, node: Node, from: number, path: Path): void {
+  const { reach, bit, found, most } = following
   const { graph, allowed } = reach
-  const { days, classes } = allowed
-  const position = positionAt(graph, node)
-  const own = classes[position] as Classes
-  const kids = graph.kids.subarray(graph.at[node], graph.at[node + 1])
-  const edgesTo = () => {
-    if (position === days?.access) return runs(own, kids, (cls) => days.firstUse[cls] as number)
-    const uses = position === days?.use ? own.filter((cls) => cls >= from) : undefined
-    return uses ? runs(uses, kids, () => from) : kidEdges(own, kids, from)
+  const position = graph.positionOf[node] as number
+  const own = allowed.classes[position] as Classes
+  const kids = { list: graph.kids, at: graph.at[node] as number }
+  for (let i = 0; i < own.length && found.length < most; i++) {
+    const kid = kids.list[kids.at + (own[i] as number)] as Node
+    if ((leavesFrom(reach, kid, from) & bit) === 0 || isBefore(own, i, kids, kid)) continue
+    const classes = own.filter((cls, other) => other >= i && kids.list[kids.at + cls] === kid)
+    followFrom(following, kid, from, classes.length === own.length ? path : { position, classes, above: path })
   }
-  return edgesTo().map(({ kid, classes: list, from: first }) => ({
-    ...{ kid, classes: list, from: first },
-    isAll: list.length === own.length,
-    leaves: leavesFrom(reach, kid, first),
-  }))
 }
 
-function runs(own: Classes, kids: Int32Array, fromOf: (cls: number) => number): Run[] {
-  const edges: Run[] = []
-  for (const cls of own) {
-    const kid = kids[cls] as Node
-    const last = edges.at(-1)
-    if (last?.kid === kid && last.classes.at(-1) === cls - 1) last.classes.push(cls)
-    else edges.push({ kid, classes: [cls], from: fromOf(cls) })
-  }
-  return edges
+type Kids = { readonly list: Int32Array; readonly at: number }
+
+/** Does an earlier class have the same kid? */
+function isBefore(own: Classes, place: number, kids: Kids, kid: Node): boolean {
+  for (let i = 0; i < place; i++) if (kids.list[kids.at + (own[i] as number)] === kid) return true
+  return false
 }
 
-function kidEdges(own: Classes, kids: Int32Array, from: number): Run[] {
-  const edges = new Map<Node, Run>()
-  for (const cls of own) {
-    const kid = kids[cls] as Node
-    const edge = edges.get(kid)
-    if (edge) edge.classes.push(cls)
-    else edges.set(kid, { kid, classes: [cls], from })
+/** Of days only neighbours are followed together, so that they are spans. */
+function followDays(following: Following, node: Node, from: number, path: Path): void {
+  const { reach, bit, found, most } = following
+  const { graph, allowed } = reach
+  const position = graph.positionOf[node] as number
+  const firstUse = position === allowed.days?.access ? allowed.days.firstUse : undefined
+  const all = allowed.classes[position] as Classes
+  const own = firstUse ? all : all.filter((cls) => cls >= from)
+  const kids = { list: graph.kids, at: graph.at[node] as number }
+  for (let i = 0, end = 0; i < own.length && found.length < most; i = end) {
+    const kid = kids.list[kids.at + (own[i] as number)] as Node
+    end = endOfRun(own, i, kids, kid)
+    const first = firstUse?.[own[i] as number] ?? from
+    if ((leavesFrom(reach, kid, first) & bit) === 0) continue
+    const classes = own.slice(i, end)
+    followFrom(following, kid, first, classes.length === all.length ? path : { position, classes, above: path })
   }
-  return [...edges.values()]
+}
+
+/** The place after the neighbours that have the same kid. */
+function endOfRun(own: Classes, place: number, kids: Kids, kid: Node): number {
+  let end = place + 1
+  while (end < own.length && kids.list[kids.at + (own[end] as number)] === kid) end++
+  return end
 }
 
 /** The smallest cut around all points of a leaf; undefined where there are none. */

@@ -3,9 +3,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
@@ -82,6 +82,10 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length
   const isStopped = stoppedOn === page.id && missing > 0
   const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
+  const mayGoOn = () => {
+    setStoppedOn(missing > 0 ? page.id : null)
+    return missing === 0
+  }
   return (
     <>
       <FormBar
@@ -98,20 +102,32 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
           <ReopenedNotice form={form} />
           <ReadOnlyNotice form={form} />
           <SaveNotices form={form} />
-          {isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} isStopped={isStopped} />}
-          <PageButtons
-            pages={activePages}
-            current={page}
-            missing={isStopped ? missing : 0}
-            onNext={() => {
-              setStoppedOn(missing > 0 ? page.id : null)
-              return missing === 0
-            }}
-          />
+          <NextOnEnter after={isReview ? undefined : activePages[activePages.indexOf(page) + 1]} onNext={mayGoOn}>
+            {isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} isStopped={isStopped} />}
+          </NextOnEnter>
+          <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={mayGoOn} />
         </div>
         {!isReview && <LivePanel form={form} isWide={isWide} />}
       </div>
     </>
+  )
+}
+
+type NextOnEnterProps = { after: PageState | undefined; onNext: () => boolean; children: ReactNode }
+
+/** The Enter key in an answer does what the button Next does. */
+function NextOnEnter({ after, onNext, children }: NextOnEnterProps) {
+  const navigate = useNavigate()
+  if (!after) return children
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (onNext()) void navigate(`?page=${after.number}`)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+      <input type="submit" hidden />
+    </form>
   )
 }
 

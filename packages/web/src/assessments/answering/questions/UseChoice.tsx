@@ -33,6 +33,13 @@ export function UseChoice({ question, value, onAnswer, readOnly, content: { uses
         placeholder={t('assessments.form.findUseExample')}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // The only use that is found is chosen; the page is not left from here.
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          const [only, second] = shown
+          if (only && !second && !readOnly) onAnswer(toggleOption(chosen, only.id, true))
+        }}
       />
       {shown.length === 0 && <p className={classes.none}>{t('assessments.form.noUse', { count: uses.length })}</p>}
       <ChoiceGroup>

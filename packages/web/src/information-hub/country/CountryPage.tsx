@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDays } from '../../shared/dates/dates.ts'
+import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { AccessSection } from './access/AccessSection.tsx'
 import { CountryFrame } from './CountryFrame.tsx'
@@ -29,6 +30,7 @@ export function CountryPage() {
         <>
           <VersionNotice country={country} />
           <CountryHead country={country} />
+          <LawLanguage of="country" />
           <div className={classes.page}>
             <Parts country={country} chosen={chosen} />
           </div>

@@ -95,7 +95,10 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
         ),
       onFocus: () => setRefused(''),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Tab' && first) onAnswer(first.iso2)
+        // Enter is quicker than the list where it marks no option yet.
+        const isUnmarked = !event.currentTarget.hasAttribute('aria-activedescendant')
+        if (event.key === 'Enter' && isTyped && isUnmarked) event.preventDefault()
+        if (first && (event.key === 'Tab' || (event.key === 'Enter' && isUnmarked))) onAnswer(first.iso2)
       },
       onBlur: () => {
         setRefused(isTyped ? text : '')

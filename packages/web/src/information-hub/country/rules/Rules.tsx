@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
-import { LawLanguage } from '../../../shared/law/LawLanguage.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { hubQueries } from '../../hub.queries.ts'
@@ -28,7 +27,6 @@ export function Rules({ country, chosen }: Props) {
   const lead = country.kind === 'union' ? 'informationHub.country.unionRulesLead' : 'informationHub.country.rulesLead'
   return (
     <Section id="rules" lead={t(lead)}>
-      <LawLanguage />
       {law && <RuleTables country={country} law={law} chosen={chosen} />}
       {!law && (isError ? <ContentFailure onRetry={retry} /> : <Loading lines={8} />)}
     </Section>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const LinkKind = z.enum(LINK_KINDS)
 export type LinkKind = z.infer<typeof LinkKind>
 
-/** `packages/legal/protocol/hosts.yaml`: hosts that are more than a third party, each with the kinds it can have. */
+/** `packages/legal/protocol/hosts.yaml`: hosts that are more than a third party, each with the kinds it can have, the usual one first. */
 export const LinkHosts = z
   .array(z.strictObject({ host: z.string().regex(/^[a-z0-9.-]+$/), kinds: z.array(LinkKind).min(1) }))
   .min(1)
@@ -26,10 +26,10 @@ export const hostOf = (url: string): string =>
 /** The link of an authority or a focal point: its own host, else a clearing-house page, before any text of law. */
 const OF_AUTHORITY: readonly LinkKind[] = ['authority', 'clearing_house', ...LINK_KINDS]
 
-/** The kind of a link, by its host. A host can have several kinds: for a law the most official one counts. */
+/** The kind of a link that states none, by its host: of a law the usual kind of that host. */
 export const linkKind = (hosts: LinkHosts, url: string, of: 'law' | 'authority' = 'law'): LinkKind => {
   const kinds = kindsOfHost(hosts, url)
-  const order = of === 'law' ? LINK_KINDS : OF_AUTHORITY
+  const order = of === 'law' ? kinds : OF_AUTHORITY
   return order.find((kind) => kinds.includes(kind)) ?? 'third_party'
 }
 

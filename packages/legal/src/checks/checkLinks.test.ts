@@ -8,18 +8,35 @@ import { inWords } from './problem.ts'
 
 const HOSTS = [
   { host: 'planalto.gov.br', kinds: ['official_text' as const] },
-  { host: 'cbd.int', kinds: ['official_text' as const, 'clearing_house' as const] },
+  { host: 'cbd.int', kinds: ['clearing_house' as const, 'official_text' as const] },
   { host: 'absch.cbd.int', kinds: ['clearing_house' as const] },
 ]
 
 test.each([
   ['http://www.planalto.gov.br/lei', 'official_text'],
   ['https://absch.cbd.int/en/countries/BR', 'clearing_house'],
-  ['https://www.cbd.int/convention/text/', 'official_text'],
+  ['https://www.cbd.int/abs/measures/measure.shtml?id=70071', 'clearing_house'],
   ['https://www.scribd.com/document/1', 'third_party'],
   ['https://notplanalto.gov.br/lei', 'third_party'],
 ])('%s is %s', (url, kind) => {
   expect(linkKind(HOSTS, url)).toBe(kind)
+})
+
+const shipped = readContent(SHIPPED, ['ar', 'ch', 'hr', 'pe']).value
+
+test.each([
+  ['https://www.cbd.int/abs/measures/measure.shtml?id=70071', 'clearing_house'],
+  ['https://www.zakon.hr/z/1007', 'third_party'],
+  ['http://www.austlii.edu.au/au/legis/cth', 'third_party'],
+  ['http://www.sice.oas.org/trade/JUNAC/decisiones/DEC391e.asp', 'third_party'],
+  ['https://lex.weblaw.ch/lex.php', 'third_party'],
+  ['https://www.fedlex.admin.ch/eli/cc', 'official_text'],
+])('the shipped hosts tell that %s is %s', (url, kind) => {
+  expect(shipped?.linkKindOf(url)).toBe(kind)
+})
+
+test('the treaties are texts that the Secretariat of the Convention publishes, whatever else stands on its host', () => {
+  expect(shipped?.protocol.documents.find(({ id }) => id === 'nagoya-protocol')?.linkKind).toBe('official_text')
 })
 
 test('the longest name of a host decides', () => {

@@ -4,8 +4,9 @@ import type { LegalDocument } from '@portal/rules'
 type ContentDocument = CountryFile['documents'][number]
 
 /** A document as the engine cites it: under its English title. */
-export const legalDocument = ({ id, titleEnglish, url }: ContentDocument): LegalDocument => ({
+export const legalDocument = ({ id, titleEnglish, url, linkKind }: ContentDocument): LegalDocument => ({
   id,
   title: titleEnglish,
   ...(url && { url }),
+  ...(linkKind && { linkKind }),
 })

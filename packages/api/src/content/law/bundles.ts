@@ -55,7 +55,7 @@ export function withLinkKinds<Part extends Nameless>(law: Part, linkKindOf: Link
   return {
     ...law,
     layers: Object.fromEntries(Object.entries(law.layers).map(([layer, matrices]) => [layer, matrices.map(matrix)])),
-    documents: law.documents.map((one) => (one.url ? { ...one, linkKind: linkKindOf(one.url) } : one)),
+    documents: law.documents.map((one) => (one.url ? { ...one, linkKind: one.linkKind ?? linkKindOf(one.url) } : one)),
   }
 }
 

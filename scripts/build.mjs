@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ROOT, seconds } from './install.mjs'
 
 const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'packages/texts', 'package-lock.json']
@@ -18,8 +19,19 @@ export function ensureBuilt() {
   const began = Date.now()
   inWeb('node_modules/tsx/dist/cli.mjs', ['pictures/main.ts'])
   inWeb('node_modules/vite/bin/vite.js', ['build', '--logLevel=warn'])
+  compressFiles()
   writeFileSync(STAMP, wanted)
   console.log(`Building the web app: done in ${seconds(began)} s`)
+}
+
+/** As small as they get, once: while a request waits there is time for less. */
+function compressFiles() {
+  const folder = join(ROOT, 'packages', 'web', 'dist', 'assets')
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
+    const text = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
+  }
 }
 
 /** Runs a step of the build, and ends everything if it fails. */

@@ -21,6 +21,10 @@ const CHECKS = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
   ['legal content', 'node_modules/tsx/dist/cli.mjs', 'packages/legal/src/prove.cli.ts'],
 ]
+// A longer proof, for runs by schedule: so many processes are killed under load.
+const { TORTURE } = process.env
+if (TORTURE)
+  CHECKS.push(['torture', 'node_modules/tsx/dist/cli.mjs', 'packages/e2e/src/torture/torture.cli.ts', 'kills', TORTURE])
 // Journeys are one after the other and wait for a browser much of the time: everything else is proven meanwhile.
 const journeys = runTests('e2e')
 const checks = await Promise.all(CHECKS.map(check))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { groupsByScreen, preloadScreens } from './chunks.ts'
 
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
 const declaresOnly = /packages[\\/](contract|rules|texts)[\\/]src/
@@ -29,9 +30,11 @@ const preloadFont: Plugin = {
       })),
 }
 
-export default defineConfig({
+const kit = { name: 'kit', test: everywhere, priority: 100 }
+
+const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean); priority: number }[]) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont],
+  plugins: [react(), preloadFont, preloadScreens],
   // The package leads bundlers to the variant with warnings for developers; this is the same one without them.
   resolve: {
     alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },
@@ -43,9 +46,13 @@ export default defineConfig({
         moduleSideEffects: [declaresOnly, door].map((test) => ({ test, sideEffects: false })),
         manualPureFunctions: ['z', 'endpoint', 'visibleText'],
       },
-      output: { codeSplitting: { groups: [{ name: 'kit', test: everywhere }] } },
+      output: { codeSplitting: { groups } },
     },
   },
+})
+
+export default defineConfig(async ({ command }) => ({
+  ...bundle(command === 'build' ? [kit, ...(await groupsByScreen(bundle([kit])))] : [kit]),
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
     name: 'web',
@@ -59,4 +66,4 @@ export default defineConfig({
     setupFiles: ['src/shared/testing/setup.ts'],
     css: false,
   },
-})
+}))

@@ -1,5 +1,6 @@
 import { keepSection } from '../keepSection.ts'
 import { DEMO, startPortal } from '../portal.ts'
+import { firstQuestions } from './badLine.ts'
 import { launchWithScrollBars, SIZES, type Size, signedIn } from './browser.ts'
 import { findIds } from './findIds.ts'
 import { type Loaded, loadScreen } from './loadScreen.ts'
@@ -17,7 +18,9 @@ const portal = await startPortal({}, DEMO)
 const browser = await launchWithScrollBars()
 try {
   const visitor = await signedIn(browser, portal.address, PERSON)
-  const screens = screensOf(await findIds(visitor))
+  const ids = await findIds(visitor)
+  const questions = await firstQuestions(browser, visitor, ids.inProgress)
+  const screens = screensOf(ids)
   const loaded: { size: Size; isSlow: boolean; screens: Loaded[] }[] = []
   for (const size of Object.keys(SIZES) as Size[]) {
     for (const isSlow of [false, true]) {
@@ -28,7 +31,7 @@ try {
   }
   const uses: Use[][] = []
   for (let round = 0; round < ROUNDS; round++) uses.push(await useMaps(browser, visitor))
-  const text = pagesReport(loaded, uses)
+  const text = pagesReport(loaded, uses, questions)
   console.log(text)
   keepSection(text)
 } finally {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,19 +20,33 @@ export function createDisk() {
   mkdirSync(folder)
   const mount = () => run('mount', '-o', 'loop', image, folder)
   mount()
+  let isRemoved = false
+  let isFrozen = false
+  const thaw = () => {
+    isFrozen = false
+    run('fsfreeze', '-u', folder)
+  }
   return {
     folder,
     losePower: () => run('xfs_io', '-x', '-c', 'shutdown', folder),
     /** After `losePower`, once nothing runs on it. */
     powerUp(): void {
+      if (isRemoved) throw new Error('the disk is removed')
       run('umount', folder)
       mount()
     },
     /** Writes wait from now on, as on a disk that hangs. */
-    hang: () => run('fsfreeze', '-f', folder),
-    goOn: () => run('fsfreeze', '-u', folder),
+    hang(): void {
+      run('fsfreeze', '-f', folder)
+      isFrozen = true
+    },
+    goOn: () => isFrozen && thaw(),
+    /** In whatever state it is; once nothing runs on it. */
     remove(): void {
-      run('umount', folder)
+      isRemoved = true
+      if (isFrozen) thaw()
+      const isMounted = readFileSync('/proc/mounts', 'utf8').includes(` ${folder} `)
+      if (isMounted) run('umount', folder)
       rmSync(base, { recursive: true, force: true })
     },
   }

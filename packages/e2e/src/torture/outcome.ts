@@ -20,6 +20,8 @@ export type Outcome = {
     failedInRollingRestart: number
     /** Writes before the moment that a restore to it lacks, and later ones that it has. */
     restored: { missing: number; tooLate: number }
+    /** Whether reads went to a standby again after the faults. */
+    standbyUsed: boolean
   }
 }
 
@@ -60,7 +62,7 @@ async function succeeds(program: string, settings: Record<string, string>): Prom
 export function isGood({ lost, jobsLeft: left, auditVerifies, decisionsVerify, cluster }: Outcome): boolean {
   const { missing, tooLate } = cluster?.restored ?? { missing: 0, tooLate: 0 }
   const faults = lost.length + left + missing + tooLate + (cluster?.failedInRollingRestart ?? 0)
-  return faults === 0 && auditVerifies && decisionsVerify
+  return faults === 0 && auditVerifies && decisionsVerify && cluster?.standbyUsed !== false
 }
 
 /** One line a kind of fault, then what was found at the end. */
@@ -77,7 +79,8 @@ export function describeOutcome(outcome: Outcome): string[] {
   ]
 }
 
-const describeCluster = ({ failedInRollingRestart, restored }: NonNullable<Outcome['cluster']>) => [
+const describeCluster = ({ failedInRollingRestart, restored, standbyUsed }: NonNullable<Outcome['cluster']>) => [
   `rolling restart: ${failedInRollingRestart} calls failed`,
   `restored to a moment: ${restored.missing} earlier writes missing, ${restored.tooLate} later ones there`,
+  `reads ${standbyUsed ? 'went' : 'did NOT go'} to a standby again`,
 ]

@@ -8,8 +8,12 @@ const START_WITHIN_MS = 240_000
 
 export type PortalProcess = { child: ChildProcess; address: string }
 
+const running = new Set<ChildProcess>()
+let ending = false
+
 /** Starts a portal as a process of its own; resolves once it says that it is ready. */
 export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
+  if (ending) throw new Error('no portal is started any more')
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')],
@@ -19,7 +23,15 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
       env: { ...process.env, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', ...settings },
     },
   )
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   return { child, address: await ready(child) }
+}
+
+/** Ends all portals at once, also those that are still starting, and lets none be started after them. */
+export async function killPortals(): Promise<void> {
+  ending = true
+  await Promise.all([...running].map((child) => endProcess(child, 'SIGKILL')))
 }
 
 /** The address of the line `ready on …`. Throws with everything that was printed where it does not come in time. */

@@ -1,16 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClock } from './clock.ts'
-import { createDisk } from './disk.ts'
+import { type Clock, createClock } from './clock.ts'
+import { createDisk, type Disk } from './disk.ts'
 import { jobsLeft, type Outcome, verifies } from './outcome.ts'
-import { endProcess, type PortalProcess, startPortalProcess } from './portalProcess.ts'
-import { missing, startWriting } from './writing.ts'
+import { endProcess, killPortals, type PortalProcess, startPortalProcess } from './portalProcess.ts'
+import { missing, startWriting, type Writing } from './writing.ts'
 
 const HANGS_MS = 5_000
 
 type Ports = { http: number; metrics: number }
-type Machine = Awaited<ReturnType<typeof startMachine>>
+export type Run = {
+  ports: Ports
+  say: (line: string) => void
+  /** Makes no further fault once so much time has passed. */
+  withinMs: number
+  /** Is given what undoes the run, should it be cut off. */
+  onInterruption: (undo: () => Promise<void>) => void
+}
+type Machine = ReturnType<typeof createMachine>
 type Fault = { name: string; make: (machine: Machine) => Promise<unknown> | unknown }
 
 const KILLS: readonly Fault[] = [
@@ -27,95 +36,122 @@ const KILLS: readonly Fault[] = [
 
 const MACHINE_FAULTS: readonly Fault[] = [
   { name: 'power lost', make: (machine) => machine.losePower() },
-  {
-    name: 'disk hangs for 5 s',
-    make: async ({ disk }) => {
-      disk.hang()
-      await sleep(HANGS_MS)
-      disk.goOn()
-    },
-  },
+  { name: 'disk hangs for 5 s', make: (machine) => machine.hang() },
   { name: 'power lost', make: (machine) => machine.losePower() },
-  { name: 'clock an hour ahead', make: ({ clock }) => clock.set('+3600') },
+  { name: 'clock an hour ahead', make: (machine) => machine.setClock('+3600') },
   { name: 'power lost', make: (machine) => machine.losePower() },
-  { name: 'clock set right', make: ({ clock }) => clock.set('+0') },
+  { name: 'clock set right', make: (machine) => machine.setClock('+0') },
 ]
 
 export const FAULT_KINDS = { kills: KILLS, machine: MACHINE_FAULTS } as const
 
 /**
  * Makes faults again and again while the portal is written to, then compares what was acknowledged with what is there.
- * Everything runs on loopback, on a disk of its own, and ends by itself.
+ * Everything runs on loopback, in a folder of its own, and ends by itself.
  */
-export async function torture(
-  kind: keyof typeof FAULT_KINDS,
-  rounds: number,
-  ports: Ports,
-  say: (line: string) => void,
-): Promise<Outcome> {
-  const faults = FAULT_KINDS[kind]
-  const machine = await startMachine(ports)
-  const writing = startWriting(machine.address)
-  const done: Outcome['faults'] = []
+export async function torture(kind: keyof typeof FAULT_KINDS, rounds: number, run: Run): Promise<Outcome> {
+  const machine = createMachine(run.ports, kind === 'machine' ? realMachine() : plainFolder())
+  run.onInterruption(machine.destroy)
   try {
-    for (let round = 0; round < rounds; round++) {
-      const { name, make } = faults[round % faults.length] as Fault
-      await sleep(500 + Math.random() * 1_500)
-      const began = performance.now()
-      await make(machine)
-      await writing.next()
-      const backAfterMs = Math.round(performance.now() - began)
-      done.push({ fault: name, backAfterMs })
-      say(`${round + 1} of ${rounds}: ${name}, back after ${backAfterMs} ms`)
-    }
+    const address = await machine.start()
+    const writing = startWriting(address)
+    const done = await makeFaults(FAULT_KINDS[kind], rounds, { machine, writing, ...run }).finally(writing.stop)
     const acknowledged = await writing.stop()
     return {
       faults: done,
       acknowledged: acknowledged.length,
-      lost: await missing(machine.address, acknowledged),
-      jobsLeft: await jobsLeft(ports.metrics),
+      lost: await missing(address, acknowledged),
+      jobsLeft: await jobsLeft(run.ports.metrics),
       ...(await verifies({ DATA_DIR: machine.dataDir })),
     }
   } finally {
-    await writing.stop()
     await machine.stop()
   }
 }
 
-/** One machine with a portal, its own database, a disk and a clock. */
-async function startMachine(ports: Ports) {
+type Making = Pick<Run, 'say' | 'withinMs'> & { machine: Machine; writing: Writing }
+
+async function makeFaults(faults: readonly Fault[], rounds: number, { machine, writing, say, withinMs }: Making) {
+  const done: Outcome['faults'] = []
+  const end = performance.now() + withinMs
+  for (let round = 0; round < rounds && performance.now() < end; round++) {
+    const { name, make } = faults[round % faults.length] as Fault
+    await sleep(500 + Math.random() * 1_500)
+    const began = performance.now()
+    await make(machine)
+    await writing.next()
+    const backAfterMs = Math.round(performance.now() - began)
+    done.push({ fault: name, backAfterMs })
+    say(`${round + 1} of ${rounds}: ${name}, back after ${backAfterMs} ms`)
+  }
+  return done
+}
+
+/** Where a portal lives: a folder, with a disk and a clock of its own where those are to fail. */
+type Place = { folder: string; disk?: Disk; clock?: Clock; remove: () => void }
+
+function realMachine(): Place {
   const disk = createDisk()
-  const dataDir = join(disk.folder, 'data')
-  const clock = createClock(join(disk.folder, '..', 'clock'))
-  const start = () =>
-    startPortalProcess({
-      ...clock.settings,
+  return { folder: disk.folder, disk, clock: createClock(join(disk.folder, '..', 'clock')), remove: disk.remove }
+}
+
+function plainFolder(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-kills-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A portal with its own database. */
+function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
+  const dataDir = join(folder, 'data')
+  let portal: PortalProcess | undefined
+  const start = async () => {
+    portal = await startPortalProcess({
+      ...clock?.settings,
       DATA_DIR: dataDir,
       METRICS_PORT: String(ports.metrics),
       PORT: String(ports.http),
     })
+    return portal.address
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (portal) await endProcess(portal.child, signal)
+  }
   const killDatabase = () => process.kill(postmaster(dataDir), 'SIGKILL')
-  let portal: PortalProcess = await start()
   return {
-    address: portal.address,
-    ...{ clock, dataDir, disk, killDatabase },
+    ...{ dataDir, start, killDatabase, setClock: (offset: string) => clock?.set(offset) },
     async restart(): Promise<void> {
-      await endProcess(portal.child, 'SIGKILL')
-      portal = await start()
+      await end('SIGKILL')
+      await start()
+    },
+    async hang(): Promise<void> {
+      disk?.hang()
+      await sleep(HANGS_MS)
+      disk?.goOn()
     },
     async losePower(): Promise<void> {
       const pid = postmaster(dataDir)
-      disk.losePower()
+      disk?.losePower()
       process.kill(pid, 'SIGKILL')
-      await endProcess(portal.child, 'SIGKILL')
+      await end('SIGKILL')
       // PostgreSQL's children end with their parent, and leave the disk then.
       await sleep(1_000)
-      disk.powerUp()
-      portal = await start()
+      disk?.powerUp()
+      await start()
     },
     async stop(): Promise<void> {
-      await endProcess(portal.child, 'SIGTERM')
-      disk.remove()
+      await end('SIGTERM')
+      remove()
+    },
+    /** Whatever state it is in: nothing runs afterwards, and the disk is gone. */
+    async destroy(): Promise<void> {
+      await killPortals()
+      try {
+        killDatabase()
+      } catch {
+        // It does not run.
+      }
+      await sleep(1_000)
+      remove()
     },
   }
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ADMIN } from './portalProcess.ts'
 
 const WRITERS = 3
+/** Between two writes of one of them, so that all can be read back in the end. */
+const PAUSE_MS = 150
 
 const ANSWERS = {
   ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
@@ -34,6 +36,7 @@ export function startWriting(address: string): Writing {
     const { assessment } = await post(address, '/assessments', { answers: ANSWERS }, token)
     acknowledged.add(assessment.assessmentId, began)
     if (acknowledged.ids.length % 10 === 0) await requestReset(address)
+    await sleep(PAUSE_MS)
   }
   const keepWriting = async () => {
     let token: string | undefined

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../../startup/settings.ts'
@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`)
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {}')
   writeFileSync(join(dist, 'assets', 'large-1a2b.js'), LARGE)
+  writeFileSync(join(dist, 'assets', 'packed-1a2b.js'), LARGE)
+  writeFileSync(join(dist, 'assets', 'packed-1a2b.js.br'), brotliCompressSync(`${LARGE}// packed before`))
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   writeFileSync(join(dist, '.built'), 'private')
   mkdirSync(join(dist, 'countries', 'thumbs'), { recursive: true })
@@ -115,6 +117,19 @@ test.each([
   expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
   expect(reply.rawPayload.length).toBeLessThan(LARGE.length / 10)
   expect(unpack(reply.rawPayload).toString()).toBe(LARGE)
+})
+
+test('a file that the build has packed is sent so, and kept for ever', async () => {
+  const ask = (encoding: string) =>
+    app.inject({ url: '/assets/packed-1a2b.js', headers: { 'accept-encoding': encoding } })
+  const packed = await ask('gzip, br')
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/javascript/),
+  })
+  expect(packed.headers['cache-control']).toMatch(/immutable/)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('packed before')
+  expect((await ask('identity')).body).toBe(LARGE)
 })
 
 test('is sent as it is to others', async () => {

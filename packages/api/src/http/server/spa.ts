@@ -22,8 +22,10 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
     index: false,
     cacheControl: false,
     serveDotFiles: false,
+    // Made by the build; without them a file is compressed while it is sent.
+    preCompressed: true,
     // The page itself goes through withNonce, for its nonce.
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(dist, 'assets'))
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startPortalProcess } from '../portalProcess.ts'
+import type { Run } from '../torture.ts'
 import {
   type Configuration,
   INSTANCES,
@@ -29,7 +30,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
  * `deploy/cluster`; resolves once all portals are ready. `firstPort` and the thirty ports after it have to be free.
  * Needs Debian's packages, and root to start the servers as the user `postgres`.
  */
-export async function startCluster(firstPort: number, say: (line: string) => void) {
+export async function startCluster(firstPort: number, { say, onInterruption }: Pick<Run, 'say' | 'onInterruption'>) {
   const configuration: Configuration = {
     folder: mkdtempSync(join(tmpdir(), 'portal-cluster-')),
     identity: { uid: idOf('-u'), gid: idOf('-g') },
@@ -41,9 +42,14 @@ export async function startCluster(firstPort: number, say: (line: string) => voi
   const database = controlDatabase(configuration, processes)
   const portals = controlPortals(configuration, processes)
   const stop = async () => {
-    for (const name of [...INSTANCES, 'haproxy', 'pgbouncer', ...SERVERS, 'etcd']) await processes.end(name, 'SIGTERM')
+    for (const name of [...INSTANCES, 'restored', 'haproxy', 'pgbouncer', ...SERVERS, 'etcd']) {
+      // One that hangs would wait with its end.
+      processes.signal(name, 'SIGCONT')
+      await processes.end(name, 'SIGTERM')
+    }
     rmSync(folder, { recursive: true, force: true })
   }
+  onInterruption(stop)
   try {
     await database.start(say)
     for (const name of INSTANCES) {

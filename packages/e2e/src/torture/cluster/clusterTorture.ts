@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jobsLeft, type Outcome, verifies } from '../outcome.ts'
+import type { Run } from '../torture.ts'
 import { missing, startWriting, type Writing } from '../writing.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { INSTANCES } from './configuration.ts'
@@ -47,8 +48,10 @@ const FAULTS: readonly Fault[] = [
 ]
 
 /** Makes one fault after the other in a cluster that is written to, mends each, and compares what is there at the end. */
-export async function tortureCluster(rounds: number, firstPort: number, say: (line: string) => void): Promise<Outcome> {
-  const cluster = await startCluster(firstPort, say)
+export async function tortureCluster(rounds: number, firstPort: number, run: Omit<Run, 'ports'>): Promise<Outcome> {
+  const { say, withinMs } = run
+  const cluster = await startCluster(firstPort, run)
+  const end = performance.now() + withinMs
   const writing = startWriting(cluster.portals.address)
   const faults: Outcome['faults'] = []
   try {
@@ -57,7 +60,7 @@ export async function tortureCluster(rounds: number, firstPort: number, say: (li
     say(`rolling restart: ${failedInRollingRestart} calls failed`)
     const restored = await restoreToMoment(cluster, writing)
     say(`restored to a moment: ${JSON.stringify(restored)}`)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < rounds && performance.now() < end; round++) {
       const { name, make, mend } = FAULTS[round % FAULTS.length] as Fault
       await sleep(1_000 + Math.random() * 2_000)
       const began = await make(cluster)
@@ -69,18 +72,29 @@ export async function tortureCluster(rounds: number, firstPort: number, say: (li
       await cluster.database.whole()
     }
     const acknowledged = await writing.stop()
+    const standbyUsed = await usesStandby(cluster)
     return {
       faults,
       acknowledged: acknowledged.length,
       lost: await missing(cluster.portals.address, acknowledged),
       jobsLeft: await jobsLeft(cluster.metricsPort),
       ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder })),
-      cluster: { failedInRollingRestart, restored },
+      cluster: { failedInRollingRestart, restored, standbyUsed },
     }
   } finally {
     await writing.stop()
     await cluster.stop()
   }
+}
+
+/** Whether a portal reads from a standby again, half a minute after the last fault at the latest. */
+async function usesStandby({ metricsPort }: Cluster): Promise<boolean> {
+  for (let second = 0; second < 30; second++) {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    if (text.includes('\nportal_database_standby_used 1\n')) return true
+    await sleep(1_000)
+  }
+  return false
 }
 
 /** As an upgrade does: each portal is stopped and started again while the others answer. */

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { reopened } from '../assessments/index.ts'
 import type { Db } from '../db/connect.ts'
 import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 
-export const MOST = 50
+const MOST = 50
 
 /** The columns of an assessment on every card. */
 export const about = {
@@ -18,30 +18,13 @@ export const about = {
   lastName: users.lastName,
 }
 
+type Names = { firstName: string | null; lastName: string | null }
+
+export const nameOf = ({ firstName, lastName }: Names): string => `${firstName ?? ''} ${lastName ?? ''}`.trim()
+
 /** One's own that are not deleted. */
 export const own = ({ accountId, userId }: Actor) =>
   and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId), isNull(assessments.deletedAt))
-
-const decisionOf = and(
-  eq(assessmentDecisions.accountId, assessments.accountId),
-  eq(assessmentDecisions.decisionId, assessments.decisionId),
-)
-
-/** Completed ones with an obligation that is not met, whose use begins at the latest on a day. */
-export function listDueAssessments(db: Db, actor: Actor, until: string) {
-  // `2026-12` and `2026` are read as their first day; `unknown` and "before" have none.
-  const due = sql<string>`rpad(${assessments.intendedUseDate}, 10, substr('0000-01-01', length(${assessments.intendedUseDate}) + 1))`
-  const isDated = sql`${assessments.intendedUseDate} ~ '^\\d{4}(-\\d{2}){0,2}$'`
-  const isOpen = sql`jsonb_path_exists(${assessmentDecisions.text}::jsonb, '$.obligations[*] ? (@.met == false)')`
-  return db
-    .select({ ...about, due, text: assessmentDecisions.text, content: assessmentDecisions.content })
-    .from(assessments)
-    .innerJoin(assessmentDecisions, decisionOf)
-    .leftJoin(users, eq(users.userId, assessments.ownerId))
-    .where(and(own(actor), eq(assessments.status, 'COMPLETED'), isDated, sql`${due} <= ${until}`, isOpen))
-    .orderBy(asc(due), desc(assessments.number))
-    .limit(MOST)
-}
 
 /** Those to which another version of the law gave another colour, or which it opened again, since an instant. */
 export function listChanged(db: Db, actor: Actor, since: Date) {

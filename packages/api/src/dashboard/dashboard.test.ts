@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { assessments, dashboard, news, palette } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { assessments as table } from '../db/schema.ts'
+import { assessmentLocks, assessments as table } from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
@@ -24,21 +25,30 @@ async function brazilian(person: Person, name: string, intendedUseDate: string) 
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe('deadlines', () => {
-  test("are one's own completed assessments with open obligations whose use is near or past, overdue first", async () => {
-    const ana = await api.signIn()
-    const bo = await api.signIn()
-    const soon = await brazilian(ana, 'Bacillus soon', inDays(30))
-    const past = await brazilian(ana, 'Bacillus past', inDays(-3))
-    await brazilian(ana, 'Bacillus later', inDays(90))
+describe('charts', () => {
+  test('count what one may see by month, country and result, and list what was locked first', async () => {
+    const ana = await api.signIn({ account: 'charts' })
+    const bo = await api.signIn({ account: 'elsewhere' })
+    const first = await brazilian(ana, 'Bacillus first', inDays(30))
+    await brazilian(ana, 'Bacillus second', inDays(30))
     await brazilian(bo, 'Bacillus of another', inDays(5))
-    const { body } = await ana.call(dashboard.deadlines, {})
+    const lock = (assessmentId: string) => ({
+      ...{ accountId: 'charts', assessmentId, lockId: randomUUID(), ref: 'permit', type: 'legal' as const },
+      ...{
+        text: 'A permit',
+        origin: 'hand' as const,
+        closed: true,
+        lockedBy: 'Ada Ng',
+        lockedAt: new Date('2026-01-05T10:00:00Z'),
+      },
+    })
+    await api.db.insert(assessmentLocks).values(lock(first))
+    await api.db.update(table).set({ locked: true }).where(eq(table.assessmentId, first))
+    const { body } = await ana.call(dashboard.charts, {})
 
-    expect(body.rows.map(({ assessmentId, overdue }) => [assessmentId, overdue])).toEqual([
-      [past, true],
-      [soon, false],
-    ])
-    expect(body.rows[0]?.obligations.length).toBeGreaterThan(0)
+    expect(body.months).toMatchObject([{ month: `${inDays(0).slice(0, 7)}-01`, RED: 2 }])
+    expect(body.countries).toMatchObject([{ country: 'BR', RED: 2, GREEN: 0 }])
+    expect(body.notCleared).toMatchObject([{ assessmentId: first, lockedAt: '2026-01-05T10:00:00.000Z' }])
   })
 
   test('nothing changed by law is an empty list', async () => {

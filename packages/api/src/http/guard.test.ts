@@ -218,7 +218,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.lawLines': { anything: () => ({ body: { lines: [] } }) },
   'countries.procedures': { anything: () => ({ params: { id: 'BR' } }) },
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
-  'dashboard.deadlines': { anything: () => ({}) },
+  'dashboard.charts': { anything: () => ({}) },
   'dashboard.changedByLaw': { anything: () => ({}) },
   'dashboard.lawChange': { anything: () => ({ params: { id: randomUUID() }, query: {} }) },
   'due.search': {

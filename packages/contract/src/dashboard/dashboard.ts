@@ -14,18 +14,19 @@ const About = {
   owner: z.string(),
 }
 
-/** An assessment whose use begins soon, or began, while obligations are open. */
-export const Deadline = z.object({
-  ...About,
-  status: Status,
-  /** The first day of the intended use. */
-  due: z.iso.date(),
-  overdue: z.boolean(),
-  obligations: z.array(
-    z.object({ id: z.string(), text: z.string(), authority: z.string().optional(), due: z.string().optional() }),
-  ),
+/** How many completed assessments have each result. */
+const Results = { GREEN: z.int(), AMBER: z.int(), RED: z.int() }
+
+/** What the charts of the dashboard draw, of all assessments that the reader may see. */
+export const Charts = z.object({
+  /** Completed assessments by the first day of the month in which they were begun; months without any are left out. */
+  months: z.array(z.object({ month: z.iso.date(), ...Results })),
+  /** Completed ones by provider country. */
+  countries: z.array(z.object({ country: z.string(), ...Results })),
+  /** Those that have not been cleared for the longest time. */
+  notCleared: z.array(z.object({ ...About, result: Status.nullable(), lockedAt: z.iso.datetime() })),
 })
-export type Deadline = z.infer<typeof Deadline>
+export type Charts = z.infer<typeof Charts>
 
 export const ChangedByLaw = z.object({
   ...About,
@@ -58,13 +59,13 @@ export const LawChange = z.object({
 export type LawChange = z.infer<typeof LawChange>
 
 export const dashboard = {
-  deadlines: endpoint({
+  charts: endpoint({
     method: 'GET',
-    path: '/dashboard/deadlines',
+    path: '/dashboard/charts',
     summary:
-      "List the caller's completed assessments with open obligations whose use begins within 60 days or has begun; overdue first, at most 50",
+      'Count the completed assessments visible to the caller by month, country and result, and list the five that have not been cleared for the longest time',
     access: 'signedIn',
-    response: countedRows(Deadline),
+    response: Charts,
   }),
   changedByLaw: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@
 
 export { assessmentQueries, useCreateAssessment } from './assessments.queries.ts'
 export { type CaseFacts, CaseName, useCaseText } from './CaseName.tsx'
-export { MyDuties } from './due/MyDuties.tsx'
+export { MyDuties, useNextDuty } from './due/MyDuties.tsx'
 export { OverdueCount } from './due/OverdueCount.tsx'
+export { DutiesByWeek } from './due/WeekStrip.tsx'
 export { assessmentRoutes, standaloneAssessmentRoutes } from './routes.ts'

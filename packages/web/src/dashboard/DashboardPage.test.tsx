@@ -2,7 +2,9 @@ import {
   assessments,
   content,
   countries,
+  type DutyRow,
   dashboard,
+  due,
   type Event,
   events,
   type NewsItem,
@@ -12,6 +14,7 @@ import {
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aDuty } from '../shared/testing/aDuty.ts'
 import { ASSESSMENT, anAssessment, legalLock } from '../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
@@ -38,13 +41,18 @@ const change = {
   version: 2,
   activationId: '7b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11',
 }
-const deadline = {
+const duty: DutyRow = {
   ...about,
-  status: 'AMBER' as const,
-  due: '2026-11-01',
+  ...aDuty(),
+  text: 'Send the report.',
   overdue: true,
-  obligations: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Duty ${id}`, authority: 'CGen' })),
+  dueDay: '2026-01-05',
+  result: 'RED',
 }
+const dutyPage = (rows: DutyRow[]) => ({
+  ...{ total: rows.length, rows, counts: { open: 1, mine: 1, overdue: 1, done: 0 } },
+  ...{ weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }], filterValues: { owner: [], providerCountry: [] } },
+})
 const item: NewsItem = {
   newsId: 'n1',
   date: '2026-10-01',
@@ -89,7 +97,12 @@ const full: Answering[] = [
     lines: body.lines.map((line) => ({ ...line, segments: [{ from: null, before: null, status: 'RED' as const }] })),
   })),
   answering(dashboard.changedByLaw, () => ({ count: 1, rows: [change] })),
-  answering(dashboard.deadlines, () => ({ count: 1, rows: [deadline] })),
+  answering(due.search, () => dutyPage([duty])),
+  answering(dashboard.charts, () => ({
+    months: [{ month: '2026-01-01', GREEN: 0, AMBER: 0, RED: 2 }],
+    countries: [{ country: 'BR', GREEN: 0, AMBER: 0, RED: 2 }],
+    notCleared: [{ ...about, result: 'RED' as const, lockedAt: '2026-01-05T09:00:00.000Z' }],
+  })),
   answering(news.list, () => ({ count: 1, rows: [item] })),
   answering(news.counter, () => ({ party: 141, ratified: 2, non_party: 50, notVerified: 3, asOf: '2026-10-01' })),
   answering(events.list, () => ({ count: 1, rows: [event] })),
@@ -103,7 +116,7 @@ function show(answers: Answering[] = [], user = ana) {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('tasks, deadlines and changes by law link to their assessments', async () => {
+test('tasks, duties and changes by law link to their assessments', async () => {
   show()
   const turn = await card('My turn')
   const [waiting, mine] = await turn.findAllByRole('link')
@@ -118,11 +131,28 @@ test('tasks, deadlines and changes by law link to their assessments', async () =
   expect(row.textContent).toContain('beforeGreen→nowRed')
   expect(changed.getByRole('link', { name: 'BR, version 2' })).toHaveAttribute('href', '/information-hub/countries/BR')
 
-  const due = await card('Deadlines')
-  expect(await due.findByText('Overdue: use from 01/11/2026, 4 open obligations')).toBeVisible()
-  expect(due.getByText('Duty c (CGen)')).toBeVisible()
-  expect(due.queryByText('Duty d (CGen)')).not.toBeInTheDocument()
-  expect(due.getByText('and 1 more')).toBeVisible()
+  const duties = await card('My duties')
+  expect(await duties.findByText('Send the report.')).toBeVisible()
+  expect(duties.getByRole('link', { name: /All of my duties/ })).toHaveAttribute('href', '/due?view=mine')
+  expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument()
+})
+
+test('whoever opens locks sees charts, each figure a link to its list', async () => {
+  show([], { ...ana, allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'] })
+  const results = await card('Results')
+  const [bar] = await results.findAllByRole('link', { name: /^Red up to the end of .*: 2$/ })
+  expect(bar?.getAttribute('href')).toMatch(/^\/assessment\?status=COMPLETED&result=RED&createdTo=\d{4}-\d\d-\d\d$/)
+  const places = await card('Where the material comes from')
+  await userEvent.click(places.getByText('Show as a list'))
+  expect(places.getByRole('link', { name: 'Brazil' })).toHaveAttribute(
+    'href',
+    '/assessment?status=COMPLETED&providerCountry=BR',
+  )
+  const longest = await card('Longest not cleared')
+  expect(await longest.findByRole('link', { name: /Streptomyces griseus/ })).toHaveAttribute(
+    'href',
+    `/assessment/${ASSESSMENT}`,
+  )
 })
 
 test('a change of the treaty level links to no country', async () => {
@@ -196,7 +226,7 @@ test('a user without assessments sees where to start', async () => {
   ])
   expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Open the countries' })).toHaveAttribute('href', '/information-hub')
-  expect(screen.queryByRole('region', { name: 'Deadlines' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'My duties' })).not.toBeInTheDocument()
 })
 
 test('a guest without assessments cannot start one', async () => {
@@ -211,14 +241,14 @@ test('a guest without assessments cannot start one', async () => {
 test('an error in one card does not affect the others and can be retried', async () => {
   let isBroken = true
   show([
-    answering(dashboard.deadlines, () => (isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] })),
+    answering(due.search, () => (isBroken ? new Refusal('GENERIC') : dutyPage([]))),
     answering(dashboard.changedByLaw, () => ({ count: 0, rows: [] })),
   ])
-  const due = await card('Deadlines')
-  expect((await due.findByRole('alert')).textContent).toContain('An error occurs.')
+  const duties = await card('My duties')
+  expect((await duties.findByRole('alert')).textContent).toContain('An error occurs.')
   expect(await screen.findByText(/No law changed a result of yours/)).toBeVisible()
 
   isBroken = false
-  await userEvent.click(due.getByRole('button', { name: 'Try again' }))
-  expect(await due.findByText(/Nothing is due within 60 days/)).toBeVisible()
+  await userEvent.click(duties.getByRole('button', { name: 'Try again' }))
+  expect(await duties.findByText(/Nothing is due for you/)).toBeVisible()
 })

@@ -1,26 +1,29 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
-import { MyDuties, useCreateAssessment } from '../assessments/index.ts'
+import { MyDuties, useCreateAssessment, useNextDuty } from '../assessments/index.ts'
 import { formatDay } from '../shared/dates/dates.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
 import { contentQueries } from '../shared/law/law.queries.ts'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { ChangedByLawCard } from './ChangedByLawCard.tsx'
 import classes from './DashboardPage.module.css'
-import { Deadlines } from './Deadlines.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
-import { Events } from './Events.tsx'
-import { Figures } from './Figures.tsx'
-import { Materials } from './Materials.tsx'
-import { MyTurn } from './MyTurn.tsx'
+import { Events } from './events/Events.tsx'
+import { ChangedByLawCard } from './law-change/ChangedByLawCard.tsx'
+import { Materials } from './materials/Materials.tsx'
 import { NewsCard } from './NewsCard.tsx'
-import { OverdueReviews } from './OverdueReviews.tsx'
-import { StartCards } from './StartCards.tsx'
+import { Figures, isOfficer } from './officers/Figures.tsx'
+import { OverdueReviews } from './officers/OverdueReviews.tsx'
+import { MyTurn } from './tasks/MyTurn.tsx'
+import { StartCards } from './tasks/StartCards.tsx'
 
-/** Tasks, changes by law, own materials, deadlines, news and events; a user without assessments sees where to start. */
+/** Loaded only for those who see them. */
+const Charts = lazy(async () => ({ default: (await import('./officers/Charts.tsx')).Charts }))
+
+/** Tasks, duties, changes by law, own materials, news and events, and charts for officers; a user without assessments sees where to start. */
 export function DashboardPage() {
   const { t } = useTranslation()
   return (
@@ -37,16 +40,15 @@ function Waiting() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
-  const deadlines = useQuery(dashboardQueries.deadlines)
-  const isLoading = begun.isPending || turn.isPending || deadlines.isPending
+  const { next, isPending } = useNextDuty()
+  const isLoading = begun.isPending || turn.isPending || isPending
   // A sentence of the usual length keeps the place of this one.
   if (isLoading || !begun.data || !turn.data) return <Placeholder />
   const count = begun.data.total + turn.data.count
-  const next = deadlines.data?.rows.find(({ overdue }) => !overdue)
   return (
     <>
       {count > 0 ? t('dashboard.waiting', { count }) : t('dashboard.nothingWaits')}{' '}
-      {next && t('dashboard.nextDeadline', { day: formatDay(next.due) })}
+      {next && t('dashboard.nextDuty', { day: formatDay(next) })}
     </>
   )
 }
@@ -55,7 +57,7 @@ function Placeholder() {
   const { t } = useTranslation()
   return (
     <span className={classes.placeholder}>
-      {t('dashboard.waiting', { count: 2 })} {t('dashboard.nextDeadline', { day: formatDay('2000-01-01') })}
+      {t('dashboard.waiting', { count: 2 })} {t('dashboard.nextDuty', { day: formatDay('2000-01-01') })}
     </span>
   )
 }
@@ -99,7 +101,11 @@ function Board() {
             <div className={classes.whole}>
               <Materials />
             </div>
-            <Deadlines />
+            {isOfficer(user?.allowedActions ?? []) && (
+              <Suspense fallback={<Loading lines={8} />}>
+                <Charts />
+              </Suspense>
+            )}
           </>
         )}
         {hasNothing && (

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { NewsList } from '../shared/news/NewsList.tsx'
 import { newsQueries } from '../shared/news/news.queries.ts'
-import { Card, EmptyCard } from './Card.tsx'
+import { Card, EmptyCard } from './card/Card.tsx'
 
 const NEWEST = 5
 

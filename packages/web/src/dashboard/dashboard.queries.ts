@@ -44,9 +44,9 @@ export const dashboardQueries = {
       initialPageParam: 0,
       getNextPageParam: (last, all) => nextPageStart(all, last.count),
     }),
-  deadlines: queryOptions({
-    queryKey: [...assessmentQueries.all, 'deadlines'],
-    queryFn: () => call(dashboard.deadlines, {}),
+  charts: queryOptions({
+    queryKey: [...assessmentQueries.all, 'charts'],
+    queryFn: () => call(dashboard.charts, {}),
   }),
 }
 

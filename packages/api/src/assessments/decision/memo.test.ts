@@ -1,8 +1,8 @@
-import { type Answers, decide, type SurveyContext, surveyState } from '@portal/rules'
+import { type Answers, canonicalJson, decide, type SurveyContext, surveyState } from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
-import { answersAlike, ruleRelevantAnswers } from './memo.ts'
+import { answersAlike, memoizedOutcome, ruleRelevantAnswers } from './memo.ts'
 
 const api = startApi()
 let context: SurveyContext
@@ -43,6 +43,27 @@ describe('answers that are read alike', () => {
     expect(alike('2019-03-10')).toEqual(alike('2019-03-11'))
     expect(alike('2014-10-11')).not.toEqual(alike('2014-10-12'))
   })
+})
+
+test.each<[string, Answers[]]>([
+  ['days alike', [{ accessDate: '2019-03-10' }, { accessDate: '2019-03-11' }, { accessDate: '2019-04-30' }]],
+  ['a month, and days of use', [{ accessDate: '2019-03' }, { accessDate: '2019-03', intendedUseDate: '2027-05-04' }]],
+  [
+    'few answers',
+    [
+      { materials: null, papersHeld: null },
+      { materials: null, papersHeld: null, accessDate: '2019-03-12' },
+    ],
+  ],
+  ['use before access', [{ accessDate: '2019-03-12', intendedUseDate: '2019-03-11' }, { accessDate: '2019-03-10' }]],
+])('%s: each has the record of its own days, as if it was evaluated alone', async (_, all) => {
+  const law = { context: await api.deps.law.contextFor(api.db, 'BR'), overdueSince: null }
+  for (const answers of all.map((own) => ({ ...PLANT, ...own }))) {
+    const { progress, canComplete, decision } = comesTo(context, answers)
+    const outcome = memoizedOutcome(law, answers)
+    expect(outcome.record?.text).toBe(canonicalJson(decision))
+    expect(outcome.state).toEqual({ progress, canComplete })
+  }
 })
 
 describe('answers of which something else is read', () => {

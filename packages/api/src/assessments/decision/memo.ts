@@ -8,8 +8,12 @@ import {
   canonicalJson,
   type Decision,
   dateOf,
+  dayNumber,
   daysAlike,
+  type Facts,
+  factsOf,
   isLongEnough,
+  type Part,
   type Question,
   type QuestionId,
   questionsOf,
@@ -34,8 +38,8 @@ export type Outcome = {
   record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks' | 'obligations'> }) | null
 }
 
-/** About 25 kB per entry. */
-const outcomes = createCache<() => Omit<Outcome, 'context'>>({ name: 'outcomes', maxSize: 500 })
+/** About 120 kB per entry. */
+const outcomes = createCache<() => SharedOutcome>({ name: 'outcomes', maxSize: 250 })
 /** The colour, null while there is not enough to decide on, and whether nothing that is required is missing. */
 export type BriefOutcome = { colour: Status | null; canComplete: boolean }
 
@@ -43,12 +47,22 @@ export type BriefOutcome = { colour: Status | null; canComplete: boolean }
 const briefOutcomes = createCache<() => BriefOutcome>({ name: 'briefOutcomes', maxSize: 25_000 })
 
 /**
- * Memoized: assessments whose rule-relevant answers are equal share one evaluation, because a version of the law
- * concerns very many of them. Throws if the answers cannot be decided.
+ * Memoized: assessments whose rule-relevant answers are equal, or differ in days that no rule tells apart, share one
+ * evaluation, because a version of the law concerns very many of them and a list has many of a kind. Each has the record
+ * of its own days. Throws if the answers cannot be decided.
  */
 export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
-  const outcome = outcomes.getOrCompute(keyOf(law, answers), () => attempt(() => makeOutcome(law, answers)))
-  return { context: law.context, ...outcome() }
+  const { survey } = law.context
+  const shared = outcomes.getOrCompute(keyOf(law, answersAlike(survey, answers)), () =>
+    attempt(() => makeSharedOutcome(law, answers)),
+  )()
+  const { context } = law
+  if (!shared.record) return { context, state: shared.state, record: null }
+  const facts = factsOf(survey, answers)
+  if (canonicalJson(withoutDays(facts)) !== shared.record.facts) return makeOutcome(law, answers)
+  const { before, after, facts: _, ...record } = shared.record
+  const text = `${before}${canonicalJson(facts)}${after}`
+  return { context, state: shared.state, record: { ...record, text, sha256: sha256Of(text) } }
 }
 
 /** Without what follows from it, at a third of the cost. Throws if the answers cannot be decided. */
@@ -74,13 +88,45 @@ function attempt<T>(make: () => T): () => T {
   }
 }
 
-function makeOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): Omit<Outcome, 'context'> {
+function makeOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): Outcome {
   const state = surveyState(context.survey, answers)
   const { canComplete, progress } = state
   const record = decideIn(context, state, overdueSince)
   // The pages and the decision as an object are ten times as large as what is kept.
-  return { state: { canComplete, progress }, record: record && { ...record, decision: consequencesOf(record) } }
+  const kept = record && { ...record, decision: consequencesOf(record) }
+  return { context, state: { canComplete, progress }, record: kept }
 }
+
+/** Of answers that are alike, the record around its facts, the only place where a record names whole days. */
+type SharedOutcome = Pick<Outcome, 'state'> & {
+  record: (Omit<NonNullable<Outcome['record']>, 'text' | 'sha256'> & SharedText) | null
+}
+/** `facts`: without their days; facts that differ in more do not share the text. */
+type SharedText = { before: string; after: string; facts: string }
+
+function makeSharedOutcome(law: EffectiveLaw, answers: Answers): SharedOutcome {
+  const { state, record } = makeOutcome(law, answers)
+  if (!record) return { state, record }
+  const { text, sha256: _, ...others } = record
+  const facts = factsOf(law.context.survey, answers)
+  const member = `"facts":${canonicalJson(facts)}`
+  const at = text.lastIndexOf(member)
+  const [start, end] = [at + '"facts":'.length, at + member.length]
+  const shared = { before: text.slice(0, start), after: text.slice(end), facts: canonicalJson(withoutDays(facts)) }
+  return { state, record: { ...others, ...shared } }
+}
+
+/** With the single days of access and use left out, which the key has as far as rules tell them apart. */
+const withoutDays = ({ boxes, open }: Facts) => ({
+  boxes: boxes.map(({ accessDate, useDate, ...box }) => [box, lengthOf(accessDate), lengthOf(useDate)]),
+  open,
+})
+const lengthOf = (part: Part | undefined) =>
+  part && 'from' in part && 'before' in part && part.from && part.before
+    ? dayNumber(part.before) - dayNumber(part.from)
+    : part
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const consequencesOf = ({ decision: { locks, obligations } }: StoredDecision) => ({
   locks: [...locks],

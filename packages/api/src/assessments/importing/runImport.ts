@@ -35,37 +35,53 @@ const BATCH = 200
  * job goes on from there, and a reference that came meanwhile makes nothing twice.
  */
 export async function runImport(deps: EvaluationDeps, { importId }: Jobs['runImport']): Promise<void> {
-  let isMore = true
-  while (isMore) isMore = await importBatch(deps, importId)
+  let next = await decideAhead(deps, importId, undefined)
+  while (next) {
+    // While the database writes one batch, the next is decided.
+    const ahead = next.rows.length > 0 ? decideAhead(deps, importId, next.rows.at(-1)) : Promise.resolve(null)
+    const [isMore, following] = await Promise.all([importBatch(deps, importId, next), ahead])
+    next = isMore ? following : null
+  }
 }
 
-async function importBatch({ db, law }: EvaluationDeps, importId: string): Promise<boolean> {
+/** Rows with what they come to, decided before anything is held. */
+type Ahead = { rows: readonly PendingRow[]; decided: DecidedRows }
+
+/** The batch after a row, or after those that are made; null where the import does not run. */
+async function decideAhead(
+  { db, law }: EvaluationDeps,
+  importId: string,
+  after: PendingRow | undefined,
+): Promise<Ahead | null> {
   const one = await findImport(db, importId)
-  if (one?.status !== 'RUNNING') return false
-  // Evaluated before anything is held: the transaction finds the outcomes memoised.
-  const ahead = { db, law, contextFor: (provider?: string) => law.contextFor(db, provider) }
-  await decideRows(ahead, await listPending(db, one, BATCH))
+  if (one?.status !== 'RUNNING') return null
+  const rows = await listPending(db, { ...one, afterRow: after?.row ?? one.afterRow }, BATCH)
+  const active = { db, law, contextFor: (provider?: string) => law.contextFor(db, provider) }
+  return { rows, decided: await decideRows(active, rows, new Map()) }
+}
+
+async function importBatch({ db, law }: EvaluationDeps, importId: string, { decided }: Ahead): Promise<boolean> {
   return db.transaction(async (tx) => {
     const held = await selectImportForUpdate(tx, importId)
     if (held?.status !== 'RUNNING') return false
     // Two imports of an account take turns, so that each sees the references of the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${held.accountId}`}, 0))`)
     const active = { db: tx, law, contextFor: (provider?: string) => law.contextForShare(tx, provider) }
-    return saveBatch(tx, db, active, held)
+    return saveBatch({ tx, db, active, ahead: decided }, held)
   })
 }
 
-async function saveBatch(tx: Transaction, db: Db, active: ActiveLaw, one: ImportRecord): Promise<boolean> {
+type Batch = { tx: Transaction; db: Db; active: ActiveLaw; ahead: DecidedRows }
+
+async function saveBatch({ tx, db, active, ahead }: Batch, one: ImportRecord): Promise<boolean> {
   const rows = await listPending(tx, one, BATCH)
   const last = rows.at(-1)
   if (!last) return finish(tx, one)
   const owner = { accountId: one.accountId, userId: one.ownerId }
   const sought = rows.map(({ reference }) => ({ reference, number: '' }))
   const here = await findHere(tx, owner, sought)
-  const decided = await decideRows(
-    active,
-    rows.filter((_, index) => !here[index]),
-  )
+  const missing = rows.filter((_, index) => !here[index])
+  const decided = [...(await decideRows(active, missing, ahead)).values()]
   const good = decided.flatMap(({ row, outcome }) => (outcome ? [{ row, outcome }] : []))
   const first = await takeNumbers(db, one, good.length)
   const made = good.map((each, index) => newAssessment(one, each, first + index))
@@ -85,19 +101,27 @@ async function saveBatch(tx: Transaction, db: Db, active: ActiveLaw, one: Import
 }
 
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
-type DecidedRow = { row: PendingRow; outcome: Outcome | null; problem: string | null }
+type DecidedRow = { row: PendingRow; law: EffectiveLaw; outcome: Outcome | null; problem: string | null }
+/** By the number of the row. */
+type DecidedRows = ReadonlyMap<number, DecidedRow>
 
-/** Under the law of today, which may have changed since the import was started. */
-async function decideRows({ db, law, contextFor }: ActiveLaw, rows: readonly PendingRow[]): Promise<DecidedRow[]> {
+/** Under the law of today, which may have changed since the import was started; one decided `ahead` under it is taken. */
+async function decideRows(
+  { db, law, contextFor }: ActiveLaw,
+  rows: readonly PendingRow[],
+  ahead: DecidedRows,
+): Promise<DecidedRows> {
   const laws = new Map<string | undefined, EffectiveLaw>()
   const takeTurn = eventLoopYielder()
-  const decided: DecidedRow[] = []
+  const decided = new Map<number, DecidedRow>()
   for (const row of rows) {
     const answers = row.answers ?? {}
     const provider = providerOf(answers)
     const effective = laws.get(provider) ?? (await effectiveLaw(provider))
     laws.set(provider, effective)
-    decided.push({ row, ...decideRow(effective, answers) })
+    const known = ahead.get(row.row)
+    const isKnown = known?.law.context === effective.context && known.law.overdueSince === effective.overdueSince
+    decided.set(row.row, isKnown ? known : { row, law: effective, ...decideRow(effective, answers) })
     await takeTurn()
   }
   return decided

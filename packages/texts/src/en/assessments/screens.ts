@@ -1,4 +1,6 @@
+import { charts } from './charts.ts'
 import { assessmentComparison } from './compare.ts'
+import { due } from './due.ts'
 import { duties } from './duties.ts'
 import { evidence, packs } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
@@ -14,6 +16,8 @@ import { whatIf } from './whatIf.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
 export const assessmentScreens = {
+  charts,
+  due,
   list: assessmentList,
   form,
   saving,

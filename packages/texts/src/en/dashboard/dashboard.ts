@@ -3,7 +3,7 @@ export const dashboard = {
   waiting_one: '{{count}} thing waits for you.',
   waiting_other: '{{count}} things wait for you.',
   nothingWaits: 'Nothing waits for you.',
-  nextDeadline: 'The next use begins on {{day}} and has open obligations.',
+  nextDuty: 'The next duty is due on {{day}}.',
   figures: 'Assessments that you may see',
   locked: 'not cleared',
   inProgress: 'in progress',
@@ -75,19 +75,6 @@ export const dashboard = {
     empty: 'Nothing of yours changed',
     emptyHint: 'This version of the law gives your assessments the results that they had before.',
     safe: 'Nothing is lost: every result is kept in the history of its assessment.',
-  },
-  deadlines: {
-    title: 'Deadlines',
-    overdue: 'Overdue',
-    due: 'Due',
-    useBegan: 'use from {{day}}',
-    open_one: '{{count}} open obligation',
-    open_other: '{{count}} open obligations',
-    authority: '{{text}} ({{authority}})',
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
-    empty:
-      'Nothing is due within 60 days. Completed assessments with open obligations will be listed here before their use begins.',
   },
   news: {
     title: 'News',

@@ -6,7 +6,7 @@ export const dashboard: Translation<typeof english> = {
   waiting_one: '{{count}} cosa espera su intervención.',
   waiting_other: '{{count}} cosas esperan su intervención.',
   nothingWaits: 'Nada espera su intervención.',
-  nextDeadline: 'El próximo uso empieza el {{day}} y tiene obligaciones abiertas.',
+  nextDuty: 'La próxima obligación vence el {{day}}.',
   figures: 'Evaluaciones que puede ver',
   locked: 'no liberada',
   inProgress: 'en curso',
@@ -78,19 +78,6 @@ export const dashboard: Translation<typeof english> = {
     empty: 'Nada suyo ha cambiado',
     emptyHint: 'Esta versión de la legislación da a sus evaluaciones los resultados que tenían antes.',
     safe: 'No se pierde nada: cada resultado se conserva en el historial de su evaluación.',
-  },
-  deadlines: {
-    title: 'Plazos',
-    overdue: 'Vencidas',
-    due: 'Plazo',
-    useBegan: 'uso desde el {{day}}',
-    open_one: '{{count}} obligación abierta',
-    open_other: '{{count}} obligaciones abiertas',
-    authority: '{{text}} ({{authority}})',
-    more_one: 'y {{count}} más',
-    more_other: 'y {{count}} más',
-    empty:
-      'Nada vence en 60 días. Aquí se listarán las evaluaciones completadas con obligaciones abiertas antes de que empiece su uso.',
   },
   news: {
     title: 'Novedades',

@@ -1,7 +1,6 @@
 import type { assessments as english } from '../../en/assessments/assessments.ts'
 import type { Translation } from '../../translation.ts'
 import { facts } from '../shared/facts.ts'
-import { due } from './due.ts'
 import { result } from './result.ts'
 
 export const assessments: Translation<typeof english> = {
@@ -17,5 +16,4 @@ export const assessments: Translation<typeof english> = {
   },
   status: { IN_PROGRESS: 'En cours', COMPLETED: 'Terminée' },
   result,
-  due,
 }

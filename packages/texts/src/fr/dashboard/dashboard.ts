@@ -6,7 +6,7 @@ export const dashboard: Translation<typeof english> = {
   waiting_one: '{{count}} chose vous attend.',
   waiting_other: '{{count}} choses vous attendent.',
   nothingWaits: 'Rien ne vous attend.',
-  nextDeadline: 'La prochaine utilisation commence le {{day}} et a des obligations ouvertes.',
+  nextDuty: 'La prochaine obligation est due le {{day}}.',
   figures: 'Évaluations que vous pouvez voir',
   locked: 'non libérées',
   inProgress: 'en cours',
@@ -78,19 +78,6 @@ export const dashboard: Translation<typeof english> = {
     empty: 'Rien n’a changé pour vous',
     emptyHint: 'Cette version du droit donne à vos évaluations les mêmes résultats qu’avant.',
     safe: 'Rien n’est perdu : chaque résultat est conservé dans l’historique de son évaluation.',
-  },
-  deadlines: {
-    title: 'Délais',
-    overdue: 'En retard',
-    due: 'Échéance',
-    useBegan: 'utilisation dès le {{day}}',
-    open_one: '{{count}} obligation ouverte',
-    open_other: '{{count}} obligations ouvertes',
-    authority: '{{text}} ({{authority}})',
-    more_one: 'et {{count}} autre',
-    more_other: 'et {{count}} autres',
-    empty:
-      'Rien n’arrive à échéance dans les 60 jours. Les évaluations terminées avec des obligations ouvertes figureront ici avant le début de leur utilisation.',
   },
   news: {
     title: 'Actualités',

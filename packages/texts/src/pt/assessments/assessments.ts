@@ -1,5 +1,4 @@
 import { facts } from '../shared/facts.ts'
-import { due } from './due.ts'
 import { result } from './result.ts'
 
 /** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
@@ -16,5 +15,4 @@ export const assessments = {
   },
   status: { IN_PROGRESS: 'Em andamento', COMPLETED: 'Concluída' },
   result,
-  due,
 }

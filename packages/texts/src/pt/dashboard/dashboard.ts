@@ -6,7 +6,7 @@ export const dashboard: Translation<typeof english> = {
   waiting_one: '{{count}} coisa espera por você.',
   waiting_other: '{{count}} coisas esperam por você.',
   nothingWaits: 'Nada espera por você.',
-  nextDeadline: 'O próximo uso começa em {{day}} e tem obrigações em aberto.',
+  nextDuty: 'A próxima obrigação vence a {{day}}.',
   figures: 'Avaliações que você pode ver',
   locked: 'não liberada',
   inProgress: 'em andamento',
@@ -78,19 +78,6 @@ export const dashboard: Translation<typeof english> = {
     empty: 'Nada seu mudou',
     emptyHint: 'Esta versão da lei dá às suas avaliações os resultados que tinham antes.',
     safe: 'Nada se perde: cada resultado é guardado no histórico da sua avaliação.',
-  },
-  deadlines: {
-    title: 'Prazos',
-    overdue: 'Vencidas',
-    due: 'Prazo',
-    useBegan: 'uso a partir de {{day}}',
-    open_one: '{{count}} obrigação em aberto',
-    open_other: '{{count}} obrigações em aberto',
-    authority: '{{text}} ({{authority}})',
-    more_one: 'e mais {{count}}',
-    more_other: 'e mais {{count}}',
-    empty:
-      'Nada vence em 60 dias. Avaliações concluídas com obrigações em aberto serão listadas aqui antes do início do uso.',
   },
   news: {
     title: 'Notícias',

@@ -35,7 +35,7 @@ const dashboard = {
 } as const
 const lawChange = {
   path: '/law-changes/:id',
-  lazy: async () => ({ Component: (await import('../../dashboard/LawChangePage.tsx')).LawChangePage }),
+  lazy: async () => ({ Component: (await import('../../dashboard/law-change/LawChangePage.tsx')).LawChangePage }),
 } as const
 const news = {
   path: paths.news,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { dueWords } from '../duties/dutyWords.ts'
 import classes from './due.module.css'
@@ -42,4 +43,10 @@ export function MyDuties() {
       </Loaded>
     </section>
   )
+}
+
+/** The next day on which a duty of one's own is due, today included. */
+export function useNextDuty() {
+  const { data, isPending } = useQuery(dueQueries.search({ view: 'mine', filters: { from: today() }, size: 1 }))
+  return { next: data?.rows[0]?.dueDay ?? null, isPending }
 }

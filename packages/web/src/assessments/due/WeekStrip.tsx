@@ -1,13 +1,29 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { CallOutput, due } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
 import classes from './due.module.css'
+import { dueQueries } from './due.queries.ts'
 import { weeksAround } from './weeks.ts'
 
 const SHOWN_WEEKS = 12
 /** A week draws no more squares than these; its number says how many there are. */
 const MOST_SQUARES = 24
+
+/** The duties of all that one may see by week, for the dashboard. */
+export function DutiesByWeek() {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const { data } = useQuery(dueQueries.search({ size: 1 }))
+  if (!data) return null
+  if (data.weeks.length === 0) return <p className={classes.quiet}>{t('assessments.due.empty')}</p>
+  return (
+    <WeekStrip weeks={data.weeks} onChoose={(from, to) => go(`${paths.due}?${new URLSearchParams({ from, to })}`)} />
+  )
+}
 
 type Props = {
   weeks: CallOutput<typeof due.search>['weeks']

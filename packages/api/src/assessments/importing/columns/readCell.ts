@@ -13,6 +13,7 @@ type Reading = { context: LegalContext; countryNames: CountryNames }
 export function readCell({ context, countryNames }: Reading, question: Question, text: string): CellReading {
   if (/^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(text)) return fault(t('importing.faults.formulaError'))
   if (isUnknown(question, text)) return { answer: UNKNOWN }
+  const choices = () => memoizedChoices(context, question.id, () => choicesOf(context, question))
   switch (question.type) {
     case 'date':
       return cellDate(text)
@@ -21,11 +22,11 @@ export function readCell({ context, countryNames }: Reading, question: Question,
     case 'region':
       return readRegion(context, text)
     case 'multi_choice':
-      return readSeveral(choicesOf(context, question), text)
+      return readSeveral(choices(), text)
     case 'boolean':
       return readBoolean(text)
     case 'single_choice':
-      return readOne(choicesOf(context, question), text)
+      return readOne(choices(), text)
     default:
       return { answer: text }
   }
@@ -45,17 +46,34 @@ export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Qu
     ? survey.uses.map(({ id, title }) => ({ value: id, names: [title, id] }))
     : (options ?? []).map(({ value, label }) => ({ value, names: [label, value] }))
 
-const same = (a: string, b: string): boolean => plain(a).trim() === plain(b).trim()
-const chosen = (choices: readonly Choice[], text: string): Choice | undefined =>
-  choices.find(({ names }) => names.some((name) => same(name, text)))
+/** Choices by their plain names; the first of a name holds. */
+type Choices = { all: readonly Choice[]; byName: ReadonlyMap<string, Choice> }
 
-function readOne(choices: readonly Choice[], text: string): CellReading {
+function choicesByName(all: readonly Choice[]): Choices {
+  const named = all.flatMap((choice) => choice.names.map((name) => [plain(name).trim(), choice] as const))
+  return { all, byName: new Map(named.toReversed()) }
+}
+
+const chosen = ({ byName }: Choices, text: string): Choice | undefined => byName.get(plain(text).trim())
+
+/** Made once for a law, because a list asks for each of them in every row. */
+const choicesByLaw = new WeakMap<LegalContext, Map<string, Choices>>()
+
+function memoizedChoices(context: LegalContext, id: string, make: () => readonly Choice[]): Choices {
+  const own = choicesByLaw.get(context) ?? new Map<string, Choices>()
+  choicesByLaw.set(context, own)
+  const choices = own.get(id) ?? choicesByName(make())
+  own.set(id, choices)
+  return choices
+}
+
+function readOne(choices: Choices, text: string): CellReading {
   const choice = chosen(choices, text)
-  return choice ? { answer: choice.value } : fault(t('importing.faults.choice', { text }), nearest(text, choices))
+  return choice ? { answer: choice.value } : fault(t('importing.faults.choice', { text }), nearest(text, choices.all))
 }
 
 /** With semicolons or line breaks between them, or commas as in an export, which may also stand within a label. */
-function readSeveral(choices: readonly Choice[], text: string): CellReading {
+function readSeveral(choices: Choices, text: string): CellReading {
   const readings = text
     .split(/[;\n]/)
     .map((part) => part.trim())
@@ -63,13 +81,13 @@ function readSeveral(choices: readonly Choice[], text: string): CellReading {
     .flatMap((part) => byCommas(choices, part))
   const wrong = readings.find((reading) => typeof reading === 'string')
   if (wrong !== undefined) {
-    const suggestions = nearest(wrong, choices).map((name) => text.replace(wrong, name))
+    const suggestions = nearest(wrong, choices.all).map((name) => text.replace(wrong, name))
     return fault(t('importing.faults.choice', { text: wrong }), suggestions)
   }
   return { answer: readings.flatMap((reading) => (typeof reading === 'string' ? [] : [reading.value])) }
 }
 
-function byCommas(choices: readonly Choice[], text: string): (Choice | string)[] {
+function byCommas(choices: Choices, text: string): (Choice | string)[] {
   const whole = chosen(choices, text)
   if (whole) return [whole]
   const parts = text.split(',')
@@ -90,24 +108,31 @@ function readBoolean(text: string): CellReading {
 }
 
 /** By its name here or its code. A name in another language is suggested, not taken. */
-function readCountry({ names, survey }: LegalContext, countryNames: CountryNames, text: string): CellReading {
-  const countries = survey.countries.map((code) => ({ value: code, names: [names.countries.get(code) ?? code, code] }))
+function readCountry(context: LegalContext, countryNames: CountryNames, text: string): CellReading {
+  const { names, survey } = context
+  const countries = memoizedChoices(context, 'country', () =>
+    survey.countries.map((code) => ({ value: code, names: [names.countries.get(code) ?? code, code] })),
+  )
   const country = chosen(countries, text)
   if (country) return { answer: country.value }
-  const withOthers = countries.map((choice) => ({
+  const withOthers = countries.all.map((choice) => ({
     ...choice,
     names: [...choice.names.slice(0, 1), ...aliasesOf(choice.value), ...(countryNames.get(choice.value) ?? [])],
   }))
-  return fault(t('importing.faults.country', { text, count: countries.length }), nearest(text, withOthers))
+  return fault(t('importing.faults.country', { text, count: countries.all.length }), nearest(text, withOthers))
 }
 
-function readRegion({ names, survey: { country } }: LegalContext, text: string): CellReading {
-  if (!country) return fault(t('importing.faults.regionWithoutCountry'))
-  const regions = country.regions.map(({ code, name }) => ({ value: code, names: [name, code] }))
-  const region = chosen(regions, text)
+function readRegion(context: LegalContext, text: string): CellReading {
+  const { names, survey } = context
+  if (!survey.country) return fault(t('importing.faults.regionWithoutCountry'))
+  const { country, regions } = survey.country
+  const choices = memoizedChoices(context, 'region', () =>
+    regions.map(({ code, name }) => ({ value: code, names: [name, code] })),
+  )
+  const region = chosen(choices, text)
   if (region) return { answer: region.value }
-  const named = names.countries.get(country.country) ?? country.country
-  return fault(t('importing.faults.region', { text, country: named }), nearest(text, regions))
+  const named = names.countries.get(country) ?? country
+  return fault(t('importing.faults.region', { text, country: named }), nearest(text, choices.all))
 }
 
 /** A choice under the names that people give it; the first is the one that is shown. */

@@ -3,10 +3,10 @@ import type { ChangedByLaw } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { countryStatsQuery } from '../shared/countries/countries.ts'
-import { TrafficLight } from '../shared/status/TrafficLight.tsx'
-import classes from './Card.module.css'
+import { paths } from '../../app/paths.ts'
+import { countryStatsQuery } from '../../shared/countries/countries.ts'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import classes from '../card/Card.module.css'
 
 /** The colour before and the one now, in words too for whoever does not see the arrow. */
 export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 'after'>) {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../api/session.ts'
-import { paths } from '../app/paths.ts'
-import { LightShape } from '../shared/status/TrafficLight.tsx'
-import { dashboardQueries } from './dashboard.queries.ts'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../app/paths.ts'
+import { LightShape } from '../../shared/status/TrafficLight.tsx'
+import { dashboardQueries } from '../dashboard.queries.ts'
 import classes from './Figures.module.css'
 
 const LIGHTS = ['RED', 'AMBER', 'GREEN'] as const
@@ -14,9 +14,12 @@ const LIGHTS = ['RED', 'AMBER', 'GREEN'] as const
 export function Figures() {
   const { user } = useSession()
   const actions = user?.allowedActions ?? []
-  const isOfficer = (['UNLOCK_LEGAL', 'UNLOCK_TECHNICAL', 'MANAGE_USERS'] as const).some((one) => actions.includes(one))
-  return isOfficer ? <CountedFigures /> : null
+  return isOfficer(actions) ? <CountedFigures /> : null
 }
+
+/** Whoever clears cases, or answers for a department. */
+export const isOfficer = (actions: readonly string[]): boolean =>
+  ['UNLOCK_LEGAL', 'UNLOCK_TECHNICAL', 'MANAGE_USERS'].some((one) => actions.includes(one))
 
 function CountedFigures() {
   const { t } = useTranslation()

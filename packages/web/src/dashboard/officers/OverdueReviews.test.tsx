@@ -2,9 +2,9 @@ import { type OverdueReview, reviews } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
-import { renderAt } from '../shared/testing/renderAt.tsx'
-import { ana, signIn } from '../shared/testing/signIn.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { OverdueReviews } from './OverdueReviews.tsx'
 
 const review = { by: null, on: '2025-11-20', source: null, due: '2026-11-20', overdue: true }

@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import inOrder from '../shared/layout/inOrder.module.css'
+import inOrder from '../../shared/layout/inOrder.module.css'
 import classes from './Card.module.css'
 
 type Props = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }

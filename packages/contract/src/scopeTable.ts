@@ -66,6 +66,7 @@ const SCOPE_TABLE: Table = {
     ofAssessment: 'read:assessments',
     change: 'assess',
     changeMany: 'assess',
+    remind: 'assess',
     history: 'read:assessments',
     possibleOwners: 'assess',
   },

@@ -44,6 +44,7 @@ type Params = {
   dutyDone: Numbered & { readonly duty: string }
   dutyChanged: Numbered & { readonly duty: string }
   dutyAssigned: Numbered & By & { readonly duty: string }
+  dutyReminded: Numbered & By & { readonly duty: string }
   evidenceAdded: Numbered & { readonly paper: string }
   evidenceRemoved: Numbered & { readonly paper: string }
   evidenceWithdrawn: Numbered & { readonly paper: string }

@@ -242,6 +242,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     given: duty,
   },
   // Answers for each duty on its own; which are refused is told by the test of the duties.
+  'duties.remind': { anything: () => ({ body: { dutyIds: [randomUUID()] } }) },
   'duties.changeMany': { anything: () => ({ body: { dutyIds: [randomUUID()], change: { state: 'done' } } }) },
   'duties.history': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],

@@ -28,8 +28,14 @@ export type Jobs = {
   expireEvidence: Record<string, never>
   sweepFiles: Record<string, never>
   queueDutyMails: Record<string, never>
-  /** Of the reminders that fall after the day `since`, up to `day`. */
-  mailDuties: { userId: string; day: string; since: string; about: 'reminder' | 'week' | 'papers' }
+  /** Of the reminders that fall after the day `since`, up to `day`; `asked`: of these duties, because somebody asks. */
+  mailDuties: {
+    userId: string
+    day: string
+    since: string
+    about: 'reminder' | 'week' | 'papers' | 'asked'
+    dutyIds?: string[]
+  }
 }
 
 /** With the queue's back-off a mail waits about three weeks for a mail server to come back. */

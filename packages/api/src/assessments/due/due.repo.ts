@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { likePattern } from '../../db/conditions.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { assessments, duties, users } from '../../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Reader } from '../../http/actor.ts'
@@ -110,6 +110,19 @@ function orderOf(sort: Search['sort']): SQL[] {
 }
 
 type Window = { from?: number; size: number }
+
+/** Open ones with an active person who is to do them, of those that the reader may see. */
+export const listToRemind = (db: DbOrTransaction, reader: Reader, dutyIds: readonly string[]) =>
+  db
+    .select({
+      ...{ dutyId: duties.dutyId, accountId: duties.accountId, assessmentId: duties.assessmentId, text: duties.text },
+      ...{ number: assessments.number, userId: users.userId },
+    })
+    .from(duties)
+    .innerJoin(assessments, ofAssessment)
+    .innerJoin(users, and(eq(users.userId, doer), eq(users.status, 'ACTIVE')))
+    .where(and(readable(reader), eq(duties.state, 'open'), inArray(duties.dutyId, [...dutyIds])))
+    .orderBy(asc(assessments.number), asc(duties.dutyId))
 
 /** A page of them; all where there is no window. */
 export const listDue = (db: Db, reader: Reader, search: Search, window?: Window) => {

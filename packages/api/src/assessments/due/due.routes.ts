@@ -1,9 +1,10 @@
-import { due } from '@portal/contract'
+import { due, duties } from '@portal/contract'
 import type { Serving } from '../../http/serve.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { type CalendarDeps, endCalendar, makeCalendar, readCalendar, readFeed } from './calendar.ts'
 import { countOverdue, searchDue } from './due.service.ts'
 import { exportDueCsv, exportDueXlsx } from './exportDue.ts'
+import { remindOwners } from './remind.ts'
 
 type DueDeps = CalendarDeps & { law: LawStore }
 
@@ -13,6 +14,8 @@ export function dueRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFi
   serve(due.search, ({ body }, { actor }) => searchDue(db, actor, body))
 
   serve(due.overdue, (_, { actor }) => countOverdue(db, actor))
+
+  serve(duties.remind, ({ body }, { actor }) => remindOwners(db, actor, body.dutyIds))
 
   serveFile(due.exportCsv, ({ body }, { actor }) => exportDueCsv(deps, actor, body))
 

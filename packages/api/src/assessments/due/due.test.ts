@@ -29,6 +29,20 @@ const search = async (person: Person, body: Parameters<typeof person.call<typeof
   (await person.call(due.search, { body })).body
 const feed = (address: string) => api.app.inject(new URL(address).pathname)
 
+test('owners are reminded by mail and message, of the same duty once a day; others see no duty to remind of', async () => {
+  const { owner, admin, duty } = await company('2031-03-04')
+  const stranger = await api.signIn({ account: randomUUID() })
+  const remind = async (person: Person) =>
+    (await person.call(duties.remind, { body: { dutyIds: [duty.dutyId] } })).body.reminded
+
+  expect(await remind(stranger)).toBe(0)
+  expect(await remind(owner)).toBe(0)
+  expect(await remind(admin)).toBe(1)
+  expect(await remind(admin)).toBe(0)
+  await mail.work()
+  expect(mail.to(owner.email).map(({ text }) => text.includes('A colleague asks you'))).toContain(true)
+})
+
 describe('what is due', () => {
   test('is counted by view and week, for whoever may read the assessments', async () => {
     const { owner, admin, duty, done } = await company('2026-01-07')

@@ -120,7 +120,11 @@ async function letterOnPapers(
   }
 }
 
-async function listForMail(db: Db, reader: Reader, { day, since, about }: Payload): Promise<DueRow[]> {
+async function listForMail(db: Db, reader: Reader, { day, since, about, dutyIds = [] }: Payload): Promise<DueRow[]> {
+  if (about === 'asked') {
+    const rows = await listDue(db, reader, { view: 'mine' })
+    return rows.filter(({ duty }) => dutyIds.includes(duty.dutyId))
+  }
   const to = isoDay(dayNumber(day) + (about === 'week' ? WEEK_AHEAD : Math.max(...REMIND_BEFORE)))
   const rows = await listDue(db, reader, { view: 'mine', filters: { to } })
   return about === 'week' ? rows : rows.filter(({ duty }) => cameIntoReach(String(duty.dueDay), since, day))
@@ -136,13 +140,15 @@ const LISTED = 30
 /** Numbers, duties and days only: a mail names no material. */
 function letterOn(
   rows: readonly DueRow[],
-  { about, day }: Payload & { about: 'reminder' | 'week' },
+  { about, day }: Payload & { about: Exclude<Payload['about'], 'papers'> },
   { publicUrl, portalName }: MailRoom['settings'],
 ): Letter {
   const count = rows.length
   const listed = rows.slice(0, LISTED).map(({ duty, number }) => {
-    const words = { number: assessmentNumber(number), duty: duty.text, day: frenchDay(String(duty.dueDay)) }
-    return t(String(duty.dueDay) < day ? 'mails.duties.late' : 'mails.duties.due', words)
+    const words = { number: assessmentNumber(number), duty: duty.text }
+    if (duty.dueDay === null) return t('mails.duties.undated', words)
+    const dated = { ...words, day: frenchDay(duty.dueDay) }
+    return t(duty.dueDay < day ? 'mails.duties.late' : 'mails.duties.due', dated)
   })
   return {
     subject: t(`mails.duties.${about}.subject`, { count }),

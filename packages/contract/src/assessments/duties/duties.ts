@@ -124,6 +124,15 @@ export const duties = {
       refused: z.array(z.object({ dutyId: z.uuid(), code: z.enum(ERROR_CODES), message: z.string() })),
     }),
   }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/duties/reminders',
+    summary:
+      'Remind the owners of open duties now, by a notification and a mail; of the same duty nobody is reminded twice within a day',
+    access: ['CREATE_ASSESSMENTS'],
+    body: z.strictObject({ dutyIds: z.array(z.uuid()).min(1).max(MOST_DUTIES) }),
+    response: z.object({ reminded: z.int() }),
+  }),
   history: endpoint({
     method: 'GET',
     path: '/duties/:dutyId/history',

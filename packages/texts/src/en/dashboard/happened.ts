@@ -51,6 +51,7 @@ export const happened = {
     PASSWORD_RESET: 'password reset',
     IMPORT: 'list imported',
     IMPORT_UNDO: 'import undone',
+    REMIND: 'owners of duties reminded',
     CLONE: 'copy',
     DETAILS: 'details changed',
     COMMENT: 'comment',

@@ -88,6 +88,12 @@ export const mails = {
     note: 'Add the line to the file of anchors and run "npm run audit:verify": an entry that was changed or taken away since is found, also where a whole log is gone.',
   },
   duties: {
+    asked: {
+      subject_one: 'Somebody reminds you of a duty',
+      subject_other: 'Somebody reminds you of {{count}} duties',
+      lead_one: 'A colleague asks you at the {{portal}} to look at this duty:',
+      lead_other: 'A colleague asks you at the {{portal}} to look at these {{count}} duties:',
+    },
     reminder: {
       subject_one: 'A duty is due soon',
       subject_other: '{{count}} duties are due soon',
@@ -109,6 +115,7 @@ export const mails = {
       paper: '{{day}}: {{paper}}',
       action: 'See your assessments',
     },
+    undated: '{{duty}} ({{number}})',
     due: '{{day}}: {{duty}} ({{number}})',
     late: 'Overdue since {{day}}: {{duty}} ({{number}})',
     more_one: 'And one more.',

@@ -36,6 +36,7 @@ export const messages = {
   dutyDone: '{{assessment}}: a duty is done: {{duty}}',
   dutyChanged: '{{assessment}}: a duty was changed: {{duty}}',
   dutyAssigned: '{{assessment}}: {{by}} gave you a duty: {{duty}}',
+  dutyReminded: '{{by}} reminds you of a duty of {{assessment}}: {{duty}}',
   evidenceAdded: '{{assessment}} has new evidence: {{paper}}',
   evidenceRemoved: '{{assessment}} no longer uses this evidence: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: this evidence was withdrawn: {{paper}}. What it proved is open again.',

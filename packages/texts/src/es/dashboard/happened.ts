@@ -52,6 +52,7 @@ export const happened: Translation<typeof english> = {
     PASSWORD_RESET: 'contraseña restablecida',
     IMPORT: 'lista importada',
     IMPORT_UNDO: 'importación deshecha',
+    REMIND: 'recordatorio a los responsables',
     CLONE: 'copia',
     DETAILS: 'detalles cambiados',
     COMMENT: 'comentario',

@@ -90,6 +90,12 @@ export const mails: Translation<typeof english> = {
     note: 'Añada la línea al archivo de anclas y ejecute «npm run audit:verify»: se encuentra cualquier entrada cambiada o quitada desde entonces, también donde ha desaparecido un registro entero.',
   },
   duties: {
+    asked: {
+      subject_one: 'Le recuerdan una obligación',
+      subject_other: 'Le recuerdan {{count}} obligaciones',
+      lead_one: 'Alguien de su organización le pide en {{portal}} que mire esta obligación:',
+      lead_other: 'Alguien de su organización le pide en {{portal}} que mire estas {{count}} obligaciones:',
+    },
     reminder: {
       subject_one: 'Una tarea vence pronto',
       subject_other: '{{count}} tareas vencen pronto',
@@ -112,6 +118,7 @@ export const mails: Translation<typeof english> = {
       paper: '{{day}}: {{paper}}',
       action: 'Ver sus evaluaciones',
     },
+    undated: '{{duty}} ({{number}})',
     due: '{{day}}: {{duty}} ({{number}})',
     late: 'Vencida desde el {{day}}: {{duty}} ({{number}})',
     more_one: 'Y una más.',

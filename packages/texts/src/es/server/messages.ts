@@ -49,6 +49,7 @@ export const messages: Translation<typeof english.messages> = {
   dutyDone: '{{assessment}}: una tarea está hecha: {{duty}}',
   dutyChanged: '{{assessment}}: se cambió una tarea: {{duty}}',
   dutyAssigned: '{{assessment}}: {{by}} le dio una tarea: {{duty}}',
+  dutyReminded: '{{by}} le recuerda una obligación de {{assessment}}: {{duty}}',
   evidenceAdded: '{{assessment}} tiene una prueba nueva: {{paper}}',
   evidenceRemoved: '{{assessment}} ya no usa esta prueba: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: esta prueba se retiró: {{paper}}. Lo que demostraba está abierto de nuevo.',

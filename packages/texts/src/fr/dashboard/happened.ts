@@ -52,6 +52,7 @@ export const happened: Translation<typeof english> = {
     PASSWORD_RESET: 'mot de passe réinitialisé',
     IMPORT: 'liste importée',
     IMPORT_UNDO: 'importation annulée',
+    REMIND: 'rappel aux responsables d’obligations',
     CLONE: 'copie',
     DETAILS: 'détails modifiés',
     COMMENT: 'commentaire',

@@ -91,6 +91,13 @@ export const mails: Translation<typeof english> = {
     note: 'Ajoutez la ligne au fichier des ancres et lancez « npm run audit:verify » : une entrée modifiée ou retirée depuis est découverte, même si tout un journal a disparu.',
   },
   duties: {
+    asked: {
+      subject_one: 'Une obligation vous est rappelée',
+      subject_other: '{{count}} obligations vous sont rappelées',
+      lead_one: 'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder cette obligation :',
+      lead_other:
+        'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
+    },
     papers: {
       subject_one: 'Un document arrive à échéance',
       subject_other: '{{count}} documents arrivent à échéance',
@@ -114,6 +121,7 @@ export const mails: Translation<typeof english> = {
       lead_other:
         'Ces {{count}} obligations sont en retard ou arrivent à échéance dans les quatre semaines ({{portal}}) :',
     },
+    undated: '{{duty}} ({{number}})',
     due: '{{day}} : {{duty}} ({{number}})',
     late: 'En retard depuis le {{day}} : {{duty}} ({{number}})',
     more_one: 'Et une autre.',

@@ -39,6 +39,7 @@ export const messages: Translation<typeof english.messages> = {
   dutyChanged: '{{assessment}} : une obligation a été modifiée : {{duty}}',
   dutyAssigned: '{{assessment}} : {{by}} vous a confié une obligation : {{duty}}',
   samplesChanged: '{{assessment}} : ses échantillons ont été modifiés',
+  dutyReminded: '{{by}} vous rappelle une obligation de {{assessment}} : {{duty}}',
   lockPlaced: '{{assessment}} : verrouillée : {{lock}}',
   lockPlacedBy: '{{assessment}} : verrouillée : {{lock}} (par {{by}}).',
   lockOpened: '{{assessment}} : déverrouillée : {{lock}}',

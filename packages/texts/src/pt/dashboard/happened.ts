@@ -52,6 +52,7 @@ export const happened: Translation<typeof english> = {
     PASSWORD_RESET: 'senha redefinida',
     IMPORT: 'lista importada',
     IMPORT_UNDO: 'importação desfeita',
+    REMIND: 'lembrete aos responsáveis',
     CLONE: 'cópia',
     DETAILS: 'detalhes alterados',
     COMMENT: 'comentário',

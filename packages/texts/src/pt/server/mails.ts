@@ -90,6 +90,12 @@ export const mails: Translation<typeof english> = {
     note: 'Acrescente a linha ao arquivo de âncoras e execute “npm run audit:verify”: encontra-se qualquer entrada alterada ou retirada desde então, também onde um registro inteiro sumiu.',
   },
   duties: {
+    asked: {
+      subject_one: 'Lembrete de uma obrigação',
+      subject_other: 'Lembrete de {{count}} obrigações',
+      lead_one: 'Alguém da sua organização pede em {{portal}} que você veja esta obrigação:',
+      lead_other: 'Alguém da sua organização pede em {{portal}} que você veja estas {{count}} obrigações:',
+    },
     reminder: {
       subject_one: 'Uma tarefa vence em breve',
       subject_other: '{{count}} tarefas vencem em breve',
@@ -112,6 +118,7 @@ export const mails: Translation<typeof english> = {
       paper: '{{day}}: {{paper}}',
       action: 'Ver suas avaliações',
     },
+    undated: '{{duty}} ({{number}})',
     due: '{{day}}: {{duty}} ({{number}})',
     late: 'Vencida desde {{day}}: {{duty}} ({{number}})',
     more_one: 'E mais uma.',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof english.messages> = {
   dutyDone: '{{assessment}}: uma tarefa foi feita: {{duty}}',
   dutyChanged: '{{assessment}}: uma tarefa foi alterada: {{duty}}',
   dutyAssigned: '{{assessment}}: {{by}} deu a você uma tarefa: {{duty}}',
+  dutyReminded: '{{by}} lembra você de uma obrigação de {{assessment}}: {{duty}}',
   evidenceAdded: '{{assessment}} tem uma nova prova: {{paper}}',
   evidenceRemoved: '{{assessment}} não usa mais esta prova: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: esta prova foi retirada: {{paper}}. O que comprovava está em aberto de novo.',

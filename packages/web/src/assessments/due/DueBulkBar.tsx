@@ -11,7 +11,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { dutyQueries } from '../duties/duties.queries.ts'
 import classes from './due.module.css'
-import { type ManyDuties, useChangeDuties } from './due.queries.ts'
+import { type ManyDuties, useChangeDuties, useRemind } from './due.queries.ts'
 
 type Props = { selected: readonly DutyRow[]; onClear: () => void }
 
@@ -20,6 +20,7 @@ export function DueBulkBar({ selected, onClear }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const change = useChangeDuties()
+  const remind = useRemind()
   const dutyIds = selected.map(({ dutyId }) => dutyId)
   if (dutyIds.length === 0) return null
   return (
@@ -35,6 +36,9 @@ export function DueBulkBar({ selected, onClear }: Props) {
         </Button>
         <Button size="sm" variant="default" onClick={() => setAsking(true)}>
           {t('assessments.due.bulk.change')}
+        </Button>
+        <Button size="sm" variant="default" loading={remind.isPending} onClick={() => remind.mutate(dutyIds)}>
+          {t('assessments.due.bulk.remind')}
         </Button>
         <Button size="sm" variant="subtle" onClick={onClear}>
           {t('assessments.due.bulk.clear')}

@@ -2,12 +2,14 @@ import { content, type DutyRow, due, duties } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
 import { aDuty } from '../../shared/testing/aDuty.ts'
 import { answering } from '../../shared/testing/answering.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { DuePage } from './DuePage.tsx'
+import { addMonths } from './days.ts'
 import { MyDuties } from './MyDuties.tsx'
 import { OverdueCount } from './OverdueCount.tsx'
 
@@ -98,9 +100,26 @@ describe('what is due', () => {
     await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull())
   })
 
-  test('stands by week in the calendar, the overdue ones first', async () => {
-    const { user } = show([late, later])
+  test('stands by day in a calendar that the arrow keys move in', async () => {
+    const { user, asked } = show([row({ dueDay: today() })])
     await user.click(await screen.findByRole('button', { name: 'Calendar' }))
+    const day = await screen.findByRole('button', { name: `${formatDay(today())}: 1 duty` })
+
+    expect(day).toHaveAttribute('aria-pressed', 'true')
+    day.focus()
+    await user.keyboard('{ArrowDown}')
+    const next = addDays(today(), 7)
+    expect(document.activeElement).toHaveAccessibleName(`${formatDay(next)}: nothing due`)
+    await user.keyboard('{PageDown}')
+    const from = `${addMonths(next, 1).slice(0, 7)}-01`
+    await waitFor(() =>
+      expect(asked).toContainEqual(expect.objectContaining({ filters: expect.objectContaining({ from }) })),
+    )
+  })
+
+  test('stands by week, the overdue ones first', async () => {
+    const { user } = show([late, later])
+    await user.click(await screen.findByRole('button', { name: 'By week' }))
 
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Overdue',

@@ -15,12 +15,13 @@ import { CalendarButton } from './CalendarButton.tsx'
 import { DueBulkBar } from './DueBulkBar.tsx'
 import { DueCalendar } from './DueCalendar.tsx'
 import { DueExport } from './DueExport.tsx'
+import { DueMonth } from './DueMonth.tsx'
 import classes from './due.module.css'
 import { type DueAnswer, dueQueries } from './due.queries.ts'
 import { dueColumns } from './dueColumns.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
-const LAYOUTS = ['table', 'calendar'] as const
+const LAYOUTS = ['table', 'weeks', 'calendar'] as const
 type Layout = (typeof LAYOUTS)[number]
 
 /** The duties of all assessments that one may read. The whole state of the list is in the address. */
@@ -63,9 +64,9 @@ export function DuePage() {
         onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}
       />
       <DueFilters state={state} data={data} layout={layout} onLayout={setLayout} />
-      {layout === 'calendar' && !isEmpty ? (
-        <DueCalendar query={query} state={state} onChange={setChanging} />
-      ) : (
+      {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
+      {layout === 'weeks' && !isEmpty && <DueCalendar query={query} state={state} onChange={setChanging} />}
+      {(layout === 'table' || (layout === 'weeks' && isEmpty)) && (
         <DataTable
           label={t('assessments.due.title')}
           columns={dueColumns({ t, onChange: setChanging, selected, onSelect: setSelected })}

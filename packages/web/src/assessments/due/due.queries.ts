@@ -40,6 +40,18 @@ export function useChangeDuties() {
   })
 }
 
+/** Reminds the owners now; who was reminded within a day is not again. */
+export function useRemind() {
+  const { t } = useTranslation()
+  return useMutation({
+    mutationFn: (dutyIds: readonly string[]) => call(duties.remind, { body: { dutyIds: [...dutyIds] } }),
+    onSuccess: ({ reminded: count }) => {
+      if (count > 0) notify.success(t('assessments.due.bulk.reminded', { count }))
+      else notify.error(t('assessments.due.bulk.remindedNobody'))
+    },
+  })
+}
+
 /** Makes a calendar address; it is in the answer and nowhere else. */
 export function useMakeCalendar() {
   const queryClient = useQueryClient()

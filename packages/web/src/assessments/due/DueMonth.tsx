@@ -1,0 +1,177 @@
+import { Button, Group } from '@mantine/core'
+import { type DutyRow, type due, type HandlerInput, MAX_PAGE_SIZE } from '@portal/contract'
+import { currentLanguage, localeOf } from '@portal/texts'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { DutyItem } from '../duties/DutyItem.tsx'
+import duties from '../duties/duties.module.css'
+import { addMonths, dayByKey, weeksOfMonth } from './days.ts'
+import { dueQueries } from './due.queries.ts'
+import { DueCase } from './dueColumns.tsx'
+import classes from './month.module.css'
+
+type Props = { request: HandlerInput<typeof due.search>['body']; onChange: (duty: DutyRow) => void }
+
+/** The duties of a month by day: a calendar with the duties of the chosen day, on a small screen a list of the days. */
+export function DueMonth({ request, onChange }: Props) {
+  const { t } = useTranslation()
+  const [day, setDay] = useState(today())
+  const first = `${day.slice(0, 7)}-01`
+  const filters = { ...request.filters, from: first, to: addDays(addMonths(first, 1), -1) }
+  const query = useQuery(dueQueries.search({ ...request, filters, from: 0, size: MAX_PAGE_SIZE }))
+  return (
+    <section aria-label={monthTitle(day)}>
+      <Group gap="sm" justify="space-between" mb="sm">
+        <h2 className={classes.title} aria-live="polite">
+          {monthTitle(day)}
+        </h2>
+        <Group gap="xs">
+          <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, -1))}>
+            {t('assessments.due.month.previous')}
+          </Button>
+          <Button size="sm" variant="default" onClick={() => setDay(today())}>
+            {t('assessments.due.month.today')}
+          </Button>
+          <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, 1))}>
+            {t('assessments.due.month.next')}
+          </Button>
+        </Group>
+      </Group>
+      <Loaded query={query} lines={8}>
+        {({ rows, total }) => (
+          <>
+            <MonthGrid day={day} rows={rows} onDay={setDay} />
+            <DaysOfList rows={rows} day={day} onChange={onChange} />
+            {total > rows.length && <p>{t('assessments.due.month.more', { count: total - rows.length })}</p>}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+type GridProps = { day: string; rows: readonly DutyRow[]; onDay: (day: string) => void }
+
+/** One tab stop; the arrow keys move the chosen day. */
+function MonthGrid({ day, rows, onDay }: GridProps) {
+  const { t } = useTranslation()
+  const chosen = useRef<HTMLButtonElement>(null)
+  const isMoving = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day.
+  useEffect(() => {
+    if (isMoving.current) chosen.current?.focus()
+    isMoving.current = false
+  }, [day])
+  const move = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, day)
+    if (!next) return
+    event.preventDefault()
+    isMoving.current = true
+    onDay(next)
+  }
+  const weeks = weeksOfMonth(day)
+  return (
+    <>
+      <table className={classes.grid} onKeyDown={move} aria-label={monthTitle(day)}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((one) => (
+              <th key={one} scope="col">
+                {weekday(one)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((one) => (
+                <td key={one} data-other={one.slice(0, 7) !== day.slice(0, 7)}>
+                  <DayButton
+                    day={one}
+                    rows={rows.filter(({ dueDay }) => dueDay === one)}
+                    chosen={one === day ? chosen : undefined}
+                    onDay={onDay}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.keys}>{t('assessments.due.month.keys')}</p>
+    </>
+  )
+}
+
+const LISTED = 3
+
+type DayProps = {
+  day: string
+  rows: readonly DutyRow[]
+  chosen: RefObject<HTMLButtonElement | null> | undefined
+  onDay: (day: string) => void
+}
+
+function DayButton({ day, rows, chosen, onDay }: DayProps) {
+  const { t } = useTranslation()
+  const words = { day: formatDay(day), count: rows.length }
+  return (
+    <button
+      ref={chosen}
+      type="button"
+      tabIndex={chosen ? 0 : -1}
+      aria-pressed={chosen !== undefined}
+      aria-current={day === today() ? 'date' : undefined}
+      aria-label={rows.length === 0 ? t('assessments.due.month.free', words) : t('assessments.due.month.day', words)}
+      onClick={() => onDay(day)}
+    >
+      <span className={classes.number}>{Number(day.slice(8))}</span>
+      {rows.slice(0, LISTED).map((duty) => (
+        <span key={duty.dutyId} className={classes.duty} data-overdue={duty.overdue} data-state={duty.state}>
+          {duty.text}
+        </span>
+      ))}
+      {rows.length > LISTED && <span className={classes.more}>+{rows.length - LISTED}</span>}
+    </button>
+  )
+}
+
+type ListProps = { rows: readonly DutyRow[]; day: string; onChange: (duty: DutyRow) => void }
+
+/** Beside the calendar the chosen day alone is shown; without it all days that have duties. */
+function DaysOfList({ rows, day, onChange }: ListProps) {
+  const { t } = useTranslation()
+  const days = [...new Set([...rows.flatMap(({ dueDay }) => dueDay ?? []), day])].sort()
+  return days.map((one) => {
+    const own = rows.filter(({ dueDay }) => dueDay === one)
+    return (
+      <section key={one} className={classes.day} data-chosen={one === day} aria-label={formatDay(one)}>
+        <h3>{formatDay(one)}</h3>
+        {own.length === 0 && <p>{t('assessments.due.month.nothing')}</p>}
+        <ul className={duties.list}>
+          {own.map((duty) => (
+            <DutyItem
+              key={duty.dutyId}
+              duty={duty}
+              isNew={false}
+              where={undefined}
+              procedures={[]}
+              onChange={() => onChange(duty)}
+            >
+              <DueCase duty={duty} />
+            </DutyItem>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+const monthTitle = (day: string): string => inWords(day, { month: 'long', year: 'numeric' })
+const weekday = (day: string): string => inWords(day, { weekday: 'short' })
+const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone: 'UTC' }).format(new Date(day))

@@ -8,7 +8,7 @@ import { cacheUser, getSession } from './session.ts'
 export { ApiError } from './ApiError.ts'
 
 /** `file`: the body of an endpoint that receives one. `ifMatch`: optimistic locking by the version that the change is based on; a newer one is answered with STALE_VERSION. */
-type Precondition = { ifMatch?: number; file?: Blob }
+type Precondition = Pick<Input, 'ifMatch' | 'file' | 'onSent' | 'signal'>
 
 /**
  * Calls one endpoint of the contract. Throws an ApiError for every answer that is not a success, and the browser's

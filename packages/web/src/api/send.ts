@@ -7,6 +7,8 @@ export type Input = {
   body?: unknown
   /** Sent as it is, where the endpoint receives a file. */
   file?: Blob
+  /** Told how much of the file has been sent, from 0 to 1. */
+  onSent?: (share: number) => void
   ifMatch?: number
   signal?: AbortSignal
 }
@@ -26,7 +28,43 @@ export function send(endpoint: Endpoint, input: Input, token: string | null): Pr
     headers.set('content-type', endpoint.receives ?? 'application/octet-stream')
     init.body = input.file
   }
-  return fetch(addressOf(endpoint, input), init)
+  const address = addressOf(endpoint, input)
+  return input.file && input.onSent
+    ? sendFile(address, { ...init, headers }, input.file, input.onSent)
+    : fetch(address, init)
+}
+
+type FileRequest = RequestInit & { headers: Headers }
+
+/** By XMLHttpRequest, because `fetch` does not say how much of a body it has sent. Otherwise as `fetch`. */
+function sendFile(
+  address: string,
+  { method = 'POST', headers, signal }: FileRequest,
+  file: Blob,
+  onSent: NonNullable<Input['onSent']>,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, address)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const type = request.getResponseHeader('content-type')
+      const answered = new Headers(type ? { 'content-type': type } : [])
+      resolve(new Response(request.responseText, { status: request.status, headers: answered }))
+    }
+    // A file that was changed or moved cannot be read on: its own error says so.
+    request.onerror = () =>
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(() => reject(new TypeError('The portal cannot be reached.')), reject)
+    signal?.addEventListener('abort', () => {
+      request.abort()
+      reject(signal.reason)
+    })
+    request.send(file)
+  })
 }
 
 function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Input) {

@@ -1,4 +1,5 @@
 import { assessmentNumber } from '@portal/contract'
+import { languageNow } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import { codeText } from '../report/reportDocument.ts'
@@ -12,7 +13,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 const page = (title: string, content: string): string =>
-  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>\n<body>${content}</body></html>\n`
+  `<!doctype html>\n<html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>\n<body>${content}</body></html>\n`
 
 const instantText = (instant: string | Date): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ')
 

@@ -12,7 +12,7 @@ import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { DutyList } from '../duties/DutyList.tsx'
-import { EvidenceSection } from '../evidence/EvidenceSection.tsx'
+import { AnswerEvidence, EvidenceSection } from '../evidence/EvidenceSection.tsx'
 import { ClearanceBadge } from '../locks/Clearance.tsx'
 import { LockSection } from '../locks/LockSection.tsx'
 import { SampleSection } from '../samples/SampleSection.tsx'
@@ -87,6 +87,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
           </Part>
         )}
         <Part id="answers" title={t('assessments.review.answers')}>
+          <AnswerEvidence assessment={assessment} />
           <details className={classes.answers}>
             <summary>{t('assessments.result.allAnswers')}</summary>
             {children}

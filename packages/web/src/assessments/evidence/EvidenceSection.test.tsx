@@ -1,5 +1,5 @@
 import { duties, type Evidence, evidence } from '@portal/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { ASSESSMENT, anAssessment } from '../../shared/testing/anAssessment.ts'
@@ -38,7 +38,7 @@ const aPaper = (changes: Partial<Evidence> = {}): Evidence => ({
   ...changes,
 })
 
-function show(first: Evidence[], refusal?: Refusal) {
+function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
   signIn()
   let rows = first
   const sent: unknown[] = []
@@ -84,6 +84,17 @@ describe('the evidence of an assessment', () => {
 
     expect(await screen.findByRole('button', { name: /ABSCH-1/ })).toBeVisible()
     expect(sent).toMatchObject([{ kind: 'permit', number: 'A-1', fileId: FILE, target: { part: 'assessment' } }])
+  })
+
+  test('shows how much of the file is sent, which can be cancelled', async () => {
+    const { user, sent } = show([], new Promise<never>(() => {}))
+    await user.click(await screen.findByRole('button', { name: 'Add evidence' }))
+    await user.upload(await screen.findByLabelText('Choose a file'), new File(['%PDF-'], 'permit.pdf'))
+
+    expect(await screen.findByRole('progressbar', { name: 'The file is being sent: 50 %' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    expect([screen.queryByRole('alert'), ...sent]).toEqual([null])
   })
 
   test('says at the file what is wrong with it', async () => {

@@ -129,4 +129,22 @@ export function EvidenceSlot({ assessment, target, label }: SlotProps) {
   )
 }
 
+/** The questions whose answers papers prove. */
+export const PROVED_ANSWERS = ['papersHeld', 'accessEvidenceKind'] as const
+
+/** The answers that papers prove, each with its papers. */
+export function AnswerEvidence({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  return PROVED_ANSWERS.filter((id) => assessment[id] !== undefined).map((id) => (
+    <p key={id} className={classes.answer}>
+      {t(`assessments.evidence.answers.${id}`)}{' '}
+      <EvidenceSlot
+        assessment={assessment}
+        target={{ part: 'answer', id }}
+        label={t(`assessments.evidence.answers.${id}`)}
+      />
+    </p>
+  ))
+}
+
 const isSame = (one: EvidenceTarget, other: EvidenceTarget): boolean => one.part === other.part && one.id === other.id

@@ -1,6 +1,6 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
@@ -24,7 +24,7 @@ export function FileDrop({ label, limits, file, onUploaded }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [over, setOver] = useState(false)
-  const { send, pending, failure } = useUpload(limits, onUploaded)
+  const { send, cancel, sent, failure } = useUpload(limits, onUploaded)
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault()
     setOver(isOver)
@@ -63,18 +63,30 @@ export function FileDrop({ label, limits, file, onUploaded }: Props) {
         {t(file ? 'assessments.evidence.drop.other' : 'assessments.evidence.drop.choose')}
       </label>
       <span className={classes.small}>{t('assessments.evidence.drop.orDrop')}</span>
-      <div role="status">
-        {pending && (
-          <span className={classes.sending}>
-            <Loader size="xs" /> {t('assessments.evidence.drop.sending')}
-          </span>
-        )}
-        {file && !pending && <FileLine file={file} onRemove={() => onUploaded(null)} />}
-      </div>
+      {sent !== null && <Sending share={sent} onCancel={cancel} />}
+      <div role="status">{file && sent === null && <FileLine file={file} onRemove={() => onUploaded(null)} />}</div>
       <p id={`${id}-note`} className={classes.small} data-bad={failure !== undefined} role={failure && 'alert'}>
         {failure ?? note}
       </p>
     </fieldset>
+  )
+}
+
+/** How much is sent, said in words at each tenth; what was sent when it is cancelled is thrown away. */
+function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const percent = Math.floor(share * 100)
+  const words = (of: number) =>
+    of === 100 ? t('assessments.evidence.drop.checking') : t('assessments.evidence.drop.sending', { percent: of })
+  return (
+    <span className={classes.sending}>
+      <progress max={100} value={percent} aria-label={words(percent)} />
+      <span aria-hidden="true">{words(percent)}</span>
+      <VisuallyHidden role="status">{words(Math.floor(percent / 10) * 10)}</VisuallyHidden>
+      <Button size="compact-sm" variant="subtle" onClick={onCancel}>
+        {t('assessments.evidence.drop.cancel')}
+      </Button>
+    </span>
   )
 }
 
@@ -100,18 +112,33 @@ function useUpload(limits: Props['limits'], onUploaded: Props['onUploaded']) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [refused, setRefused] = useState<string>()
-  const upload = useMutation({ mutationFn: uploadFile, onSuccess: onUploaded })
+  const [sent, setSent] = useState<number | null>(null)
+  const running = useRef<AbortController>(undefined)
+  const upload = useMutation({
+    mutationFn: uploadFile,
+    onSuccess: onUploaded,
+    onSettled: (_uploaded, _error, { signal }) => {
+      if (running.current?.signal === signal) setSent(null)
+    },
+  })
   const send = (file: File) => {
     const limit = Math.floor(limits.maxBytes / MB)
     const isTooLarge = file.size > limits.maxBytes
     setRefused(isTooLarge ? t('assessments.evidence.drop.tooLarge', { limit }) : undefined)
     if (isTooLarge) return
-    upload.mutate(file)
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setSent(0)
+    upload.mutate({ file, signal: own.signal, onSent: (share) => !own.signal.aborted && setSent(share) })
   }
+  const cancel = () => running.current?.abort()
   const failed = (error: unknown) => {
     if (error instanceof ApiError) return error.fields[0]?.message ?? error.message
     // The browser cannot read on in a file that was changed or moved.
     return error instanceof DOMException ? t('assessments.evidence.drop.unreadable') : errorText(error)
   }
-  return { send, pending: upload.isPending, failure: refused ?? (upload.isError ? failed(upload.error) : undefined) }
+  const isCancelled = upload.error instanceof DOMException && upload.error.name === 'AbortError'
+  const isFailed = upload.isError && !isCancelled && sent === null
+  return { send, cancel, sent, failure: refused ?? (isFailed ? failed(upload.error) : undefined) }
 }

@@ -52,10 +52,12 @@ export function useEvidenceChange<Input>(mutationFn: (input: Input) => Promise<u
 }
 
 /** Sends a file with its SHA-256, where the browser can compute it, so that one which changes on the way is refused. */
-export async function uploadFile(file: File) {
+export async function uploadFile({ file, ...following }: Upload) {
   const sha256 = await sha256Of(file)
-  return call(evidence.upload, { query: { name: file.name, ...(sha256 && { sha256 }) }, file })
+  return call(evidence.upload, { query: { name: file.name, ...(sha256 && { sha256 }) }, file, ...following })
 }
+
+type Upload = { file: File; signal: AbortSignal; onSent: (share: number) => void }
 
 /** Fetches a version of a file and saves it. */
 export function useSaveFile() {

@@ -22,6 +22,7 @@ import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
@@ -53,13 +54,20 @@ export function LockSection({ assessment, planned }: Props) {
         planned={planned}
         placed={assessment.locks}
         status={assessment.status}
-        action={(lock) =>
-          types.includes(lock.type) && (
-            <Button size="sm" variant="default" onClick={() => setDialog(lock)}>
-              {t('assessments.locks.open')}
-            </Button>
-          )
-        }
+        action={(lock) => (
+          <>
+            <EvidenceSlot
+              assessment={assessment}
+              target={{ part: 'lock', id: `${lock.type}:${lock.ref}` }}
+              label={lockLabel(lock)}
+            />
+            {types.includes(lock.type) && (
+              <Button size="sm" variant="default" onClick={() => setDialog(lock)}>
+                {t('assessments.locks.open')}
+              </Button>
+            )}
+          </>
+        )}
       />
       {isHeldForOthers(assessment, types) && <AskForRelease assessment={assessment} />}
       {types.length > 0 && (

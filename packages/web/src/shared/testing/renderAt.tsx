@@ -7,6 +7,7 @@ import { createQueryClient } from '../../app/providers/queryClient.ts'
 import { theme } from '../../app/providers/theme.ts'
 import { cssVariablesResolver } from '../../app/providers/tokens.ts'
 import { type Answering, fetchFrom } from './answering.ts'
+import { xhrFrom } from './xhrFrom.ts'
 
 /**
  * Shows these routes at a path, with the app's own providers; the endpoints are answered by the test. Returns the
@@ -14,6 +15,7 @@ import { type Answering, fetchFrom } from './answering.ts'
  */
 export function renderAt(path: string, routes: RouteObject[], answers: readonly Answering[]) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
+  vi.stubGlobal('XMLHttpRequest', xhrFrom(fetchFrom(answers)))
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <QueryClientProvider client={createQueryClient({ retry: false })}>

@@ -30,11 +30,12 @@ describe('assessments', () => {
 
     const main = page.getByRole('main')
     await main.getByText('A company based abroad cannot lawfully carry out access alone').first().waitFor()
+    // The duties come in an answer of their own.
+    await main.getByText('Have the access registered in SisGen').first().waitFor()
     const text = await main.innerText()
     expect(text).toContain('A company based abroad cannot lawfully carry out access alone')
     expect(text).toMatch(/Law No\. 13,123/)
     expect(text).toMatch(/Art\. 1[12]/)
-    expect(text).toContain('Have the access registered in SisGen')
     expect(text).toContain('sign a cooperation with a Brazilian')
     await expectAccessible(page)
 

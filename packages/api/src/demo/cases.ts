@@ -32,7 +32,6 @@ export const at = <T>(list: readonly T[], index: number): T => list[index % list
 /** Forty use cases, always the same: materials, countries, periods and uses, each list walked at its own pace. */
 export const DEMO_CASES: readonly Answers[] = Array.from({ length: 40 }, (_, index) => ({
   ...at(MATERIALS, index),
-  ...(index === SEQUENCES && { materials: ['sequence_data'] }),
   materialStatus: 'wild',
   providerCountry: at(COUNTRIES, index),
   accessDate: at(ACCESS, Math.floor(index / 2)),
@@ -40,4 +39,5 @@ export const DEMO_CASES: readonly Answers[] = Array.from({ length: 40 }, (_, ind
   sourceType: at(SOURCES, index),
   useLocation: [at(['eu', 'uk', 'other'], Math.floor(index / 4))],
   papersHeld: [at(['none', 'none', 'permit'], index)],
+  ...(index === SEQUENCES && { materials: ['sequence_data'], intendedUse: ['screening'], papersHeld: ['none'] }),
 }))

@@ -15,7 +15,7 @@ export async function addPapers(deps: Deps, people: { owner: Actor; checker: Act
     issuer: 'Authority of the provider country (example)',
     madeOn: day(-30),
     validFrom: day(-30),
-    validTo: day(400),
+    validTo: day(760),
     proves: 'Collecting and export for research',
   })
   if (checker.userId !== owner.userId)

@@ -1,4 +1,5 @@
 import { EVIDENCE } from '@portal/rules'
+import { LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
 import { WebAddress } from '../http/text.ts'
 import { LinkKind } from './linkHosts.ts'
@@ -37,6 +38,34 @@ const Concerned = z.strictObject({
   traditionalKnowledge: z.boolean().optional(),
 })
 
+/** The languages that letters to authorities can be drafted in. */
+export const LETTER_LANGUAGES = LANGUAGES
+export const LetterLanguage = z.enum(LANGUAGES)
+export type LetterLanguage = z.infer<typeof LetterLanguage>
+
+/** Facts that drafts to authorities state, in the order in which a letter states them. */
+export const LETTER_FIELDS = [
+  ...['organisation', 'address', 'contact', 'email', 'phone', 'authorityAddress', 'place', 'day', 'grant', 'funding'],
+  ...['product', 'event', 'recipients', 'ircc', 'resource', 'identifier', 'organism', 'materialState', 'materials'],
+  ...['country', 'locality', 'accessDate', 'source', 'supplier', 'permit', 'consentFrom', 'consentTo', 'terms'],
+  ...['collection', 'use', 'purpose', 'useDate', 'useLocation', 'commercialAim', 'transfer', 'knowledge', 'papers'],
+  ...['onward', 'registration', 'gaps', 'undertaking', 'confidential', 'remarks', 'signatory'],
+] as const
+export const LetterFieldId = z.enum(LETTER_FIELDS)
+export type LetterFieldId = z.infer<typeof LetterFieldId>
+
+/** An entry of the data set that a declaration asks for, which we word ourselves; `source`: where it is said to be asked. */
+export const DeclaredField = z.strictObject({
+  field: LetterFieldId,
+  source: Text,
+  confidence: Confidence,
+  /** It may stay empty. */
+  optional: z.boolean().optional(),
+  /** It may stay empty where that other one is stated. */
+  unless: LetterFieldId.optional(),
+})
+export type DeclaredField = z.infer<typeof DeclaredField>
+
 /** Steps before an authority that fulfil a duty: who applies where, with what, at what price, and what stays due. */
 export const Procedure = z.strictObject({
   id: z.string().regex(/^[a-z]{2,5}-[a-z0-9-]+$/, 'is <iso2>-<what>'),
@@ -59,6 +88,8 @@ export const Procedure = z.strictObject({
   forms: z.array(Named).min(1).optional(),
   steps: Texts,
   documents: Texts.optional(),
+  /** Of a declaration: its data set, field by field. */
+  declares: z.array(DeclaredField).min(1).optional(),
   fee: z.strictObject({ amount: Text.optional(), currency: Text.optional(), note: Text.optional() }).optional(),
   duration: z.strictObject({ statutory: Text.optional(), usual: Text.optional(), note: Text.optional() }).optional(),
   validity: Text.optional(),
@@ -83,6 +114,8 @@ export const ProcedureFile = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, 'is an ISO 3166-1 alpha-2 code in capitals')
     .optional(),
+  /** In which an authority is written to; left out: those of the country's own law. */
+  languages: z.array(LetterLanguage).min(1).optional(),
   procedures: z.array(Procedure).min(1),
 })
 export type ProcedureFile = z.infer<typeof ProcedureFile>
@@ -90,6 +123,8 @@ export type ProcedureFile = z.infer<typeof ProcedureFile>
 /** A procedure as it is served; `country` is null for an instrument above the countries. */
 export const CountryProcedure = Procedure.extend({
   country: z.string().nullable(),
+  /** The languages of the portal in which its authority can be written to; English always. */
+  languages: z.array(LetterLanguage),
   /** The kind of each link in it, by address. */
   linkKinds: z.record(z.string(), LinkKind),
 })

@@ -1,4 +1,11 @@
-import { type CountryProcedure, type LinkKindOf, type Procedure, ProcedureFile, WEB_ADDRESS } from '@portal/contract'
+import {
+  type CountryProcedure,
+  LETTER_LANGUAGES,
+  type LinkKindOf,
+  type Procedure,
+  ProcedureFile,
+  WEB_ADDRESS,
+} from '@portal/contract'
 import type { Checked, Problem } from '../checks/problem.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText, yamlFiles } from './readFolder.ts'
@@ -10,7 +17,10 @@ type Nameable = {
   readonly ofCountry: (code: string) => Declared | undefined
   readonly linkKindOf: LinkKindOf
 }
-type Declared = { readonly obligations: readonly { id: string }[]; readonly documents: readonly { id: string }[] }
+type Declared = {
+  readonly obligations: readonly { id: string }[]
+  readonly documents: readonly { id: string; kind: string; language: readonly string[] }[]
+}
 
 const FOLDER = 'procedures'
 /** The file of the procedures that belong to no country. */
@@ -32,15 +42,24 @@ function readFile(folder: string, name: string, nameable: Nameable): Checked<rea
   const file = `${FOLDER}/${name}.yaml`
   const { value, problems } = parseYaml(file, readText(folder, file), ProcedureFile)
   if (!value) return { problems }
+  const languages = languagesOf(value, nameable)
   const procedures = value.procedures.map((procedure) => ({
     ...procedure,
     country: value.country ?? null,
+    languages,
     linkKinds: linkKindsOf(procedure, nameable.linkKindOf),
   }))
   const found = procedures.flatMap((procedure) =>
     reasonsAgainst(procedure, nameable).map((reason) => ({ file, at: procedure.id, reason })),
   )
   return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...found] }
+}
+
+/** English, and what the country's own law is written in; treaties are in the languages of all. */
+function languagesOf({ country, languages = [] }: ProcedureFile, { ofCountry }: Nameable) {
+  const documents = (country && ofCountry(country)?.documents) || []
+  const ofLaw = documents.filter(({ kind }) => kind !== 'treaty').flatMap(({ language }) => language)
+  return LETTER_LANGUAGES.filter((one) => one === 'en' || languages.includes(one) || ofLaw.includes(one))
 }
 
 /** The kind of each link in a procedure: of its authority, its system, its forms and its source. */

@@ -5,6 +5,7 @@ import { duties } from './assessments/duties/duties.ts'
 import { evaluation } from './assessments/evaluation/evaluation.ts'
 import { evidence } from './assessments/evidence/evidence.ts'
 import { importing } from './assessments/importing/importing.ts'
+import { letters } from './assessments/letters/letters.ts'
 import { packs } from './assessments/packs/packs.ts'
 import { samples } from './assessments/samples/samples.ts'
 import { audit } from './audit/audit.ts'
@@ -57,6 +58,7 @@ export const endpoints = {
   importing,
   legalDocuments,
   legalReferences,
+  letters,
   notifications,
   reviews,
   samples,

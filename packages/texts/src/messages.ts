@@ -50,6 +50,8 @@ type Params = {
   evidenceWithdrawn: Numbered & { readonly paper: string }
   evidenceExpired: Numbered & { readonly paper: string }
   samplesChanged: Numbered
+  letterChanged: Numbered & { readonly letter: string }
+  letterSent: Numbered & { readonly letter: string }
   lockPlaced: Numbered & { readonly lock: string }
   lockPlacedBy: Numbered & By & { readonly lock: string }
   lockOpened: Numbered & { readonly lock: string }

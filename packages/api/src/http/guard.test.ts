@@ -7,6 +7,7 @@ import {
   accounts,
   apiTokens,
   assessmentComments,
+  assessmentLetters,
   assessmentLocks,
   assessments,
   duties,
@@ -67,6 +68,11 @@ const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
 const LIST = { columns: ['reference'], rows: [{ row: 2, cells: ['One'] }] }
 const ofCase = (body: object) => (target: Target) => ({ body: { ...body, assessmentIds: [target.assessmentId] } })
 const ofPaper = (body: object) => (target: Target) => ({ params: { evidenceId: target.assessmentId }, body })
+/** The parameters that a call does not have are left out of its address. */
+const ofLetter = (body?: object) => (target: Target) => ({
+  params: { id: target.assessmentId, letterId: 'xx-letter', format: 'json' },
+  ...(body ? { body } : {}),
+})
 const WORKERS: Pick<Targeted, 'over' | 'readable'> = {
   over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
   readable: 'READ_ACCOUNT_ASSESSMENTS',
@@ -317,6 +323,16 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'news.counter': { anything: () => ({}) },
   'notifications.list': { anything: () => ({ query: {} }) },
   'notifications.read': { anything: () => ({ body: { notificationIds: [randomUUID()] } }) },
+  'letters.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'letters.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofLetter(), given: letter },
+  'letters.save': { ...WORKERS, input: ofLetter({ fields: {} }), given: letter },
+  'letters.send': { ...WORKERS, input: ofLetter({ on: '2026-01-01', to: 'An authority', way: 'post' }), given: letter },
+  // Nothing was sent yet: the test of the letters sends some.
+  'letters.answer': {
+    anything: () => ({ params: { id: randomUUID(), letterId: 'a' }, body: { outcome: 'none', on: '2026-01-01' } }),
+  },
+  'letters.file': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofLetter(), given: letter },
+  'letters.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofLetter(), given: letter },
   'packs.preview': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
   'packs.make': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({ forWhom: 'An authority' }) },
   'palette.search': {
@@ -529,6 +545,18 @@ async function sample({ accountId, assessmentId }: Target): Promise<void> {
   const saved = { savedBy: 'Bo Li', savedAt: new Date() }
   const row = { accountId, assessmentId, sampleId: assessmentId, version: 1, position: 1, ownId: 'A-1' }
   await api.db.insert(samples).values({ ...row, ...saved })
+}
+
+/** A saved letter that the assessment does not need. */
+async function letter({ accountId, assessmentId }: Target): Promise<void> {
+  const saved = {
+    letterId: 'xx-letter',
+    kind: 'application',
+    fields: {},
+    savedBy: 'Bo Li',
+    savedAt: new Date(),
+  } as const
+  await api.db.insert(assessmentLetters).values({ accountId, assessmentId, ...saved })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {

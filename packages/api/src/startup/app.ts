@@ -9,6 +9,7 @@ import {
   evidenceRoutes,
   importRoutes,
   latinNameRoutes,
+  letterRoutes,
   openPdfWorkers,
   packRoutes,
   previewRoutes,
@@ -102,6 +103,7 @@ function addFeatures(
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   evaluationRoutes(api, all, { db, law })
   importRoutes(all, { db, law })
+  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
   packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, files, settings })
   sampleRoutes(all, { db, law })
   evidenceRoutes(all, { db, law, files, settings })

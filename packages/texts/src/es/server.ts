@@ -1,4 +1,5 @@
 import { importFile } from './server/importing.ts'
+import { letters } from './server/letters.ts'
 import { mails } from './server/mails.ts'
 import { messages, newsItems } from './server/messages.ts'
 import { record } from './server/record.ts'
@@ -12,6 +13,7 @@ export const serverTexts = {
   comparisonFile,
   errors,
   importing: importFile,
+  letters,
   mails,
   messages,
   newsItems,

@@ -23,6 +23,9 @@ export const paths = {
   report: (id: string) => `/assessment/${encodeURIComponent(id)}/report`,
   whatIf: (id: string) => `/assessment/${encodeURIComponent(id)}/what-if`,
   history: (id: string) => `/assessment/${encodeURIComponent(id)}/history`,
+  letters: (id: string) => `/assessment/${encodeURIComponent(id)}/letters`,
+  letter: (id: string, letterId: string) =>
+    `/assessment/${encodeURIComponent(id)}/letters/${encodeURIComponent(letterId)}`,
   /** The history with one result compared with the previous one. */
   comparedInHistory: (id: string, decisionId: string) =>
     `/assessment/${encodeURIComponent(id)}/history?${new URLSearchParams({ compare: decisionId })}`,

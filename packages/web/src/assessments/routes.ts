@@ -40,6 +40,14 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage),
   },
   {
+    path: `${paths.assessments}/:id/letters`,
+    lazy: screen(async () => (await import('./letters/LettersPage.tsx')).LettersPage),
+  },
+  {
+    path: `${paths.assessments}/:id/letters/:letterId`,
+    lazy: screen(async () => (await import('./letters/LetterPage.tsx')).LetterPage),
+  },
+  {
     path: paths.compareAssessments,
     lazy: screen(async () => (await import('./compare/CompareAssessmentsPage.tsx')).CompareAssessmentsPage),
   },

@@ -54,11 +54,12 @@ type Change = { body: DutyChange; ifMatch: string | undefined }
  * opens none. A recurring duty that is done is open again for the next time.
  */
 export const changeDuty = (deps: AssessmentDeps, actor: Actor, dutyId: string, change: Change): Promise<Duty> =>
-  deps.db.transaction((tx) => changeOne({ tx, law: deps.law, actor }, dutyId, change))
+  deps.db.transaction((tx) => changeDutyIn({ tx, law: deps.law, actor }, dutyId, change))
 
 type Scope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
 
-async function changeOne(scope: Scope, dutyId: string, { body, ifMatch }: Change): Promise<Duty> {
+/** The same within a transaction. */
+export async function changeDutyIn(scope: Scope, dutyId: string, { body, ifMatch }: Change): Promise<Duty> {
   const { tx, actor } = scope
   const before = await selectDutyForUpdate(tx, actor, dutyId)
   const row = before && (await findAssessment(tx, actor, before.assessmentId))

@@ -35,25 +35,31 @@ type Changes = EvidenceHistoryEntry['changes']
 
 /** Adds evidence with its file to a part of an assessment, in one transaction. */
 export const addEvidence = (
-  { db, law }: AssessmentDeps,
+  deps: AssessmentDeps,
   actor: Actor,
   assessmentId: string,
+  added: NewEvidence,
+): Promise<Evidence> => inScope(deps, actor, (scope) => addPaper(scope, assessmentId, added))
+
+/** The same within a transaction. */
+export async function addPaper(
+  scope: EvidenceScope,
+  assessmentId: string,
   { target, settles, fileId, kind, ...given }: NewEvidence,
-): Promise<Evidence> =>
-  db.transaction(async (tx) => {
-    const scope = { tx, law, actor }
-    const row = await caseFor(scope, assessmentId)
-    const fields = fieldsOf(given)
-    if (!fileId && !fields.link && !fields.number) throw refuse('fileId', 'evidenceEmpty')
-    const [at, by] = [new Date(), fullName(actor.user)]
-    const { accountId } = row
-    const people = { addedById: actor.userId, addedBy: by, addedAt: at, changedById: actor.userId }
-    const paper = await insertEvidence(tx, { accountId, evidenceId: randomUUID(), ...people, ...fields, kind })
-    if (fileId) await saveFile(scope, paper, { fileId, number: 1, reason: null, at })
-    await note(scope, paper, { action: 'added', changes: {}, at })
-    await addUse(scope, paper, row, { target, settles, at })
-    return readEvidence(tx, actor, paper.evidenceId)
-  })
+): Promise<Evidence> {
+  const { tx, actor } = scope
+  const row = await caseFor(scope, assessmentId)
+  const fields = fieldsOf(given)
+  if (!fileId && !fields.link && !fields.number) throw refuse('fileId', 'evidenceEmpty')
+  const [at, by] = [new Date(), fullName(actor.user)]
+  const { accountId } = row
+  const people = { addedById: actor.userId, addedBy: by, addedAt: at, changedById: actor.userId }
+  const paper = await insertEvidence(tx, { accountId, evidenceId: randomUUID(), ...people, ...fields, kind })
+  if (fileId) await saveFile(scope, paper, { fileId, number: 1, reason: null, at })
+  await note(scope, paper, { action: 'added', changes: {}, at })
+  await addUse(scope, paper, row, { target, settles, at })
+  return readEvidence(tx, actor, paper.evidenceId)
+}
 
 const FIELDS = ['number', 'issuer', 'madeOn', 'validFrom', 'validTo', 'proves', 'provesDay', 'link'] as const
 
@@ -92,19 +98,28 @@ export const changeEvidence = (
   deps: AssessmentDeps,
   actor: Actor,
   evidenceId: string,
-  { body, ifMatch }: { body: Change; ifMatch: string | undefined },
-): Promise<Evidence> =>
-  inScope(deps, actor, async (scope) => {
-    const before = await changing(scope, evidenceId)
-    refuseStale(ifMatch, await readEvidence(scope.tx, actor, evidenceId))
-    const fields = { ...fieldsOf(body, before), ...(body.kind && { kind: body.kind }) }
-    const changes = differencesOf(before, fields)
-    if (Object.keys(changes).length === 0) return readEvidence(scope.tx, actor, evidenceId)
-    const revived = changes.validTo ? { expiredAt: null } : {}
-    await updateEvidence(scope.tx, before, { ...fields, ...UNCHECKED, ...revived, changedById: actor.userId })
-    await note(scope, before, { action: 'changed', changes })
-    return readEvidence(scope.tx, actor, evidenceId)
-  })
+  change: PaperChange,
+): Promise<Evidence> => inScope(deps, actor, (scope) => changePaper(scope, evidenceId, change))
+
+type PaperChange = { body: Change; ifMatch: string | undefined }
+
+/** The same within a transaction. */
+export async function changePaper(
+  scope: EvidenceScope,
+  evidenceId: string,
+  { body, ifMatch }: PaperChange,
+): Promise<Evidence> {
+  const { tx, actor } = scope
+  const before = await changing(scope, evidenceId)
+  refuseStale(ifMatch, await readEvidence(tx, actor, evidenceId))
+  const fields = { ...fieldsOf(body, before), ...(body.kind && { kind: body.kind }) }
+  const changes = differencesOf(before, fields)
+  if (Object.keys(changes).length === 0) return readEvidence(tx, actor, evidenceId)
+  const revived = changes.validTo ? { expiredAt: null } : {}
+  await updateEvidence(tx, before, { ...fields, ...UNCHECKED, ...revived, changedById: actor.userId })
+  await note(scope, before, { action: 'changed', changes })
+  return readEvidence(tx, actor, evidenceId)
+}
 
 function differencesOf(before: EvidenceRecord, fields: Partial<EvidenceRecord>): Changes {
   const names = ([...FIELDS, 'kind'] as const).filter((name) => name in fields && fields[name] !== before[name])

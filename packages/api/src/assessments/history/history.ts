@@ -13,6 +13,7 @@ import { detailChanges } from '../details/details.ts'
 import { listChangesAt } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import { listSampleChanges } from '../samples/samples.repo.ts'
+import { listLetterChanges } from '../letters/letters.repo.ts'
 
 type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
@@ -22,18 +23,20 @@ type Change = Awaited<ReturnType<typeof listChanges>>[number]
 export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  const [decisions, locks, changes, papers, samples] = await Promise.all([
+  const [decisions, locks, changes, papers, samples, letters] = await Promise.all([
     listDecisionHistory(db, row),
     listLocks(db, row),
     listChanges(db, row),
     listChangesAt(db, row),
     listSampleChanges(db, row),
+    listLetterChanges(db, row),
   ])
   const events = [
     ...changes.map(changeEvent),
     ...locks.flatMap(lockEvents),
     ...papers.map(paperEvent),
     ...samples.map(samplesEvent),
+    ...letters.map(letterEvent),
   ]
   return {
     count: decisions.length,
@@ -104,6 +107,15 @@ function samplesEvent({ action, names, count, by, at }: SamplesChange): History[
     at: at.toISOString(),
   }
 }
+
+type LetterChange = Awaited<ReturnType<typeof listLetterChanges>>[number]
+
+const letterEvent = ({ action, title, changedBy, at }: LetterChange): History['events'][number] => ({
+  action: `LETTER_${action.toUpperCase()}`,
+  text: translate(`letters.history.${action}`, { letter: title }),
+  by: changedBy,
+  at: at.toISOString(),
+})
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const { decisionId, status, overdueSince, before, completed, cause, decidedAt, content, sha256 } = assessmentDecisions

@@ -72,6 +72,8 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
   evidence_uploads: { owner: 'user_id', columns: gone },
   samples: { owner: null, columns: { saved_by: 'replaced', ended_by: 'replaced' } },
   inspection_packs: { owner: null, columns: { made_by: 'replaced' } },
+  assessment_letters: { owner: null, columns: { saved_by: 'replaced' } },
+  letter_changes: { owner: null, columns: { changed_by: 'replaced' } },
   events: { owner: null, columns: { message: 'replaced' } },
   stored_mails: { owner: null, columns: { receiver: 'deleted', message: 'deleted' } },
   audit_entries: {

@@ -15,6 +15,7 @@ export const EVIDENCE_KINDS = [
   'community_consent',
   'declaration',
   'enquiry',
+  'unanswered_enquiry',
   'invoice',
   'label',
   'accession_book',

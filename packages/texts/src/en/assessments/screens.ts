@@ -2,7 +2,7 @@ import { charts } from './charts.ts'
 import { assessmentComparison } from './compare.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
-import { evidence, packs } from './evidence.ts'
+import { evidence, letters, packs } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
 import { comments, history } from './history.ts'
 import { importing } from './importing.ts'
@@ -25,6 +25,7 @@ export const assessmentScreens = {
   review,
   report: assessmentReport,
   manage,
+  letters,
   locks,
   myTurn,
   duties,

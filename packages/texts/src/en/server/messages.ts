@@ -42,6 +42,8 @@ export const messages = {
   evidenceWithdrawn: '{{assessment}}: this evidence was withdrawn: {{paper}}. What it proved is open again.',
   evidenceExpired: '{{assessment}}: this paper has expired: {{paper}}. What it proved is open again.',
   samplesChanged: '{{assessment}}: its samples were changed',
+  letterChanged: '{{assessment}}: a letter was changed: {{letter}}',
+  letterSent: '{{assessment}}: a letter was sent: {{letter}}',
   lockPlaced: '{{assessment}} was locked: {{lock}}',
   lockPlacedBy: '{{assessment}} was locked: {{lock}} (by {{by}}).',
   lockOpened: '{{assessment}} was unlocked: {{lock}}',

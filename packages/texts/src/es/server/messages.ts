@@ -55,6 +55,8 @@ export const messages: Translation<typeof english.messages> = {
   evidenceWithdrawn: '{{assessment}}: esta prueba se retiró: {{paper}}. Lo que demostraba está abierto de nuevo.',
   evidenceExpired: '{{assessment}}: este documento ha caducado: {{paper}}. Lo que demostraba está abierto de nuevo.',
   samplesChanged: '{{assessment}}: se cambiaron sus muestras',
+  letterChanged: '{{assessment}}: se cambió una carta: {{letter}}',
+  letterSent: '{{assessment}}: se envió una carta: {{letter}}',
   lockPlaced: '{{assessment}} se bloqueó: {{lock}}',
   lockPlacedBy: '{{assessment}} se bloqueó: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} se desbloqueó: {{lock}}',

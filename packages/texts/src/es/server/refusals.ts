@@ -58,6 +58,13 @@ export const refusals: Translation<typeof english.refusals> = {
   sampleThere: 'Esta evaluación ya tiene una muestra «{{ownId}}».',
   mostSamples: 'Una evaluación tiene como máximo {{most}} muestras. Empiece otra para las demás.',
   samplePair: 'Latitud y longitud van juntas: indique ambas o ninguna.',
+  letterDays: 'Es anterior al día del envío.',
+  letterNotSent: 'Aún no se ha enviado.',
+  letterField: 'Esta carta no tiene ese campo.',
+  letterLanguage: 'Esta carta no puede redactarse en ese idioma, sino en: {{languages}}.',
+  letterNotDecided:
+    'La evaluación no está terminada: termínela primero, para que la declaración pueda indicar un resultado.',
+  letterInScope: 'Su resultado ya no queda fuera del ámbito de aplicación.',
   loneSurrogate: 'Contiene medio carácter (un sustituto suelto).',
   tokenScope: 'Su función no permite el alcance {{scope}}.',
   mostTokens: 'Ya tiene {{most}} tokens. Revoque antes uno.',

@@ -40,6 +40,8 @@ export const messages: Translation<typeof english.messages> = {
   dutyAssigned: '{{assessment}} : {{by}} vous a confié une obligation : {{duty}}',
   samplesChanged: '{{assessment}} : ses échantillons ont été modifiés',
   dutyReminded: '{{by}} vous rappelle une obligation de {{assessment}} : {{duty}}',
+  letterChanged: '{{assessment}} : une lettre a été modifiée : {{letter}}',
+  letterSent: '{{assessment}} : une lettre a été envoyée : {{letter}}',
   lockPlaced: '{{assessment}} : verrouillée : {{lock}}',
   lockPlacedBy: '{{assessment}} : verrouillée : {{lock}} (par {{by}}).',
   lockOpened: '{{assessment}} : déverrouillée : {{lock}}',

@@ -39,6 +39,13 @@ export const refusals: Translation<typeof english.refusals> = {
   sampleThere: 'Cette évaluation a déjà un échantillon « {{ownId}} ».',
   mostSamples: 'Une évaluation a au plus {{most}} échantillons. Commencez-en une autre pour le reste.',
   samplePair: 'Latitude et longitude vont ensemble : donnez les deux ou aucune.',
+  letterDays: 'C’est avant le jour de l’envoi.',
+  letterNotSent: 'Elle n’a pas encore été envoyée.',
+  letterField: 'Cette lettre n’a pas ce champ.',
+  letterLanguage: 'Cette lettre ne peut pas être rédigée dans cette langue, mais en : {{languages}}.',
+  letterNotDecided:
+    'L’évaluation n’est pas terminée : terminez-la d’abord, pour que la déclaration puisse indiquer un résultat.',
+  letterInScope: 'Son résultat n’est plus hors du champ d’application.',
   loneSurrogate: 'Contient la moitié d’un caractère (un « lone surrogate »).',
   tokenScope: 'Votre rôle ne permet pas le droit {{scope}}.',
   mostTokens: 'Vous avez déjà {{most}} jetons. Révoquez-en un d’abord.',

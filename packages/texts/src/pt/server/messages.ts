@@ -55,6 +55,8 @@ export const messages: Translation<typeof english.messages> = {
   evidenceWithdrawn: '{{assessment}}: esta prova foi retirada: {{paper}}. O que comprovava está em aberto de novo.',
   evidenceExpired: '{{assessment}}: este documento expirou: {{paper}}. O que comprovava está em aberto de novo.',
   samplesChanged: '{{assessment}}: as suas amostras foram alteradas',
+  letterChanged: '{{assessment}}: uma carta foi alterada: {{letter}}',
+  letterSent: '{{assessment}}: uma carta foi enviada: {{letter}}',
   lockPlaced: '{{assessment}} foi bloqueada: {{lock}}',
   lockPlacedBy: '{{assessment}} foi bloqueada: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} foi desbloqueada: {{lock}}',

@@ -57,6 +57,13 @@ export const refusals: Translation<typeof english.refusals> = {
   sampleThere: 'Esta avaliação já tem uma amostra “{{ownId}}”.',
   mostSamples: 'Uma avaliação tem no máximo {{most}} amostras. Comece outra para as demais.',
   samplePair: 'Latitude e longitude andam juntas: indique ambas ou nenhuma.',
+  letterDays: 'É anterior ao dia do envio.',
+  letterNotSent: 'Ainda não foi enviada.',
+  letterField: 'Esta carta não tem esse campo.',
+  letterLanguage: 'Esta carta não pode ser escrita nessa língua, mas em: {{languages}}.',
+  letterNotDecided:
+    'A avaliação não está concluída: conclua-a primeiro, para que a declaração possa indicar um resultado.',
+  letterInScope: 'O seu resultado já não está fora do âmbito de aplicação.',
   loneSurrogate: 'Contém metade de um caractere (um substituto isolado).',
   tokenScope: 'Sua função não permite o escopo {{scope}}.',
   mostTokens: 'Você já tem {{most}} tokens. Revogue um antes.',

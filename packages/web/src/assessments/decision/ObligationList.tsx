@@ -4,6 +4,7 @@ import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
+import { DraftLink } from '../letters/DraftLink.tsx'
 import classes from './result.module.css'
 import { useProcedures } from './useProcedures.ts'
 
@@ -16,10 +17,12 @@ type Props = {
   provider: string | null
   /** The steps are shown at once. */
   unfolded?: boolean
+  /** Of the drafts that are offered beside the steps; left out: none are. */
+  assessmentId?: string
 }
 
 /** The obligations by what they ask for, the ones that come before use first, each with its steps before an authority. */
-export function ObligationList({ obligations, wording, decision, provider, unfolded = false }: Props) {
+export function ObligationList({ obligations, wording, decision, provider, unfolded = false, assessmentId }: Props) {
   const { t } = useTranslation()
   const { proceduresOf, isError } = useProcedures(provider, decision)
   if (obligations.length === 0) return <p className={classes.quiet}>{t('assessments.result.obligationsNone')}</p>
@@ -33,7 +36,7 @@ export function ObligationList({ obligations, wording, decision, provider, unfol
             {members.map((obligation) => (
               <ObligationItem
                 key={obligation.id}
-                {...{ obligation, wording, unfolded }}
+                {...{ obligation, wording, unfolded, assessmentId }}
                 procedures={proceduresOf(obligation.id)}
               />
             ))}
@@ -60,9 +63,10 @@ type ItemProps = {
   wording: Wording
   procedures: readonly CountryProcedure[]
   unfolded: boolean
+  assessmentId: string | undefined
 }
 
-function ObligationItem({ obligation, wording, procedures, unfolded }: ItemProps) {
+function ObligationItem({ obligation, wording, procedures, unfolded, assessmentId }: ItemProps) {
   const { t } = useTranslation()
   const { text, met, due, authority, only, dependsOn } = obligation
   const details = [
@@ -89,6 +93,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded }: ItemProps
             key={procedure.id}
             {...{ procedure, unfolded }}
             title={t('procedures.how', { title: procedure.title })}
+            action={assessmentId && <DraftLink {...{ assessmentId, procedure }} />}
           />
         ))}
       </div>

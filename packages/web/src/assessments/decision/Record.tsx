@@ -60,6 +60,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
               {...{ decision, wording }}
               obligations={explanation.obligations}
               provider={assessment.providerCountry}
+              assessmentId={assessment.assessmentId}
             />
           )}
         </Part>

@@ -18,6 +18,9 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
       <Anchor component={Link} to={paths.whatIf(assessmentId)}>
         {t('assessments.manage.whatIf')}
       </Anchor>
+      <Anchor component={Link} to={paths.letters(assessmentId)}>
+        {t('assessments.letters.link')}
+      </Anchor>
       <Anchor component={Link} to={paths.history(assessmentId)}>
         {t('assessments.manage.history')}
       </Anchor>

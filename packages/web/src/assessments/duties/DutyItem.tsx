@@ -7,6 +7,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
+import { DraftLink } from '../letters/DraftLink.tsx'
 import classes from './duties.module.css'
 import { useChangeDuty } from './duties.queries.ts'
 import { dueWords, settledWords } from './dutyWords.ts'
@@ -51,6 +52,7 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children, e
             procedure={procedure}
             title={t('procedures.how', { title: procedure.title })}
             unfolded={false}
+            action={<DraftLink assessmentId={duty.assessmentId} procedure={procedure} />}
           />
         ))}
       </div>

@@ -7,10 +7,16 @@ import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
 import { SourceLink } from './SourceLink.tsx'
 
-type Props = { procedure: CountryProcedure; title?: string; unfolded?: boolean }
+type Props = {
+  procedure: CountryProcedure
+  title?: string
+  unfolded?: boolean
+  /** What can be done with it here, below its steps. */
+  action?: ReactNode
+}
 
 /** The steps before an authority, folded below their title; print shows them in full. */
-export function Procedure({ procedure, title = procedure.title, unfolded = false }: Props) {
+export function Procedure({ procedure, title = procedure.title, unfolded = false, action }: Props) {
   const { t } = useTranslation()
   const isUnconfirmed = procedure.confidence === 'low'
   return (
@@ -28,6 +34,7 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
           <li key={step}>{formatDays(step)}</li>
         ))}
       </ol>
+      {action}
       <ProcedureFacts procedure={procedure} />
       <ProcedureDetails procedure={procedure} />
     </details>

@@ -19,6 +19,7 @@ const plain: CountryProcedure = {
   source: 'https://law.example/a (Art. 20); https://law.example/b.',
   confidence: 'high',
   readOn: '2026-11-22',
+  languages: ['en', 'pt'],
   linkKinds: {
     'https://cgen.example/': 'authority',
     'https://sisgen.example/': 'authority',

@@ -4,3 +4,4 @@ import { register } from 'tsx/esm/api'
 register()
 
 export const { makePdf } = await import('./makePdf.ts')
+export const { makeLetter } = await import('../../letters/writing/writeLetter.ts')

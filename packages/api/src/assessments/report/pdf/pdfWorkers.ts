@@ -1,6 +1,7 @@
 import type { ContentNames, Language } from '@portal/texts'
 import { Piscina } from 'piscina'
 import { createFairShare, type FairShare } from '../../../http/fairShare.ts'
+import type { LetterRequest } from '../../letters/writing/writeLetter.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
 /** A document as it can be sent to another thread: with the names that its wording is made of. */
@@ -9,6 +10,8 @@ export type PdfRequest = Omit<ReportDocument, 'wording'> & { names: ContentNames
 export type PdfWorkers = {
   /** Lays out a PDF in a thread of its own. */
   makePdf: (request: PdfRequest) => Promise<Buffer>
+  /** Writes a letter as DOCX or PDF in the same thread. */
+  makeLetter: (request: LetterRequest) => Promise<Buffer>
   /** Files of one user are made one after the other, whatever they are. */
   inTurn: FairShare
   close: () => Promise<void>
@@ -23,19 +26,21 @@ const IDLE_MS = 60_000
 
 /** The threads are started with the first PDF. */
 export function openPdfWorkers(): PdfWorkers {
-  let threads: Piscina<PdfRequest, Uint8Array> | undefined
+  let threads: Piscina<PdfRequest | LetterRequest, Uint8Array> | undefined
+  const run = async (request: PdfRequest | LetterRequest, name: string) => {
+    threads ??= startThreads()
+    return Buffer.from(await threads.run(request, { name }))
+  }
   return {
-    makePdf: async (request) => {
-      threads ??= startThreads()
-      return Buffer.from(await threads.run(request, { name: 'makePdf' }))
-    },
+    makePdf: (request) => run(request, 'makePdf'),
+    makeLetter: (request) => run(request, 'makeLetter'),
     inTurn: createFairShare({ atOnce: 1, waiting: WAITING_PER_USER, refusal: 'TOO_MANY_REQUESTS' }),
     close: async () => threads?.destroy(),
   }
 }
 
 const startThreads = () =>
-  new Piscina<PdfRequest, Uint8Array>({
+  new Piscina<PdfRequest | LetterRequest, Uint8Array>({
     filename: new URL('./pdfThread.mjs', import.meta.url).href,
     minThreads: 0,
     maxThreads: THREADS,

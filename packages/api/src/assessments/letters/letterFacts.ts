@@ -1,0 +1,99 @@
+import { type LetterFieldId, SKIP } from '@portal/contract'
+import { translate as t } from '../../text/translate.ts'
+import type { EvidenceRecord } from '../evidence/evidence.repo.ts'
+import { stateOfPaper, titleOf } from '../evidence/presentEvidence.ts'
+import type { ReadReport } from '../report/readReport.ts'
+import { answerTo } from '../report/reportDocument.ts'
+import { dateInWords } from '../report/wording.ts'
+
+/** A case as letters are filled from it; `email`: of its owner. */
+export type LetterCase = { read: ReadReport; papers: readonly EvidenceRecord[]; email: string | null }
+
+/** What an assessment says to the fields of letters, in the current language. A field left out: it says nothing. */
+export type LetterFacts = { readonly [field in LetterFieldId]?: string | undefined }
+
+export function factsOf({ read, papers, email }: LetterCase): LetterFacts {
+  const { report } = read
+  const { user, geneticResource } = report.assessment
+  const contact = user.userId === null ? undefined : `${user.firstName} ${user.lastName}`
+  const valid = papers.filter((paper) => !['withdrawn', 'expired'].includes(stateOfPaper(paper)))
+  return {
+    organisation: report.account,
+    contact,
+    email: email ?? undefined,
+    recipients: [report.account, contact, email].filter(Boolean).join(', '),
+    resource: geneticResource && geneticResource !== 'unknown' ? geneticResource : undefined,
+    ...materialFacts(read),
+    ...useFacts(read),
+    ...paperFacts(read, valid),
+    undertaking: t('letters.declared.statement'),
+  }
+}
+
+/** The answer in words; undefined where it is missing or open. */
+function said({ report, row }: ReadReport, question: string): string | undefined {
+  const answer = row.answers[question]
+  const isOpen = answer === undefined || answer === null || answer === 'unknown' || answer === ''
+  const words = isOpen ? undefined : answerTo(report, question)
+  return words === SKIP ? undefined : words
+}
+
+function materialFacts(read: ReadReport): LetterFacts {
+  const country = said(read, 'providerCountry') ?? elsewhere(read)
+  const region = said(read, 'providerRegion')
+  return {
+    identifier: said(read, 'materialIdentifier'),
+    organism: said(read, 'organismGroup'),
+    materialState: said(read, 'materialStatus'),
+    materials: said(read, 'materials'),
+    country: country && [country, region].filter(Boolean).join(', '),
+    accessDate: said(read, 'accessDate'),
+    source: said(read, 'sourceType'),
+    supplier: said(read, 'supplierName'),
+  }
+}
+
+/** The high seas and Antarctica are no country, and a place all the same. */
+const elsewhere = (read: ReadReport): string | undefined =>
+  read.row.answers.placeType === 'national' ? undefined : said(read, 'placeType')
+
+function useFacts(read: ReadReport): LetterFacts {
+  const { commercialIntent } = read.row.answers
+  const aim = commercialIntent === 'commercial' || commercialIntent === 'non_commercial' ? commercialIntent : undefined
+  return {
+    use: said(read, 'intendedUse'),
+    useDate: said(read, 'intendedUseDate'),
+    useLocation: said(read, 'useLocation'),
+    commercialAim: aim && t(`letters.commercial.${aim}`),
+    transfer: said(read, 'thirdPartyTransfer'),
+    knowledge: said(read, 'traditionalKnowledge'),
+  }
+}
+
+function paperFacts(read: ReadReport, papers: readonly EvidenceRecord[]): LetterFacts {
+  const held = read.row.answers.papersHeld
+  const of = (...kinds: EvidenceRecord['kind'][]) => papers.filter(({ kind }) => kinds.includes(kind))
+  const listed = (found: readonly (string | null)[]) => [...new Set(found.filter(Boolean))].join(', ') || undefined
+  const terms = of('mat', 'mta', 'smta')
+  const heldWords = said(read, 'papersHeld')
+  const isNone = Array.isArray(held) && held.length === 1 && held[0] === 'none'
+  return {
+    ircc: listed(of('ircc').map(({ number }) => number)) ?? said(read, 'irccNumber'),
+    permit: listed(of('permit').map(({ number }) => number)),
+    consentFrom: listed(of('pic', 'permit', 'community_consent').map(({ issuer }) => issuer)),
+    terms:
+      listed(terms.map(titleOf)) ??
+      (Array.isArray(held) && held.includes('mat') ? t('assessments.form.yes') : undefined),
+    papers: papers.length > 0 ? papers.map(paperInWords).join('\n') : isNone ? t('letters.papersNone') : heldWords,
+  }
+}
+
+const paperInWords = (paper: EvidenceRecord): string =>
+  [
+    titleOf(paper),
+    paper.issuer && t('letters.paper.issuer', { issuer: paper.issuer }),
+    paper.madeOn && t('letters.paper.madeOn', { day: dateInWords(paper.madeOn) }),
+    paper.validTo && t('letters.paper.validTo', { day: dateInWords(paper.validTo) }),
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,113 @@
+import type { DeclaredField, LetterField, LetterFieldId, LetterLanguage } from '@portal/contract'
+import { translate as t } from '../../text/translate.ts'
+import type { LetterFacts } from './letterFacts.ts'
+import type { LetterPlan } from './letterPlans.ts'
+
+/** What was saved, by field or by field and language. */
+export type SavedFields = Readonly<Record<string, string>>
+
+type FieldSpec = Pick<DeclaredField, 'field' | 'optional' | 'unless'> & Partial<DeclaredField>
+
+const USER: readonly LetterFieldId[] = ['organisation', 'address', 'contact', 'email', 'phone']
+const MATERIAL: readonly LetterFieldId[] = [
+  ...(['resource', 'identifier', 'organism', 'materialState', 'materials'] as const),
+  ...(['country', 'locality', 'accessDate', 'source', 'supplier'] as const),
+]
+const USE: readonly LetterFieldId[] = [
+  'use',
+  'purpose',
+  'useDate',
+  'useLocation',
+  'commercialAim',
+  'transfer',
+  'knowledge',
+]
+
+const TO_AUTHORITY: readonly LetterFieldId[] = [
+  ...USER,
+  ...(['authorityAddress', 'place', 'day'] as const),
+  ...MATERIAL,
+  ...USE,
+  ...(['papers', 'remarks', 'signatory'] as const),
+]
+
+/** For the own file: nobody has to be written to. */
+const FOR_FILE: readonly LetterFieldId[] = TO_AUTHORITY.filter(
+  (field) => !['address', 'phone', 'authorityAddress', 'place'].includes(field),
+)
+const OUT_OF_SCOPE: readonly LetterFieldId[] = FOR_FILE.filter(
+  (field) => !['purpose', 'locality', 'papers'].includes(field),
+)
+
+const OPTIONAL: ReadonlySet<LetterFieldId> = new Set(['phone', 'identifier', 'supplier', 'remarks'])
+
+/** Fields in sentences: each language has a text of its own. Names, numbers and days are the same in all. */
+const WORDED: ReadonlySet<LetterFieldId> = new Set<LetterFieldId>([
+  ...([
+    'organism',
+    'materialState',
+    'materials',
+    'country',
+    'accessDate',
+    'source',
+    'terms',
+    'use',
+    'purpose',
+  ] as const),
+  ...(['useDate', 'useLocation', 'commercialAim', 'transfer', 'knowledge', 'papers', 'onward', 'gaps'] as const),
+  ...(['undertaking', 'confidential', 'remarks', 'grant', 'funding', 'product', 'event'] as const),
+])
+
+/** Under which key a field is saved. */
+export const keyOf = (field: LetterFieldId, language: LetterLanguage): string =>
+  WORDED.has(field) ? `${field}.${language}` : field
+
+/** The fields of a letter with what is known of them: what a person says stands before what the assessment says. */
+export function fieldsOf(
+  { kind, procedure }: LetterPlan,
+  facts: LetterFacts,
+  { saved, language }: { saved: SavedFields; language: LetterLanguage },
+): LetterField[] {
+  const specs = specsOf({ kind, procedure })
+  const wordsOf = (field: LetterFieldId) => saved[keyOf(field, language)] ?? factOf(field)
+  const factOf = (field: LetterFieldId) => (field === 'authorityAddress' ? addressOf(procedure) : facts[field]) ?? null
+  return specs.map(({ field, optional, unless, source, confidence }) => {
+    const mayBeEmpty = optional || (unless !== undefined && wordsOf(unless) !== null)
+    return {
+      id: field,
+      label: t(`letters.fields.${field}`),
+      value: wordsOf(field),
+      origin: originOf(field, { said: saved[keyOf(field, language)], fact: factOf(field) }),
+      suggested: factOf(field),
+      worded: WORDED.has(field),
+      isOptional: mayBeEmpty,
+      source: source ?? null,
+      confidence: confidence ?? null,
+    }
+  })
+}
+
+function specsOf({ kind, procedure }: Pick<LetterPlan, 'kind' | 'procedure'>): readonly FieldSpec[] {
+  const plain = (fields: readonly LetterFieldId[]) => fields.map((field) => ({ field, optional: OPTIONAL.has(field) }))
+  if (procedure?.declares && kind === 'declaration') {
+    return [...procedure.declares, ...plain(['place', 'day', 'remarks', 'signatory'])]
+  }
+  if (kind === 'out_of_scope') return plain(OUT_OF_SCOPE)
+  return plain(kind === 'file_note' ? FOR_FILE : TO_AUTHORITY)
+}
+
+/** As the source gives it. */
+const addressOf = (procedure: LetterPlan['procedure']): string | undefined =>
+  [procedure?.authority.address, procedure?.authority.email].filter(Boolean).join('\n') || undefined
+
+type Sources = { said: string | undefined; fact: string | null }
+
+function originOf(field: LetterFieldId, { said, fact }: Sources): LetterField['origin'] {
+  if (said !== undefined) return 'user'
+  if (fact === null) return 'open'
+  return field === 'authorityAddress' ? 'procedure' : 'assessment'
+}
+
+/** Places that somebody still has to fill in. */
+export const openFields = (fields: readonly LetterField[]): LetterField[] =>
+  fields.filter(({ value, isOptional }) => value === null && !isOptional)

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { assessmentNumber, type Letter, type LetterFormat, type LetterLanguage } from '@portal/contract'
+import { writeAudit } from '../../audit/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { SentFile } from '../../http/serve.ts'
+import type { PdfWorkers } from '../report/pdf/pdfWorkers.ts'
+import type { LetterDraft } from './letterParts.ts'
+import { draftLetter, type LetterDeps, type LetterKey } from './readLetters.ts'
+
+export type LetterFileDeps = LetterDeps & { pdfWorkers: PdfWorkers }
+type FileRequest = LetterKey & { format: LetterFormat; language: LetterLanguage }
+
+const TYPES: { readonly [format in LetterFormat]: string } = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+}
+
+/** A letter as a file, made in a thread of its own; the audit log says who took which. */
+export async function letterFile(
+  deps: LetterFileDeps,
+  actor: Actor,
+  { format, language, ...key }: FileRequest,
+): Promise<SentFile> {
+  return deps.pdfWorkers.inTurn(actor.userId, async () => {
+    const { letter, draft } = await draftLetter(deps, actor, key, language)
+    const file = format === 'json' ? jsonOf(letter, draft) : await writtenAs(deps, format, { letter, draft })
+    const { accountId, assessmentId, number } = draft.read.row
+    const { letterId } = key
+    const sha256 = createHash('sha256').update(file).digest('hex')
+    const subject = { assessmentId, letterId, format, language, sha256 }
+    await deps.db.transaction((tx) => writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_LETTER_FILE', subject))
+    const fileName = `${assessmentNumber(number).slice(1)}-${letterId}-${language}.${format}`
+    return { type: TYPES[format], fileName, body: Readable.from([file]) }
+  })
+}
+
+type Drafted = { letter: Letter; draft: LetterDraft }
+
+export const writtenAs = (
+  { pdfWorkers, portalName }: Pick<LetterFileDeps, 'pdfWorkers' | 'portalName'>,
+  format: 'docx' | 'pdf',
+  { letter, draft: { read } }: Drafted,
+): Promise<Buffer> =>
+  pdfWorkers.makeLetter({
+    format,
+    language: letter.language,
+    blocks: letter.blocks,
+    title: `${assessmentNumber(read.row.number)} ${letter.title}`,
+    author: read.report.account,
+    portalName,
+    at: read.report.printedAt,
+  })
+
+/** The data set to copy into the form of an authority, with what it was filled from. */
+const jsonOf = (letter: Letter, { read: { row, report } }: LetterDraft): Buffer =>
+  Buffer.from(
+    `${JSON.stringify(
+      {
+        letter: letter.letterId,
+        kind: letter.kind,
+        title: letter.title,
+        addressee: letter.addressee,
+        language: letter.language,
+        provisional: letter.provisional,
+        assessment: assessmentNumber(row.number),
+        result: report.assessment.result,
+        decidedAt: report.assessment.decidedAt,
+        code: report.verificationCode,
+        law: report.assessment.decision?.trace.content ?? [],
+        fields: letter.fields.map(({ id, label, value, origin, isOptional, source }) => ({
+          ...{ id, label, value, origin, isOptional, source },
+        })),
+      },
+      null,
+      2,
+    )}\n`,
+  )

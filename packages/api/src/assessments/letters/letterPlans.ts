@@ -1,0 +1,36 @@
+import { type CountryProcedure, type LetterKind, letterKindOf, OUT_OF_SCOPE, proceduresOf } from '@portal/contract'
+import type { ReadReport } from '../report/readReport.ts'
+import { explainedDecision } from '../report/reportDocument.ts'
+import { proceduresOfObligation } from '../report/reportProcedures.ts'
+
+/** A letter that a case needs; one without a procedure is the declaration that the case is out of scope. */
+export type LetterPlan = { letterId: string; kind: LetterKind; procedure: CountryProcedure | null }
+
+/** Each procedure of each duty of the result, in their order, and the declaration where the case is out of scope. */
+export function plansOf(read: ReadReport): LetterPlan[] {
+  const { report, context } = read
+  const procedures = proceduresOf(report.assessment.providerCountry ?? '', context.procedures)
+  const obligations = explainedDecision(report)?.explanation.obligations ?? []
+  const needed = obligations.flatMap(({ id }) => proceduresOfObligation({ report, procedures }, id))
+  const byId = new Map(needed.map((procedure) => [procedure.id, procedure]))
+  const plans = [...byId.values()].map((procedure) => planOf(procedure))
+  return isOutOfScope(read) ? [...plans, OUT_OF_SCOPE_PLAN] : plans
+}
+
+const OUT_OF_SCOPE_PLAN: LetterPlan = { letterId: OUT_OF_SCOPE, kind: 'out_of_scope', procedure: null }
+
+const planOf = (procedure: CountryProcedure): LetterPlan => ({
+  letterId: procedure.id,
+  kind: letterKindOf(procedure),
+  procedure,
+})
+
+/** The result is confirmed, and it is GREEN or the treaty level excludes the rules of the country. */
+export const isOutOfScope = (read: ReadReport): boolean =>
+  read.report.assessment.status === 'COMPLETED' && liesOutOfScope(read)
+
+/** The same of a result that may still change. */
+export function liesOutOfScope({ report }: ReadReport): boolean {
+  const { decision, result } = report.assessment
+  return decision !== null && (result === 'GREEN' || decision.lights.provider === 'closed')
+}

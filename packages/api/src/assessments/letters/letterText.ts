@@ -1,0 +1,161 @@
+import {
+  assessmentNumber,
+  type CountryProcedure,
+  type LetterBlock,
+  type LetterField,
+  type LetterLanguage,
+  type LetterRun,
+} from '@portal/contract'
+import { translate as t } from '../../text/translate.ts'
+import { durationText, feeText } from '../report/reportProcedures.ts'
+import { factRows, type LetterDraft, list, openMark, remarks, runOf, shown, text, useBlocks } from './letterParts.ts'
+import { outOfScopeBlocks } from './outOfScope.ts'
+
+/** A letter as blocks that the screen, DOCX and PDF show alike. What nobody has said is marked as open. */
+export function blocksOf(draft: LetterDraft): LetterBlock[] {
+  const { kind } = draft.plan
+  const content = {
+    application: letterBlocks,
+    notice: letterBlocks,
+    enquiry: letterBlocks,
+    file_note: noteBlocks,
+    declaration: declarationBlocks,
+    out_of_scope: outOfScopeBlocks,
+  }[kind](draft)
+  const blocks = [...warnings(draft), ...content, note(madeBy(draft))]
+  return withOpenMarks(blocks, draft.fields)
+}
+
+const note = (words: string) => text('note', words)
+
+/** What the portal made it for; the reader is told to look at it. */
+const madeBy = ({ portalName, read }: LetterDraft): string =>
+  t('letters.made', { portal: portalName, number: assessmentNumber(read.row.number) })
+
+function warnings({ read, gone }: LetterDraft): LetterBlock[] {
+  return [
+    ...(read.report.assessment.status === 'COMPLETED' ? [] : [text('warning', t('letters.notDecided'))]),
+    ...(gone ? [text('warning', t('letters.gone'))] : []),
+  ]
+}
+
+function letterBlocks(draft: LetterDraft): LetterBlock[] {
+  const { plan } = draft
+  const { kind, procedure } = plan
+  if (!procedure || (kind !== 'application' && kind !== 'notice' && kind !== 'enquiry')) return []
+  const sender = ['organisation', 'address', 'contact', 'email', 'phone'] as const
+  const receiver = [procedure.authority.name, shown(draft, 'authorityAddress')]
+  return [
+    text('lines', linesOf(sender.map((id) => shown(draft, id)))),
+    text('lines', linesOf(receiver)),
+    text('paragraph', [shown(draft, 'place'), shown(draft, 'day')].join(', ')),
+    text('subject', t(`letters.subject.${kind}`, { resource: shown(draft, 'resource') })),
+    text('paragraph', t('letters.procedure', { procedure: procedureName(draft, procedure) })),
+    text('paragraph', t('letters.salutation')),
+    text('paragraph', t(`letters.opening.${kind}`)),
+    ...useBlocks(draft),
+    ...(kind === 'enquiry' ? questionBlocks() : paperBlocks(draft, procedure)),
+    ...remarks(draft),
+    text('paragraph', t('letters.closing')),
+    text('lines', shown(draft, 'signatory')),
+  ]
+}
+
+const linesOf = (lines: readonly string[]): string => lines.filter(Boolean).join('\n')
+
+/** As the authority calls it; our own name of it is English. */
+function procedureName({ language }: LetterDraft, { title, titleOriginal }: CountryProcedure): string {
+  if (titleOriginal) return language === 'en' ? `${titleOriginal} (${title})` : titleOriginal
+  return inLanguageOf(language, title)
+}
+
+/** The content of the law is English: in another language it stands there to be translated. */
+const inLanguageOf = (language: LetterLanguage, words: string): string =>
+  language === 'en' ? words : t('letters.toTranslate', { what: words })
+
+const questionBlocks = (): LetterBlock[] => [
+  text('heading', t('letters.questions')),
+  list(QUESTIONS.map((question) => t(`letters.ask.${question}`))),
+]
+
+const QUESTIONS = ['needed', 'competent', 'how', 'howLong', 'old'] as const
+
+/** What the procedure asks for as documents, and what we know of its fee and its time. */
+function paperBlocks({ language }: LetterDraft, procedure: CountryProcedure): LetterBlock[] {
+  const { documents, fee } = procedure
+  const price = language === 'en' ? feeText(procedure) : [fee?.amount, fee?.currency].filter(Boolean).join(' ')
+  const time = language === 'en' ? durationText(procedure, '; ') : ''
+  return [
+    text('heading', t('letters.documents')),
+    documents
+      ? list(documents.map((one) => inLanguageOf(language, one)))
+      : text('paragraph', t('letters.documentsUnknown')),
+    text('paragraph', price ? t('letters.feeKnown', { fee: price }) : t('letters.feeUnknown')),
+    ...(time ? [text('paragraph', t('letters.timeKnown', { time }))] : []),
+  ]
+}
+
+function noteBlocks(draft: LetterDraft): LetterBlock[] {
+  const { procedure } = draft.plan
+  if (!procedure) return []
+  return [
+    text('title', t('letters.subject.file_note', { resource: shown(draft, 'resource') })),
+    text('paragraph', procedure.title),
+    text('paragraph', t('letters.opening.file_note')),
+    text('heading', t('letters.user')),
+    factRows(draft, ['organisation', 'contact', 'email', 'day']),
+    ...useBlocks(draft),
+    text('heading', t('letters.steps')),
+    list(procedure.steps),
+    ...(procedure.documents ? [text('heading', t('letters.documents')), list(procedure.documents)] : []),
+    ...remarks(draft),
+    text('lines', shown(draft, 'signatory')),
+  ]
+}
+
+/** Field by field, each with what is filled in and what is missing. */
+function declarationBlocks(draft: LetterDraft): LetterBlock[] {
+  const { plan, fields } = draft
+  const { procedure } = plan
+  if (!procedure?.declares) return []
+  const { system, authority } = procedure
+  const rows = procedure.declares.flatMap(({ field }) => fields.find(({ id }) => id === field) ?? [])
+  return [
+    text('title', t('letters.subject.declaration', { resource: shown(draft, 'resource') })),
+    text('paragraph', procedureName(draft, procedure)),
+    text('paragraph', t('letters.declared.lead')),
+    text('paragraph', t('letters.declared.where', { authority: authority.name })),
+    ...(system ? [text('paragraph', t('letters.declared.system', { system: system.name }))] : []),
+    { as: 'facts', rows: rows.map((field) => ({ term: field.label, runs: [declaredRun(field)] })) },
+    ...remarks(draft),
+    text('paragraph', [shown(draft, 'place'), shown(draft, 'day')].join(', ')),
+    text('lines', shown(draft, 'signatory')),
+  ]
+}
+
+const declaredRun = (field: LetterField): LetterRun =>
+  field.value === null && field.isOptional ? { text: t('letters.notStated') } : runOf(field)
+
+/** Marks what is to be filled in, wherever in a sentence it stands. */
+function withOpenMarks(blocks: readonly LetterBlock[], fields: readonly LetterField[]): LetterBlock[] {
+  const marks = fields.filter(({ value }) => value === null).map(openMark)
+  const split = (runs: readonly LetterRun[]) => runs.flatMap((run) => splitRun(run, marks))
+  return blocks.map((block) => {
+    if (block.as === 'list') return { ...block, items: block.items.map(split) }
+    if (block.as === 'facts') return { ...block, rows: block.rows.map((row) => ({ ...row, runs: split(row.runs) })) }
+    return { ...block, runs: split(block.runs) }
+  })
+}
+
+function splitRun(run: LetterRun, marks: readonly string[]): LetterRun[] {
+  const found = marks.map((mark) => ({ mark, at: run.text.indexOf(mark) })).filter(({ at }) => at >= 0)
+  const [first] = found.toSorted((one, other) => one.at - other.at)
+  if (!first) return run.text === '' ? [] : [run]
+  const before = run.text.slice(0, first.at)
+  const after = run.text.slice(first.at + first.mark.length)
+  return [
+    ...(before ? [{ ...run, text: before }] : []),
+    { text: first.mark, mark: 'open' },
+    ...splitRun({ ...run, text: after }, marks),
+  ]
+}

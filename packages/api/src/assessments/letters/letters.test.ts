@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { evidence, type Letter, letters } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { SaxesParser } from 'saxes'
+import { beforeAll, expect, test } from 'vitest'
+import yauzl from 'yauzl'
+import { assessmentLetters, auditEntries } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { answer, startAssessment } from '../testing/assessing.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
+
+const api = startApi()
+let owner: Person
+let id: string
+beforeAll(async () => {
+  owner = await api.signIn({ account: randomUUID() })
+  id = (await startAssessment(owner, BRAZIL_CONFIRMED)).assessmentId
+})
+
+const list = async (person: Person, of = id) =>
+  (await person.call(letters.ofAssessment, { params: { id: of } })).body.rows
+const read = (letterId: string, language: Letter['language'] = 'en', of = id) =>
+  owner.call(letters.read, { params: { id: of, letterId }, query: { language } })
+const save = (letterId: string, fields: object, headers = {}, language: Letter['language'] = 'en') =>
+  owner.call(letters.save, { params: { id, letterId }, query: { language }, body: { fields } }, { headers })
+
+const valuesOf = ({ fields }: Letter) => Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+const textOf = ({ blocks }: Letter): string =>
+  blocks
+    .flatMap((block) => {
+      if (block.as === 'list') return block.items
+      return block.as === 'facts' ? block.rows.map(({ term, runs }) => [{ text: term }, ...runs]) : [block.runs]
+    })
+    .map((runs) => runs.map((run) => run.text).join(' '))
+    .join('\n')
+
+async function fileOf(letterId: string, format: string, language = 'en'): Promise<Buffer> {
+  const reply = await api.app.inject({
+    url: `/api/assessments/${id}/letters/${letterId}/file/${format}?language=${language}`,
+    headers: { authorization: `Bearer ${owner.accessToken}` },
+  })
+  expect(reply.statusCode).toBe(200)
+  return reply.rawPayload
+}
+
+/** The parts of a DOCX. Throws where it is no ZIP. */
+async function partsOf(docx: Buffer): Promise<Map<string, string>> {
+  const path = join(api.deps.settings.dataDir, `${randomUUID()}.docx`)
+  writeFileSync(path, docx)
+  const zip = await yauzl.openPromise(path, { autoClose: false })
+  const parts = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+  }
+  zip.close()
+  return parts
+}
+
+/** The text of an XML. Throws where it is not well-formed. */
+function textOfXml(xml: string): string {
+  const parser = new SaxesParser()
+  let found = ''
+  parser.on('text', (piece) => {
+    found += piece
+  })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(xml).close()
+  return found
+}
+
+async function textOfPdf(pdf: Buffer): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  })
+  return (await Promise.all(pages)).join(' ').replaceAll(/\s+/g, ' ')
+}
+
+test('each step before an authority has a letter, filled from the assessment, in English and its language', async () => {
+  const rows = await list(owner)
+  const register = rows.find(({ languages }) => languages.includes('pt'))
+  expect(register).toMatchObject({ version: 0, provisional: false, gone: false, sent: null })
+  expect(new Set(rows.map(({ kind }) => kind))).toContain('declaration')
+
+  const { body } = await read(register?.letterId ?? '', 'pt')
+  expect(valuesOf(body)).toMatchObject({ resource: 'Bacillus subtilis', country: 'Brasil', accessDate: '10/03/2019' })
+  expect(textOf(body)).toContain('[por preencher: Endereço postal da organização]')
+  const { body: english } = await read(register?.letterId ?? '')
+  expect(textOf(english)).toContain('There is a commercial aim.')
+  expect(textOf(english)).toContain('[to be filled in: Place of access]')
+
+  const { status, body: refused } = await read(register?.letterId ?? '', 'fr')
+  expect([status, refused]).toMatchObject([400, { errors: [{ path: 'language' }] }])
+  expect((await read('br-no-such-procedure')).status).toBe(404)
+})
+
+test('the declaration of product development asks its data set field by field, with the source of each', async () => {
+  const { body } = await read('eu-declaration-product')
+  const asked = body.fields.filter(({ source }) => source !== null)
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.every(({ source }) => source?.includes('2015/1866'))).toBe(true)
+  expect(valuesOf(body)).toMatchObject({ resource: 'Bacillus subtilis', product: null, ircc: null })
+
+  const target = { part: 'assessment', id: null } as const
+  await owner.call(evidence.add, { params: { id }, body: { kind: 'ircc', number: 'ABSCH-IRCC-BR-1', target } as never })
+  const { body: certified } = await read('eu-declaration-product')
+  expect(valuesOf(certified)).toMatchObject({ ircc: 'ABSCH-IRCC-BR-1' })
+  expect(certified.open).toBeLessThan(body.open)
+
+  const { fields } = JSON.parse((await fileOf('eu-declaration-product', 'json')).toString())
+  expect(fields).toContainEqual(expect.objectContaining({ id: 'ircc', value: 'ABSCH-IRCC-BR-1', origin: 'assessment' }))
+})
+
+test('fields are saved with version, history and audit entry; one language does not change the other', async () => {
+  const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
+  const { body } = await save(letterId, { address: 'Am Ring 1\nHamburg', purpose: 'Screening for enzymes.' })
+  expect(body).toMatchObject({ version: 1, savedBy: expect.any(String), open: expect.any(Number) })
+  expect(valuesOf((await read(letterId, 'pt')).body)).toMatchObject({ address: 'Am Ring 1\nHamburg', purpose: null })
+
+  const stale = await save(letterId, { address: 'Elsewhere' }, { 'if-match': '"0"' })
+  expect([stale.status, stale.body]).toMatchObject([412, { current: { version: 1 } }])
+  const same = await save(letterId, { resource: 'Bacillus subtilis' }, { 'if-match': '"1"' })
+  expect(same.body.version).toBe(1)
+  await save(letterId, { address: null }, { 'if-match': '"1"' })
+
+  const { body: history } = await owner.call(letters.history, { params: { id, letterId } })
+  expect(history.rows.map(({ action, changes }) => [action, Object.keys(changes)])).toEqual([
+    ['saved', ['address']],
+    ['saved', ['address', 'purpose.en']],
+  ])
+  const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'ASSESSMENT_LETTER_SAVED'))
+  expect(entries).toHaveLength(2)
+
+  expect((await save(letterId, { grant: 'X' })).body).toMatchObject({ errors: [{ path: 'fields.grant' }] })
+  expect((await save(letterId, { place: 'x'.repeat(4001) })).status).toBe(400)
+})
+
+const NASTY = '=cmd|x<w:t>&"]]>\u0000\u0007\u202e{{portal}} $t(letters.open) (endobj)\r\nשלום خالد 水稲'
+
+test('what people type is text in every file, whatever it looks like', async () => {
+  const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
+  const { body } = await save(letterId, { remarks: NASTY, contact: 'خالد <b>' })
+  const kept = '=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)\nשלום خالد 水稲'
+  expect(valuesOf(body)).toMatchObject({ remarks: kept, contact: 'خالد <b>' })
+
+  const parts = await partsOf(await fileOf(letterId, 'docx'))
+  for (const [name, xml] of parts) if (/\.(xml|rels)$/.test(name)) textOfXml(xml)
+  const written = textOfXml(parts.get('word/document.xml') ?? '')
+  for (const line of kept.split('\n')) expect(written).toContain(line)
+  expect([...parts.keys()].filter((name) => /vba|embed|external/i.test(name))).toEqual([])
+
+  const pdf = await textOfPdf(await fileOf(letterId, 'pdf'))
+  expect(pdf).toContain('=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)')
+  expect(pdf).toContain('Bacillus subtilis')
+})
+
+test('a draft of a case that is not completed says so, and is not declared out of scope', async () => {
+  const open = await startAssessment(owner, BRAZIL)
+  const [first] = await list(owner, open.assessmentId)
+  expect(first).toMatchObject({ provisional: true })
+  const { body } = await read(first?.letterId ?? '', 'en', open.assessmentId)
+  expect(body.blocks[0]).toMatchObject({ as: 'warning' })
+  expect((await read('out-of-scope')).body).toMatchObject({ errors: [{ path: 'letterId' }] })
+})
+
+test('a case out of scope is declared so, with reasons, the versions of the law and the code of the record', async () => {
+  const synthetic = { organismGroup: 'not_biological', intendedUse: 'screening', intendedUseDate: '2026-12-01' }
+  const started = await startAssessment(owner, synthetic)
+  const asked = Object.values(started.decision?.questions ?? [])
+  expect(asked).toBeDefined()
+  const { body } = await answer(owner, started.assessmentId, {
+    ...{ useLocation: ['other'], commercialIntent: 'commercial', thirdPartyTransfer: 'no', materials: ['compound'] },
+    ...{
+      traditionalKnowledge: 'no',
+      papersHeld: ['none'],
+      derivativeLink: 'no',
+      utilisationCheck: 'no',
+      confirm: true,
+    },
+  })
+  expect([body.assessment.status, body.assessment.result]).toEqual(['COMPLETED', 'GREEN'])
+  const { body: declared } = await read('out-of-scope', 'en', started.assessmentId)
+  expect(textOf(declared)).toMatch(/Code of the record \S{4}-\S{4}/)
+  expect(textOf(declared)).toContain('Law that was read')
+})
+
+test('a saved letter whose procedure is gone stays readable and says so', async () => {
+  const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
+  await save(letterId, { phone: '+49 40 1' })
+  const [saved] = await api.db.select().from(assessmentLetters).where(eq(assessmentLetters.letterId, letterId))
+  const gone = { ...saved, letterId: 'br-gone', accountId: owner.accountId, assessmentId: id } as never
+  await api.db.insert(assessmentLetters).values(gone)
+  expect((await list(owner)).find((one) => one.letterId === 'br-gone')).toMatchObject({ gone: true })
+  const { body } = await read('br-gone')
+  expect(valuesOf(body)).toMatchObject({ phone: '+49 40 1' })
+  expect(textOf(body)).toContain('The law no longer asks for this')
+})
+
+test('letters of an assessment that somebody may not read do not exist for them', async () => {
+  const stranger = await api.signIn({ account: randomUUID() })
+  const { status } = await stranger.call(letters.ofAssessment, { params: { id } })
+  expect(status).toBe(404)
+})

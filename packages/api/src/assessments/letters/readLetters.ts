@@ -1,0 +1,164 @@
+import {
+  type letters as contract,
+  type HandlerOutput,
+  LETTER_LANGUAGES,
+  type Letter,
+  type LetterHead,
+  type LetterLanguage,
+  OUT_OF_SCOPE,
+} from '@portal/contract'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { inLanguage, languageNow } from '../../text/language.ts'
+import { translate as t } from '../../text/translate.ts'
+import { findReadable } from '../core/assessments.repo.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { listEvidenceOf } from '../evidence/evidence.repo.ts'
+import { mayAddEvidence } from '../evidence/presentEvidence.ts'
+import { readReport } from '../report/readReport.ts'
+import { factsOf, type LetterCase } from './letterFacts.ts'
+import { fieldsOf, openFields } from './letterFields.ts'
+import type { LetterDraft } from './letterParts.ts'
+import { type LetterPlan, liesOutOfScope, plansOf } from './letterPlans.ts'
+import { findEmail, type LetterRecord, listChangesOfLetter, listLetters } from './letters.repo.ts'
+import { blocksOf } from './letterText.ts'
+
+export type LetterDeps = AssessmentDeps & { portalName: string; publicUrl: string }
+export type LetterKey = { id: string; letterId: string }
+
+/** A case with all of its letters. */
+export type LettersOfCase = { of: LetterCase; entries: readonly Entry[] }
+/** A letter that is needed, or was saved and is needed no longer; `record`: what was saved of it. */
+type Entry = { plan: LetterPlan; record: LetterRecord | undefined; gone: boolean }
+
+/** The letters of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
+export async function readLetters(
+  deps: LetterDeps,
+  actor: Actor,
+  id: string,
+): Promise<HandlerOutput<typeof contract.ofAssessment>> {
+  const found = await lettersOfCase(deps, actor, id)
+  const rows = found.entries.map((entry) => headOf(found.of, entry, fieldsIn(found.of, entry, languageNow())))
+  return { count: rows.length, rows }
+}
+
+/** All in the current language. */
+export async function lettersOfCase(deps: AssessmentDeps, actor: Actor, assessmentId: string): Promise<LettersOfCase> {
+  const read = await readReport(deps, actor, { assessmentId })
+  const papers = await listEvidenceOf(deps.db, read.row)
+  const of = { read, papers, email: await findEmail(deps.db, read.row.ownerId) }
+  const records = await listLetters(deps.db, read.row)
+  const plans = plansOf(read)
+  const needed = plans.map((plan) => ({ plan, record: records.find(isOf(plan)), gone: false }))
+  const gone = records
+    .filter((record) => !plans.some((plan) => isOf(plan)(record)))
+    .map((record) => ({ plan: planOfRecord(record), record, gone: true }))
+  return { of, entries: [...needed, ...gone] }
+}
+
+const isOf =
+  ({ letterId }: LetterPlan) =>
+  (record: LetterRecord): boolean =>
+    record.letterId === letterId
+
+const planOfRecord = ({ letterId, kind, procedure }: LetterRecord): LetterPlan => ({ letterId, kind, procedure })
+
+const fieldsIn = (of: LetterCase, { plan, record }: Entry, language: LetterLanguage) =>
+  fieldsOf(plan, factsOf(of), { saved: record?.fields ?? {}, language })
+
+function headOf({ read }: LetterCase, { plan, record, gone }: Entry, fields: Letter['fields']): LetterHead {
+  const { letterId, kind, procedure } = plan
+  const { assessment } = read.report
+  return {
+    letterId,
+    kind,
+    title: titleOf(plan),
+    addressee: kind === 'file_note' || kind === 'out_of_scope' ? null : (procedure?.authority.name ?? null),
+    languages: languagesOf(plan),
+    open: openFields(fields).length,
+    version: record?.version ?? 0,
+    savedBy: record?.savedBy ?? null,
+    savedAt: record?.savedAt.toISOString() ?? null,
+    provisional: assessment.status !== 'COMPLETED',
+    outdated: record !== undefined && record.decisionId !== read.decisionId,
+    gone,
+    sent: record?.sent ?? null,
+  }
+}
+
+const titleOf = ({ kind, procedure }: LetterPlan): string =>
+  t(`letters.titles.${kind}`, { procedure: procedure?.title ?? '' })
+
+/** A note is for the own file; what lies out of scope is said to anybody. */
+function languagesOf({ kind, procedure }: LetterPlan): LetterLanguage[] {
+  if (kind === 'out_of_scope') return [...LETTER_LANGUAGES]
+  return kind === 'file_note' ? ['en'] : (procedure?.languages ?? ['en'])
+}
+
+/**
+ * A letter in a language that it can be written in. Throws ASSESSMENT_NOT_FOUND, NOT_FOUND for a letter that the case does
+ * not need, and INVALID_INPUT for another language or a declaration that its result does not bear.
+ */
+export async function readLetter(
+  deps: LetterDeps,
+  actor: Actor,
+  key: LetterKey,
+  language: LetterLanguage,
+): Promise<Letter> {
+  const { letter } = await draftLetter(deps, actor, key, language)
+  return letter
+}
+
+export type Drafted = { letter: Letter; draft: LetterDraft }
+
+/** The texts are worded in the language of the letter, its title in that of the reader. */
+export async function draftLetter(
+  deps: LetterDeps,
+  actor: Actor,
+  { id, letterId }: LetterKey,
+  language: LetterLanguage,
+): Promise<Drafted> {
+  const { of, entries } = await inLanguage(language, () => lettersOfCase(deps, actor, id))
+  const entry = entries.find(({ plan }) => plan.letterId === letterId)
+  // A declaration whose reason is gone is written no more.
+  if (!entry || (entry.gone && letterId === OUT_OF_SCOPE)) throw refusalOf(of, letterId)
+  const languages = languagesOf(entry.plan)
+  if (!languages.includes(language)) throw refuse('language', 'letterLanguage', { languages: languages.join(', ') })
+  const title = titleOf(entry.plan)
+  return inLanguage(language, () => written(deps, actor, { of, entry, language }, title))
+}
+
+type InLanguage = { of: LetterCase; entry: Entry; language: LetterLanguage }
+
+function written(deps: LetterDeps, actor: Actor, { of, entry, language }: InLanguage, title: string): Drafted {
+  const { plan, gone } = entry
+  const fields = fieldsIn(of, entry, language)
+  const names = { portalName: deps.portalName, verifyAddress: `${deps.publicUrl}/verify` }
+  const draft = { plan, fields, read: of.read, language, gone, ...names }
+  const mayChange = mayAddEvidence(actor, of.read.row)
+  const letter = { ...headOf(of, entry, fields), title, language, fields, blocks: blocksOf(draft), mayChange }
+  return { letter, draft }
+}
+
+function refusalOf({ read }: LetterCase, letterId: string): AppError {
+  if (letterId !== OUT_OF_SCOPE) return new AppError('NOT_FOUND')
+  return refuse('letterId', liesOutOfScope(read) ? 'letterNotDecided' : 'letterInScope', {})
+}
+
+const refuse = (path: string, code: 'letterLanguage' | 'letterNotDecided' | 'letterInScope', words: object): AppError =>
+  invalid([{ path, message: t(`refusals.${code}`, { languages: '', ...words }) }])
+
+/** What happened to a letter, newest first. */
+export async function readLetterHistory(
+  { db }: Pick<AssessmentDeps, 'db'>,
+  actor: Actor,
+  { id, letterId }: LetterKey,
+): Promise<HandlerOutput<typeof contract.history>> {
+  const row = await findReadable(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const rows = (await listChangesOfLetter(db, { ...row, letterId })).map(({ at, changedBy: by, action, changes }) => ({
+    at: at.toISOString(),
+    ...{ by, action, changes },
+  }))
+  return { count: rows.length, rows }
+}

@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream'
+import {
+  assessmentNumber,
+  type letters as contract,
+  type EvidenceKind,
+  type HandlerInput,
+  type Letter,
+} from '@portal/contract'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { today } from '../../startup/deps.ts'
+import { translate as t } from '../../text/translate.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+import { type DutyRecord, listDuties } from '../duties/duties.repo.ts'
+import { changeDutyIn } from '../duties/duties.service.ts'
+import { mayChangeDuty } from '../duties/presentDuty.ts'
+import { addPaper, changePaper } from '../evidence/evidence.service.ts'
+import type { EvidenceScope } from '../evidence/readEvidence.ts'
+import { type FileDeps, receiveUpload } from '../evidence/uploads.ts'
+import { dateInWords } from '../report/wording.ts'
+import { type LetterFileDeps, writtenAs } from './letterFile.ts'
+import type { LetterPlan } from './letterPlans.ts'
+import { type LetterRecord, listLetters } from './letters.repo.ts'
+import { draftLetter, type LetterKey, readLetter } from './readLetters.ts'
+import { changeableCase, recordLetter } from './saveLetter.ts'
+
+export type SendDeps = LetterFileDeps & FileDeps
+type Sending = HandlerInput<typeof contract.send>['body']
+type Answer = HandlerInput<typeof contract.answer>['body']
+
+/**
+ * Records that a letter was sent: as it is now it becomes evidence, and open duties of its procedure are due on the day on
+ * which its answer is missed. Throws what reading it throws, and INVALID_INPUT for days that cannot be.
+ */
+export async function sendLetter(deps: SendDeps, actor: Actor, key: LetterKey, sending: Sending): Promise<Letter> {
+  const { on, language, remindOn } = sending
+  if (on > today()) throw refuse('on', 'stillToCome')
+  if (remindOn && remindOn < on) throw refuse('remindOn', 'letterDays')
+  const drafted = await draftLetter(deps, actor, key, language)
+  if (!drafted.letter.mayChange) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  const { fileId } = await pdfOf(deps, actor, key, drafted)
+  await deps.db.transaction(async (tx) => {
+    const row = await changeableCase(tx, actor, key.id)
+    const scope = { tx, law: deps.law, actor }
+    const { plan } = drafted.draft
+    const duties = dutiesOf(plan, await listDuties(tx, row))
+    const paper = await addPaper(scope, key.id, { ...paperOf(plan, row, sending), fileId, ...useOf(duties) })
+    const { evidenceId } = paper
+    const { to, way } = sending
+    const sent = { on, to, way, remindOn: remindOn ?? null, evidenceId, answer: null }
+    const before = await recordOf(scope, row, key)
+    const changes = { sent: { before: before?.sent?.on ?? null, after: on } }
+    await recordLetter(tx, actor, row, { plan, before, after: { sent }, action: 'sent', changes })
+    if (remindOn) await remind(scope, row, duties, remindOn)
+  })
+  return readLetter(deps, actor, key, language)
+}
+
+/** As an upload, which the evidence takes over; one that nothing takes is removed after a day. */
+async function pdfOf(
+  deps: SendDeps,
+  actor: Actor,
+  { letterId }: LetterKey,
+  drafted: Awaited<ReturnType<typeof draftLetter>>,
+) {
+  const pdf = await deps.pdfWorkers.inTurn(actor.userId, () => writtenAs(deps, 'pdf', drafted))
+  const file = { name: `${letterId}-${drafted.letter.language}.pdf`, sha256: undefined }
+  return receiveUpload(deps, actor, { ...file, body: Readable.from([pdf]), announced: pdf.length })
+}
+
+const recordOf = async ({ tx }: EvidenceScope, row: AssessmentRow, key: LetterKey): Promise<LetterRecord | undefined> =>
+  (await listLetters(tx, row)).find(({ letterId }) => letterId === key.letterId)
+
+const dutiesOf = <Duty extends DutyRecord>({ procedure }: LetterPlan, duties: readonly Duty[]): Duty[] =>
+  duties.filter(
+    ({ obligationId, state, goneAt }) =>
+      state === 'open' && goneAt === null && procedure?.for.obligations.includes(obligationId),
+  )
+
+/** At the duty that it is about, or at all of the assessment. */
+const useOf = ([first]: readonly DutyRecord[]) => ({
+  target: first ? { part: 'duty' as const, id: first.dutyId } : { part: 'assessment' as const, id: null },
+  settles: false,
+})
+
+const KINDS: { readonly [kind in LetterPlan['kind']]: EvidenceKind } = {
+  application: 'correspondence',
+  notice: 'correspondence',
+  enquiry: 'enquiry',
+  file_note: 'other',
+  declaration: 'declaration',
+  out_of_scope: 'declaration',
+}
+
+const paperOf = (plan: LetterPlan, row: AssessmentRow, { on, to, way }: Sending) => ({
+  kind: KINDS[plan.kind],
+  number: `${assessmentNumber(row.number)} ${plan.letterId}`,
+  madeOn: on,
+  provesDay: on,
+  proves: t('letters.enquirySent', { day: dateInWords(on), to, way: t(`letters.ways.${way}`) }),
+})
+
+/** A duty that is due before stays as it is. */
+async function remind(
+  scope: EvidenceScope,
+  row: AssessmentRow,
+  duties: Awaited<ReturnType<typeof listDuties>>,
+  dueDay: string,
+): Promise<void> {
+  const later = duties.filter((duty) => duty.dueDay === null || duty.dueDay > dueDay)
+  for (const duty of later.filter((one) => mayChangeDuty(scope.actor, row, one))) {
+    await changeDutyIn(scope, duty.dutyId, { body: { dueDay }, ifMatch: undefined })
+  }
+}
+
+/** Records the answer, or that none came by a day: then the evidence is an unanswered enquiry with both of its dates. */
+export async function answerLetter(
+  deps: SendDeps,
+  actor: Actor,
+  key: LetterKey,
+  { outcome, on }: Answer,
+): Promise<Letter> {
+  if (on > today()) throw refuse('on', 'stillToCome')
+  const { draft } = await draftLetter(deps, actor, key, 'en')
+  await deps.db.transaction(async (tx) => {
+    const row = await changeableCase(tx, actor, key.id)
+    const scope = { tx, law: deps.law, actor }
+    const before = await recordOf(scope, row, key)
+    if (!before?.sent) throw refuse('outcome', 'letterNotSent')
+    const { sent } = before
+    if (on < sent.on) throw refuse('on', 'letterDays')
+    const words = { day: dateInWords(sent.on), to: sent.to, way: t(`letters.ways.${sent.way}`), on: dateInWords(on) }
+    const isUnanswered = outcome === 'none'
+    const proves = t(isUnanswered ? 'letters.enquiryUnanswered' : 'letters.enquiryAnswered', words)
+    const body = { proves, ...(isUnanswered && { kind: 'unanswered_enquiry' as const }) }
+    await changePaper(scope, sent.evidenceId, { body, ifMatch: undefined })
+    const after = { sent: { ...sent, answer: { outcome, on } } }
+    const changes = { answer: { before: sent.answer?.on ?? null, after: on } }
+    const action = isUnanswered ? 'unanswered' : 'answered'
+    await recordLetter(tx, actor, row, { plan: draft.plan, before, after, action, changes })
+  })
+  return readLetter(deps, actor, key, 'en')
+}
+
+const refuse = (path: string, code: 'stillToCome' | 'letterDays' | 'letterNotSent') =>
+  invalid([{ path, message: t(`refusals.${code}`) }])

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { countedRows } from '../../http/lists.ts'
+import { visibleText } from '../../http/text.ts'
+import { Confidence } from '../../law/matrix.ts'
+import { LetterFieldId, LetterLanguage, type Procedure } from '../../law/procedure.ts'
+import { AssessmentId } from '../core/params.ts'
+
+/**
+ * An application asks an authority for something, a notice tells it something, and an enquiry asks whether and how; a file
+ * note goes to nobody; a declaration answers a fixed data set; the last says why a case is out of scope.
+ */
+export const LETTER_KINDS = ['application', 'notice', 'enquiry', 'file_note', 'declaration', 'out_of_scope'] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
+/** What is drafted for a procedure. What is not confirmed by a reliable source is asked first. */
+export function letterKindOf({ authority, confidence, declares, gives = [] }: Procedure): LetterKind {
+  if (declares) return 'declaration'
+  if (/^none\b/i.test(authority.name)) return 'file_note'
+  if (confidence === 'low') return 'enquiry'
+  const isNotice = gives.length > 0 && gives.every((result) => ONLY_TOLD.has(result))
+  return isNotice ? 'notice' : 'application'
+}
+
+const ONLY_TOLD: ReadonlySet<string> = new Set(['registration', 'notification', 'declaration'])
+
+/** The letter that belongs to no procedure. */
+export const OUT_OF_SCOPE = 'out-of-scope'
+
+export const LETTER_WAYS = ['email', 'post', 'online', 'in_person', 'phone'] as const
+export const LONGEST_LETTER_FIELD = 4000
+
+/** Where the text of a field comes from; `open`: nobody has said it yet. */
+const FIELD_ORIGINS = ['assessment', 'user', 'procedure', 'open'] as const
+
+export const LetterField = z.object({
+  id: LetterFieldId,
+  label: z.string(),
+  value: z.string().nullable(),
+  origin: z.enum(FIELD_ORIGINS),
+  /** What the assessment says, where a person says something else. */
+  suggested: z.string().nullable(),
+  /** It is worded in the language of the letter: each language has a text of its own. */
+  worded: z.boolean(),
+  /** It may stay empty. */
+  isOptional: z.boolean(),
+  /** Of a declaration: where the field is said to be asked. */
+  source: z.string().nullable(),
+  confidence: Confidence.nullable(),
+})
+export type LetterField = z.infer<typeof LetterField>
+
+/** Text in one style: `open` is still to be filled in, `fact` is taken from the assessment. */
+const LetterRun = z.object({ text: z.string(), mark: z.enum(['open', 'fact']).optional() })
+export type LetterRun = z.infer<typeof LetterRun>
+
+/** What a letter consists of, whatever it is written as: the screen, DOCX and PDF show the same. */
+export const LetterBlock = z.union([
+  z.object({
+    as: z.enum(['title', 'subject', 'heading', 'paragraph', 'lines', 'warning', 'note']),
+    runs: z.array(LetterRun),
+  }),
+  z.object({ as: z.literal('list'), items: z.array(z.array(LetterRun)) }),
+  z.object({ as: z.literal('facts'), rows: z.array(z.object({ term: z.string(), runs: z.array(LetterRun) })) }),
+])
+export type LetterBlock = z.infer<typeof LetterBlock>
+
+const Sent = z.object({
+  on: z.iso.date(),
+  to: z.string(),
+  way: z.enum(LETTER_WAYS),
+  /** The day on which the answer is missed; null: no duty reminds of it. */
+  remindOn: z.iso.date().nullable(),
+  evidenceId: z.uuid(),
+  answer: z.object({ outcome: z.enum(['answered', 'none']), on: z.iso.date() }).nullable(),
+})
+export type LetterSent = z.infer<typeof Sent>
+
+const LetterHead = z.object({
+  letterId: z.string(),
+  kind: z.enum(LETTER_KINDS),
+  title: z.string(),
+  addressee: z.string().nullable(),
+  languages: z.array(LetterLanguage),
+  /** Places that are still to be filled in, in English. */
+  open: z.int(),
+  /** 0: nobody has saved it. */
+  version: z.int(),
+  savedBy: z.string().nullable(),
+  savedAt: z.iso.datetime().nullable(),
+  /** The assessment is not completed: its result may change. */
+  provisional: z.boolean(),
+  /** The assessment was decided again after it was saved. */
+  outdated: z.boolean(),
+  /** Of what was saved: the result no longer asks for it, or the law no longer has its procedure. */
+  gone: z.boolean(),
+  sent: Sent.nullable(),
+})
+export type LetterHead = z.infer<typeof LetterHead>
+
+export const Letter = LetterHead.extend({
+  language: LetterLanguage,
+  fields: z.array(LetterField),
+  blocks: z.array(LetterBlock),
+  mayChange: z.boolean(),
+})
+export type Letter = z.infer<typeof Letter>
+
+const LetterHistoryEntry = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  action: z.enum(['saved', 'sent', 'answered', 'unanswered']),
+  /** The changed fields by their labels. */
+  changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
+})
+export type LetterHistoryEntry = z.infer<typeof LetterHistoryEntry>
+
+const LetterKey = AssessmentId.extend({ letterId: z.string().regex(/^[a-z0-9-]{1,120}$/, 'The id of a letter.') })
+const InLanguage = z.strictObject({ language: LetterLanguage.default('en') })
+const WRITE = ['CREATE_ASSESSMENTS'] as const
+
+export const LETTER_FORMATS = ['docx', 'pdf', 'json'] as const
+export type LetterFormat = (typeof LETTER_FORMATS)[number]
+
+/** Drafts of what goes to authorities, filled from an assessment. */
+export const letters = {
+  ofAssessment: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/letters',
+    summary: 'List the letters, declarations and notes that the steps of an assessment need',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: countedRows(LetterHead),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/letters/:letterId',
+    summary: 'Read a letter in a language, with its fields and with its text as it would be written',
+    access: 'signedIn',
+    params: LetterKey,
+    query: InLanguage,
+    response: Letter,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/assessments/:id/letters/:letterId',
+    summary: 'Save what a person fills into the fields of a letter; null takes it back to what the assessment says',
+    access: WRITE,
+    params: LetterKey,
+    query: InLanguage,
+    body: z.strictObject({
+      fields: z.partialRecord(LetterFieldId, z.string().max(LONGEST_LETTER_FIELD).nullable()),
+    }),
+    response: Letter,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/letters/:letterId/file/:format',
+    summary: 'Download a letter as DOCX, PDF or JSON',
+    access: 'signedIn',
+    params: LetterKey.extend({ format: z.enum(LETTER_FORMATS) }),
+    query: InLanguage,
+    response: z.unknown(),
+    produces: [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/pdf',
+      'application/json',
+    ],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/assessments/:id/letters/:letterId/sent',
+    summary: 'Record that a letter was sent: it becomes evidence as a PDF, and its duties remind of the answer',
+    access: WRITE,
+    params: LetterKey,
+    body: z.strictObject({
+      on: z.iso.date(),
+      to: visibleText(1).max(300),
+      way: z.enum(LETTER_WAYS),
+      language: LetterLanguage.default('en'),
+      /** The day on which open duties of its procedure fall due, unless they are due before. */
+      remindOn: z.iso.date().nullish(),
+    }),
+    response: Letter,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/assessments/:id/letters/:letterId/answer',
+    summary: 'Record that a letter was answered, or that no answer came by a day',
+    access: WRITE,
+    params: LetterKey,
+    body: z.strictObject({ outcome: z.enum(['answered', 'none']), on: z.iso.date() }),
+    response: Letter,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/letters/:letterId/history',
+    summary: 'List what happened to a letter, newest first',
+    access: 'signedIn',
+    params: LetterKey,
+    response: countedRows(LetterHistoryEntry),
+  }),
+}

@@ -1,0 +1,62 @@
+import type { LetterBlock, LetterRun } from '@portal/contract'
+import classes from './letters.module.css'
+
+/** A letter as it is written: what is still to be filled in is marked, what the assessment says is dotted. */
+export function LetterSheet({ blocks, language }: { blocks: readonly LetterBlock[]; language: string }) {
+  return (
+    <article className={classes.sheet} lang={language}>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </article>
+  )
+}
+
+function Block({ block }: { block: LetterBlock }) {
+  if (block.as === 'facts') {
+    return (
+      <dl>
+        {block.rows.map(({ term, runs }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Runs runs={runs} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  if (block.as === 'list') {
+    return (
+      <ul>
+        {block.items.map((runs) => (
+          <li key={runs.map(({ text }) => text).join('')}>
+            <Runs runs={runs} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const runs = <Runs runs={block.runs} />
+  if (block.as === 'title') return <h2>{runs}</h2>
+  return block.as === 'heading' ? <h3>{runs}</h3> : <p data-as={block.as}>{runs}</p>
+}
+
+const Runs = ({ runs }: { runs: readonly LetterRun[] }) =>
+  runs.map(({ text, mark }) => (
+    <span key={text} data-mark={mark} dir={mark === 'fact' ? 'auto' : undefined}>
+      {text}
+    </span>
+  ))
+
+/** The text alone, to be pasted into a form or a mail. */
+export const plainTextOf = (blocks: readonly LetterBlock[]): string =>
+  blocks
+    .flatMap((block) => {
+      if (block.as === 'facts') return [block.rows.map(({ term, runs }) => `${term}: ${wordsOf(runs)}`).join('\n')]
+      return block.as === 'list' ? [block.items.map((runs) => `- ${wordsOf(runs)}`).join('\n')] : [wordsOf(block.runs)]
+    })
+    .join('\n\n')
+
+const wordsOf = (runs: readonly LetterRun[]): string => runs.map(({ text }) => text).join('')

@@ -7,15 +7,21 @@ import { answerTo } from '../report/reportDocument.ts'
 import { dateInWords } from '../report/wording.ts'
 
 /** A case as letters are filled from it; `email`: of its owner. */
-export type LetterCase = { read: ReadReport; papers: readonly EvidenceRecord[]; email: string | null }
+export type LetterCase = {
+  read: ReadReport
+  papers: readonly EvidenceRecord[]
+  email: string | null
+  nameless: boolean
+}
 
 /** What an assessment says to the fields of letters, in the current language. A field left out: it says nothing. */
 export type LetterFacts = { readonly [field in LetterFieldId]?: string | undefined }
 
-export function factsOf({ read, papers, email }: LetterCase): LetterFacts {
+export function factsOf({ read, papers, ...of }: LetterCase): LetterFacts {
   const { report } = read
   const { user, geneticResource } = report.assessment
-  const contact = user.userId === null ? undefined : `${user.firstName} ${user.lastName}`
+  const email = of.nameless ? null : of.email
+  const contact = of.nameless ? t('packs.person') : nameOf(user)
   const valid = papers.filter((paper) => !['withdrawn', 'expired'].includes(stateOfPaper(paper)))
   return {
     organisation: report.account,
@@ -29,6 +35,9 @@ export function factsOf({ read, papers, email }: LetterCase): LetterFacts {
     undertaking: t('letters.declared.statement'),
   }
 }
+
+const nameOf = ({ userId, firstName, lastName }: ReadReport['report']['assessment']['user']): string | undefined =>
+  userId === null ? undefined : `${firstName} ${lastName}`
 
 /** The answer in words; undefined where it is missing or open. */
 function said({ report, row }: ReadReport, question: string): string | undefined {

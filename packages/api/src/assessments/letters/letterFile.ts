@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { assessmentNumber, type Letter, type LetterFormat, type LetterLanguage } from '@portal/contract'
+import {
+  assessmentNumber,
+  type Letter,
+  type LetterFormat,
+  type LetterHead,
+  type LetterLanguage,
+} from '@portal/contract'
 import { writeAudit } from '../../audit/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { languageNow } from '../../text/language.ts'
 import type { PdfWorkers } from '../report/pdf/pdfWorkers.ts'
 import type { LetterDraft } from './letterParts.ts'
-import { draftLetter, type LetterDeps, type LetterKey } from './readLetters.ts'
+import { plainText } from './plainText.ts'
+import { draftLetter, type LetterDeps, type LetterKey, readLetters } from './readLetters.ts'
 
 export type LetterFileDeps = LetterDeps & { pdfWorkers: PdfWorkers }
 type FileRequest = LetterKey & { format: LetterFormat; language: LetterLanguage }
@@ -24,7 +32,7 @@ export async function letterFile(
   { format, language, ...key }: FileRequest,
 ): Promise<SentFile> {
   return deps.pdfWorkers.inTurn(actor.userId, async () => {
-    const { letter, draft } = await draftLetter(deps, actor, key, language)
+    const { letter, draft } = await draftLetter(deps, actor, { ...key, language })
     const file = format === 'json' ? jsonOf(letter, draft) : await writtenAs(deps, format, { letter, draft })
     const { accountId, assessmentId, number } = draft.read.row
     const { letterId } = key
@@ -47,11 +55,36 @@ export const writtenAs = (
     format,
     language: letter.language,
     blocks: letter.blocks,
-    title: `${assessmentNumber(read.row.number)} ${letter.title}`,
-    author: read.report.account,
+    title: plainText(`${assessmentNumber(read.row.number)} ${letter.title}`),
+    author: plainText(read.report.account),
     portalName,
     at: read.report.printedAt,
   })
+
+/** The letters of a case that people worked on, and the declaration that it is out of scope, as PDFs in their languages. */
+export async function lettersForPack(
+  deps: LetterFileDeps,
+  actor: Actor,
+  choice: { id: string; nameless: boolean },
+): Promise<{ name: string; content: Buffer }[]> {
+  const files: { name: string; content: Buffer }[] = []
+  for (const { letterId, languages } of await packedLetters(deps, actor, choice.id)) {
+    for (const language of languages) {
+      const content = await writtenAs(deps, 'pdf', await draftLetter(deps, actor, { ...choice, letterId, language }))
+      files.push({ name: `${letterId}-${language}.pdf`, content })
+    }
+  }
+  return files
+}
+
+/** The declaration is made in the language of the pack alone. */
+async function packedLetters(deps: LetterFileDeps, actor: Actor, id: string): Promise<LetterHead[]> {
+  const { rows } = await readLetters(deps, actor, id)
+  const isDeclared = ({ kind, gone }: LetterHead) => kind === 'out_of_scope' && !gone
+  return rows
+    .filter((letter) => isDeclared(letter) || (letter.version > 0 && letter.kind !== 'out_of_scope'))
+    .map((letter) => (isDeclared(letter) ? { ...letter, languages: [languageNow()] } : letter))
+}
 
 /** The data set to copy into the form of an authority, with what it was filled from. */
 const jsonOf = (letter: Letter, { read: { row, report } }: LetterDraft): Buffer =>

@@ -10,7 +10,7 @@ export function letterRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
   serve(letters.ofAssessment, ({ params }, { actor }) => readLetters(deps, actor, params.id))
 
   serve(letters.read, async ({ params, query }, { actor, reply }) => {
-    const letter = await readLetter(deps, actor, params, query.language)
+    const letter = await readLetter(deps, actor, { ...params, ...query })
     tagVersion(reply, letter)
     return letter
   })

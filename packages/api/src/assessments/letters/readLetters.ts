@@ -17,7 +17,7 @@ import { listEvidenceOf } from '../evidence/evidence.repo.ts'
 import { mayAddEvidence } from '../evidence/presentEvidence.ts'
 import { readReport } from '../report/readReport.ts'
 import { factsOf, type LetterCase } from './letterFacts.ts'
-import { fieldsOf, openFields } from './letterFields.ts'
+import { fieldsOf, openFields, type SavedFields } from './letterFields.ts'
 import type { LetterDraft } from './letterParts.ts'
 import { type LetterPlan, liesOutOfScope, plansOf } from './letterPlans.ts'
 import { findEmail, type LetterRecord, listChangesOfLetter, listLetters } from './letters.repo.ts'
@@ -25,6 +25,8 @@ import { blocksOf } from './letterText.ts'
 
 export type LetterDeps = AssessmentDeps & { portalName: string; publicUrl: string }
 export type LetterKey = { id: string; letterId: string }
+/** `nameless`: people are left out, as in a pack without names. */
+export type LetterChoice = LetterKey & { language: LetterLanguage; nameless?: boolean }
 
 /** A case with all of its letters. */
 export type LettersOfCase = { of: LetterCase; entries: readonly Entry[] }
@@ -37,16 +39,20 @@ export async function readLetters(
   actor: Actor,
   id: string,
 ): Promise<HandlerOutput<typeof contract.ofAssessment>> {
-  const found = await lettersOfCase(deps, actor, id)
+  const found = await lettersOfCase(deps, actor, { id })
   const rows = found.entries.map((entry) => headOf(found.of, entry, fieldsIn(found.of, entry, languageNow())))
   return { count: rows.length, rows }
 }
 
 /** All in the current language. */
-export async function lettersOfCase(deps: AssessmentDeps, actor: Actor, assessmentId: string): Promise<LettersOfCase> {
+export async function lettersOfCase(
+  deps: AssessmentDeps,
+  actor: Actor,
+  { id: assessmentId, nameless = false }: Pick<LetterChoice, 'id' | 'nameless'>,
+): Promise<LettersOfCase> {
   const read = await readReport(deps, actor, { assessmentId })
   const papers = await listEvidenceOf(deps.db, read.row)
-  const of = { read, papers, email: await findEmail(deps.db, read.row.ownerId) }
+  const of = { read, papers, email: await findEmail(deps.db, read.row.ownerId), nameless }
   const records = await listLetters(deps.db, read.row)
   const plans = plansOf(read)
   const needed = plans.map((plan) => ({ plan, record: records.find(isOf(plan)), gone: false }))
@@ -64,7 +70,12 @@ const isOf =
 const planOfRecord = ({ letterId, kind, procedure }: LetterRecord): LetterPlan => ({ letterId, kind, procedure })
 
 const fieldsIn = (of: LetterCase, { plan, record }: Entry, language: LetterLanguage) =>
-  fieldsOf(plan, factsOf(of), { saved: record?.fields ?? {}, language })
+  fieldsOf(plan, factsOf(of), { saved: of.nameless ? withoutPeople(record?.fields) : (record?.fields ?? {}), language })
+
+const PEOPLE = ['contact', 'email', 'phone', 'recipients', 'signatory']
+
+const withoutPeople = (fields: SavedFields = {}): SavedFields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !PEOPLE.includes(field)))
 
 function headOf({ read }: LetterCase, { plan, record, gone }: Entry, fields: Letter['fields']): LetterHead {
   const { letterId, kind, procedure } = plan
@@ -99,13 +110,8 @@ function languagesOf({ kind, procedure }: LetterPlan): LetterLanguage[] {
  * A letter in a language that it can be written in. Throws ASSESSMENT_NOT_FOUND, NOT_FOUND for a letter that the case does
  * not need, and INVALID_INPUT for another language or a declaration that its result does not bear.
  */
-export async function readLetter(
-  deps: LetterDeps,
-  actor: Actor,
-  key: LetterKey,
-  language: LetterLanguage,
-): Promise<Letter> {
-  const { letter } = await draftLetter(deps, actor, key, language)
+export async function readLetter(deps: LetterDeps, actor: Actor, choice: LetterChoice): Promise<Letter> {
+  const { letter } = await draftLetter(deps, actor, choice)
   return letter
 }
 
@@ -115,10 +121,9 @@ export type Drafted = { letter: Letter; draft: LetterDraft }
 export async function draftLetter(
   deps: LetterDeps,
   actor: Actor,
-  { id, letterId }: LetterKey,
-  language: LetterLanguage,
+  { letterId, language, ...choice }: LetterChoice,
 ): Promise<Drafted> {
-  const { of, entries } = await inLanguage(language, () => lettersOfCase(deps, actor, id))
+  const { of, entries } = await inLanguage(language, () => lettersOfCase(deps, actor, choice))
   const entry = entries.find(({ plan }) => plan.letterId === letterId)
   // A declaration whose reason is gone is written no more.
   if (!entry || (entry.gone && letterId === OUT_OF_SCOPE)) throw refusalOf(of, letterId)

@@ -32,20 +32,20 @@ type Change = { key: LetterKey; language: Language; fields: Fields; ifMatch: str
  */
 export async function saveLetter(deps: LetterDeps, actor: Actor, change: Change): Promise<Letter> {
   const { key, language, fields, ifMatch } = change
-  const { letter, draft } = await draftLetter(deps, actor, key, language)
+  const { letter, draft } = await draftLetter(deps, actor, { ...key, language })
   refuseForeignFields(letter, fields)
   await deps.db.transaction(async (tx) => {
     const row = await changeableCase(tx, actor, key.id)
     const record = (await listLetters(tx, row)).find(({ letterId }) => letterId === key.letterId)
     if (isStale(ifMatch, record?.version ?? 0)) {
-      throw new AppError('STALE_VERSION', { current: await readLetter(deps, actor, key, language) })
+      throw new AppError('STALE_VERSION', { current: await readLetter(deps, actor, { ...key, language }) })
     }
     const saved = savedFields(record?.fields ?? {}, letter, { language, fields })
     const changes = differencesOf(record?.fields ?? {}, saved)
     if (Object.keys(changes).length === 0) return
     await recordLetter(tx, actor, row, { plan: draft.plan, before: record, after: { fields: saved }, changes })
   })
-  return readLetter(deps, actor, key, language)
+  return readLetter(deps, actor, { ...key, language })
 }
 
 /** The assessment, its row locked, for an actor who works on it. */

@@ -36,7 +36,7 @@ export async function sendLetter(deps: SendDeps, actor: Actor, key: LetterKey, s
   const { on, language, remindOn } = sending
   if (on > today()) throw refuse('on', 'stillToCome')
   if (remindOn && remindOn < on) throw refuse('remindOn', 'letterDays')
-  const drafted = await draftLetter(deps, actor, key, language)
+  const drafted = await draftLetter(deps, actor, { ...key, language })
   if (!drafted.letter.mayChange) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   const { fileId } = await pdfOf(deps, actor, key, drafted)
   await deps.db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function sendLetter(deps: SendDeps, actor: Actor, key: LetterKey, s
     await recordLetter(tx, actor, row, { plan, before, after: { sent }, action: 'sent', changes })
     if (remindOn) await remind(scope, row, duties, remindOn)
   })
-  return readLetter(deps, actor, key, language)
+  return readLetter(deps, actor, { ...key, language })
 }
 
 /** As an upload, which the evidence takes over; one that nothing takes is removed after a day. */
@@ -121,7 +121,7 @@ export async function answerLetter(
   { outcome, on }: Answer,
 ): Promise<Letter> {
   if (on > today()) throw refuse('on', 'stillToCome')
-  const { draft } = await draftLetter(deps, actor, key, 'en')
+  const { draft } = await draftLetter(deps, actor, { ...key, language: 'en' })
   await deps.db.transaction(async (tx) => {
     const row = await changeableCase(tx, actor, key.id)
     const scope = { tx, law: deps.law, actor }
@@ -139,7 +139,7 @@ export async function answerLetter(
     const action = isUnanswered ? 'unanswered' : 'answered'
     await recordLetter(tx, actor, row, { plan: draft.plan, before, after, action, changes })
   })
-  return readLetter(deps, actor, key, 'en')
+  return readLetter(deps, actor, { ...key, language: 'en' })
 }
 
 const refuse = (path: string, code: 'stillToCome' | 'letterDays' | 'letterNotSent') =>

@@ -13,6 +13,7 @@ import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { fullName } from '../core/record.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
+import { lettersForPack } from '../letters/letterFile.ts'
 import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
 import { openPackSigner } from './packKey.ts'
 import { contentsPage, verifyPage } from './packPages.ts'
@@ -71,6 +72,10 @@ async function partsOf(
     const folder = `cases/${assessmentNumber(one.read.row.number).slice(1)}`
     parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, one, choice) })
     parts.push(...(await samplesOf(folder, one)))
+    const { assessmentId: id } = one.read.row
+    for (const { name, content } of await lettersForPack(deps, actor, { id, nameless: !choice.names })) {
+      parts.push({ path: `${folder}/letters/${name}`, content })
+    }
     parts.push({ path: `${folder}/record.json`, content: await recordOfCase(deps, actor, one, choice) })
   }
   return [...parts, ...filesOf(cases, choice)]

@@ -78,7 +78,9 @@ function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style 
       lines.at(-1)?.push({ colour: INK, ...look, text: line, ...(mark === 'open' && OPEN) })
     }
   }
-  return lines.map((line) => ({ runs: line, ...(size && { size }), ...(tag && { tag }) }))
+  // An empty run would leave what stands before it without the end of its line.
+  const written = lines.map((line) => line.filter(({ text }) => text !== '')).filter((line) => line.length > 0)
+  return written.map((line) => ({ runs: line, ...(size && { size }), ...(tag && { tag }) }))
 }
 
 /** What is still to be filled in. */

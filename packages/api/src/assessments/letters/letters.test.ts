@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { evidence, type Letter, letters } from '@portal/contract'
+import { assessments, duties, evidence, type Letter, letters } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { SaxesParser } from 'saxes'
@@ -201,6 +201,34 @@ test('a saved letter whose procedure is gone stays readable and says so', async 
   const { body } = await read('br-gone')
   expect(valuesOf(body)).toMatchObject({ phone: '+49 40 1' })
   expect(textOf(body)).toContain('The law no longer asks for this')
+})
+
+test('a letter that was sent is evidence, its duty reminds of the answer, and one that stays out is recorded', async () => {
+  const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
+  const send = (body: object) => owner.call(letters.send, { params: { id, letterId }, body: body as never })
+  const to = { to: 'CGen', way: 'email' }
+  expect((await send({ ...to, on: '2999-01-01' })).body).toMatchObject({ errors: [{ path: 'on' }] })
+  expect((await send({ ...to, on: '2026-02-01', remindOn: '2026-01-31' })).body).toMatchObject({
+    errors: [{ path: 'remindOn' }],
+  })
+
+  const { body: sent } = await send({ ...to, on: '2026-02-01', remindOn: '2026-03-01' })
+  expect(sent.sent).toMatchObject({ on: '2026-02-01', to: 'CGen', answer: null })
+  const { body: due } = await owner.call(duties.ofAssessment, { params: { id } })
+  expect(due.rows).toContainEqual(expect.objectContaining({ dueDay: '2026-03-01', dueFrom: 'hand' }))
+
+  const answer = (on: string) => owner.call(letters.answer, { params: { id, letterId }, body: { outcome: 'none', on } })
+  expect((await answer('2026-01-31')).body).toMatchObject({ errors: [{ path: 'on' }] })
+  expect((await answer('2026-03-02')).body.sent?.answer).toEqual({ outcome: 'none', on: '2026-03-02' })
+  const { body: paper } = await owner.call(evidence.read, { params: { evidenceId: sent.sent?.evidenceId ?? '' } })
+  expect(paper).toMatchObject({
+    kind: 'unanswered_enquiry',
+    madeOn: '2026-02-01',
+    proves: 'Sent on 01/02/2026 to CGen, by e-mail. No answer by 02/03/2026.',
+    files: [{ type: 'application/pdf' }],
+  })
+  const { body: history } = await owner.call(assessments.history, { params: { id } })
+  expect(history.events.map(({ action }) => action)).toContain('LETTER_UNANSWERED')
 })
 
 test('letters of an assessment that somebody may not read do not exist for them', async () => {

@@ -132,6 +132,28 @@ export const userGuide = {
       },
     },
   },
+  letters: {
+    title: 'Letters and forms',
+    lead: 'What goes to an authority is drafted from the assessment. You fill in the rest, read it, and send it yourself.',
+    parts: {
+      drafts: {
+        title: 'Drafts',
+        text: '"Letters" on an assessment lists what its steps can need: an application, a notice, an enquiry where the steps could not be confirmed, a declaration, or a note for your own file. Beside the steps of a duty stands the link to its draft.\nEach is in English, and in French, Spanish or Portuguese where the law of the country is written in it. What nobody has said yet is marked: "[to be filled in: …]". What is known in English alone is marked: "[to be translated: …]".',
+      },
+      fields: {
+        title: 'Fields',
+        text: 'A field that you do not change follows the assessment. What you fill in is saved with your name, and its history stays. Names, numbers and days hold for every language; sentences for one.\nDownload it as DOCX to work on it, as PDF to keep it, or as JSON for a program.',
+      },
+      declarations: {
+        title: 'Declarations',
+        text: 'Declarations of due diligence in the European Union and the notification in Switzerland are shown field by field, with what the assessment fills in and what is missing, and with the source of each field. They are in our own words: the form of the authority decides.\nA confirmed result that is green, or that the treaties exclude, can be declared out of scope, with its reasons, the versions of the law, and the code of the record.',
+      },
+      answer: {
+        title: 'Sent, and no answer',
+        text: 'Say when, to whom and how a letter was sent: the letter as it is then becomes evidence. Choose a day on which its duties remind of the answer. If none came, record that: an unanswered enquiry with its dates is evidence, too.',
+      },
+    },
+  },
   duties: {
     title: 'What to do next',
     lead: 'Below the light stand the duties, the one that blocks the use first.',

@@ -219,7 +219,7 @@ export const letters: Translation<typeof english.letters> = {
     to: '¿A quién?',
     way: '¿Cómo?',
     remindOn: 'Recordar la respuesta el',
-    remindHint: 'Las obligaciones de este paso vencen ese día, salvo que venzan antes.',
+    remindHint: 'Las tareas de este paso vencen ese día, salvo que venzan antes.',
     done: 'Enviada el {{day}} a {{to}}, {{way}}.',
     awaited: 'Se espera respuesta hasta el {{day}}.',
     answer: 'Anotar la respuesta',

@@ -134,6 +134,28 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  letters: {
+    title: 'Cartas y formularios',
+    lead: 'Lo que va a una autoridad se prepara a partir de la evaluación. Usted completa el resto, lo lee y lo envía.',
+    parts: {
+      drafts: {
+        title: 'Borradores',
+        text: '«Cartas», en una evaluación, enumera lo que pueden requerir sus pasos: una solicitud, un aviso, una consulta donde los pasos no pudieron confirmarse, una declaración o una nota para su propio expediente. Junto a los pasos de una tarea está el enlace a su borrador.\nCada uno está en inglés, y en francés, español o portugués donde la ley del país está escrita en ese idioma. Lo que nadie ha dicho aún se marca: «[por completar: …]». Lo que solo se conoce en inglés se marca: «[por traducir: …]».',
+      },
+      fields: {
+        title: 'Campos',
+        text: 'Un campo que usted no cambia sigue a la evaluación. Lo que completa se guarda con su nombre, y queda su historial. Los nombres, números y fechas valen para todos los idiomas; las frases, para uno.\nDescargue el borrador en DOCX para trabajar en él, en PDF para conservarlo o en JSON para un programa.',
+      },
+      declarations: {
+        title: 'Declaraciones',
+        text: 'Las declaraciones de diligencia debida en la Unión Europea y la notificación en Suiza se muestran campo por campo, con lo que rellena la evaluación, lo que falta y la fuente de cada campo. Están redactadas con nuestras propias palabras: prevalece el formulario de la autoridad.\nUn resultado confirmado que es verde, o que los tratados excluyen, puede declararse fuera del ámbito de aplicación, con sus razones, las versiones de la ley y el código del registro.',
+      },
+      answer: {
+        title: 'Enviada, y sin respuesta',
+        text: 'Diga cuándo, a quién y cómo se envió una carta: la carta tal como está entonces pasa a ser prueba. Elija un día en que sus tareas recuerden la respuesta. Si no llegó ninguna, anótelo: una consulta sin respuesta, con sus fechas, también es prueba.',
+      },
+    },
+  },
   duties: {
     title: 'Qué hacer ahora',
     lead: 'Debajo de la luz están las tareas, primero la que impide el uso.',

@@ -112,6 +112,28 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  letters: {
+    title: 'Lettres et formulaires',
+    lead: 'Ce qui va à une autorité est préparé à partir de l’évaluation. Vous complétez le reste, vous le relisez et vous l’envoyez vous-même.',
+    parts: {
+      drafts: {
+        title: 'Projets',
+        text: '« Lettres », sur une évaluation, énumère ce dont ses étapes peuvent avoir besoin : une demande, un avis, une question là où les étapes n’ont pas pu être confirmées, une déclaration ou une note pour votre propre dossier. À côté des étapes d’une obligation figure le lien vers son projet.\nChacun existe en anglais, et en français, en espagnol ou en portugais là où la loi du pays est écrite dans cette langue. Ce que personne n’a encore dit est marqué : « [à compléter : …] ». Ce qui n’est connu qu’en anglais est marqué : « [à traduire : …] ».',
+      },
+      fields: {
+        title: 'Champs',
+        text: 'Un champ que vous ne modifiez pas suit l’évaluation. Ce que vous complétez est enregistré avec votre nom, et son historique reste. Les noms, numéros et dates valent pour toutes les langues ; les phrases pour une seule.\nTéléchargez le projet en DOCX pour y travailler, en PDF pour le conserver, ou en JSON pour un programme.',
+      },
+      declarations: {
+        title: 'Déclarations',
+        text: 'Les déclarations de diligence nécessaire dans l’Union européenne et la notification en Suisse sont présentées champ par champ, avec ce que l’évaluation remplit, ce qui manque et la source de chaque champ. Elles sont rédigées dans nos propres mots : le formulaire de l’autorité fait foi.\nUn résultat confirmé qui est vert, ou que les traités excluent, peut être déclaré hors du champ d’application, avec ses raisons, les versions de la loi et le code de la fiche.',
+      },
+      answer: {
+        title: 'Envoyé, et sans réponse',
+        text: 'Dites quand, à qui et comment une lettre a été envoyée : la lettre telle qu’elle est alors devient une preuve. Choisissez un jour où ses obligations rappellent la réponse. S’il n’en est venu aucune, consignez-le : une demande restée sans réponse, avec ses dates, est aussi une preuve.',
+      },
+    },
+  },
   duties: {
     title: 'Ce qu’il reste à faire',
     lead: 'Sous le feu figurent les obligations, celle qui bloque l’utilisation d’abord.',

@@ -134,6 +134,28 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  letters: {
+    title: 'Cartas e formulários',
+    lead: 'O que vai a uma autoridade é preparado a partir da avaliação. Você preenche o resto, lê e envia.',
+    parts: {
+      drafts: {
+        title: 'Rascunhos',
+        text: '“Cartas”, em uma avaliação, lista o que seus passos podem exigir: um pedido, uma comunicação, uma consulta onde os passos não puderam ser confirmados, uma declaração ou uma nota para o próprio processo. Ao lado dos passos de uma tarefa está o link para o seu rascunho.\nCada um está em inglês, e em francês, espanhol ou português onde a lei do país está escrita nesse idioma. O que ninguém disse ainda é marcado: “[por preencher: …]”. O que só se conhece em inglês é marcado: “[por traduzir: …]”.',
+      },
+      fields: {
+        title: 'Campos',
+        text: 'Um campo que você não altera segue a avaliação. O que você preenche é salvo com o seu nome, e o histórico permanece. Nomes, números e datas valem para todos os idiomas; frases, para um.\nBaixe o rascunho em DOCX para trabalhar nele, em PDF para guardá-lo ou em JSON para um programa.',
+      },
+      declarations: {
+        title: 'Declarações',
+        text: 'As declarações de devida diligência na União Europeia e a notificação na Suíça são mostradas campo por campo, com o que a avaliação preenche, o que falta e a fonte de cada campo. Estão em nossas próprias palavras: prevalece o formulário da autoridade.\nUm resultado confirmado que é verde, ou que os tratados excluem, pode ser declarado fora do âmbito de aplicação, com as suas razões, as versões da lei e o código do registro.',
+      },
+      answer: {
+        title: 'Enviada, e sem resposta',
+        text: 'Diga quando, a quem e como uma carta foi enviada: a carta como está então passa a ser prova. Escolha um dia em que suas tarefas lembrem da resposta. Se nenhuma chegou, registre isso: uma consulta sem resposta, com suas datas, também é prova.',
+      },
+    },
+  },
   duties: {
     title: 'O que fazer agora',
     lead: 'Abaixo da luz estão as tarefas, primeiro a que impede o uso.',

@@ -60,7 +60,7 @@ export const refusals: Translation<typeof english.refusals> = {
   letterDays: 'É anterior ao dia do envio.',
   letterNotSent: 'Ainda não foi enviada.',
   letterField: 'Esta carta não tem esse campo.',
-  letterLanguage: 'Esta carta não pode ser escrita nessa língua, mas em: {{languages}}.',
+  letterLanguage: 'Esta carta não pode ser escrita nesse idioma, mas em: {{languages}}.',
   letterNotDecided:
     'A avaliação não está concluída: conclua-a primeiro, para que a declaração possa indicar um resultado.',
   letterInScope: 'O seu resultado já não está fora do âmbito de aplicação.',

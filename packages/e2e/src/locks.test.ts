@@ -112,6 +112,26 @@ describe('a completed assessment', () => {
     await stranger.leave()
   })
 
+  test('has letters for its steps, whose fields are saved and stand in the file', async () => {
+    const { page, leave } = await visit('/login', { acceptDownloads: true })
+    await signIn(page)
+    const id = await assess(page, 'for the authority')
+    await page.goto(`/assessment/${id}/letters/eu-declaration-product`)
+    await page.getByLabel('Name of the product, or description of the result').fill('Enzyme <7> & co')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The letter was saved.').waitFor()
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as PDF' }).click(),
+    ])
+    const { text, roles } = await readPdf(await readFile(String(await download.path())))
+    expect(text).toContain('Enzyme <7> & co')
+    expect(text).toContain('[to be filled in:')
+    expect([...roles]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']))
+    await leave()
+  })
+
   test('is not changed by trying other facts in what-if', async () => {
     const { page, leave } = await visit('/login')
     await signIn(page)

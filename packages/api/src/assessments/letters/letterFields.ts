@@ -92,9 +92,13 @@ function specsOf({ kind, procedure }: Pick<LetterPlan, 'kind' | 'procedure'>): r
   if (procedure?.declares && kind === 'declaration') {
     return [...procedure.declares, ...plain(['place', 'day', 'remarks', 'signatory'])]
   }
-  if (kind === 'out_of_scope') return plain(OUT_OF_SCOPE)
+  if (kind === 'out_of_scope') return plain(OUT_OF_SCOPE).map(onlyToSign)
   return plain(kind === 'file_note' ? FOR_FILE : TO_AUTHORITY)
 }
+
+/** The decision has what it needs: somebody signs for it. */
+const onlyToSign = (spec: FieldSpec): FieldSpec => ({ ...spec, optional: !SIGNED.has(spec.field) })
+const SIGNED: ReadonlySet<LetterFieldId> = new Set(['organisation', 'resource', 'day', 'signatory'])
 
 /** As the source gives it. */
 const addressOf = (procedure: LetterPlan['procedure']): string | undefined =>

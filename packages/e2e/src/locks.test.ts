@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { signIn } from './testing/portal.ts'
-import { ask, assess, callApi, invite } from './testing/portalApi.ts'
+import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
 import { readPdf } from './testing/reportFile.ts'
 
 useBrowser()
@@ -115,7 +115,7 @@ describe('a completed assessment', () => {
   test('has letters for its steps, whose fields are saved and stand in the file', async () => {
     const { page, leave } = await visit('/login', { acceptDownloads: true })
     await signIn(page)
-    const id = await assess(page, 'for the authority')
+    const id = await assess(page, 'for the authority', { ...BRAZIL, accessDate: '2022-03-10' })
     await page.goto(`/assessment/${id}/letters/eu-declaration-product`)
     await page.getByLabel('Name of the product, or description of the result').fill('Enzyme <7> & co')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -12,8 +12,8 @@ import { fullName } from '../core/record.ts'
 import { detailChanges } from '../details/details.ts'
 import { listChangesAt } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
-import { listSampleChanges } from '../samples/samples.repo.ts'
 import { listLetterChanges } from '../letters/letters.repo.ts'
+import { listSampleChanges } from '../samples/samples.repo.ts'
 
 type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]

@@ -15,6 +15,7 @@ export const verdictOf = (
 /**
  * AMBER is a condition where no open answer moves the colour and each rule that gives it in the ordinary case says what
  * to do: the rule is not of low confidence, leaves something to do, and does not send the user to ask whether it is allowed.
+ * Of a RED rule that papers lighten, duties that may come later are conditions too.
  * The rules of the place of use count only where they alone give the colour.
  */
 export function amberOf(law: Law, decision: Decision): Amber {
@@ -46,7 +47,8 @@ function saysWhatToDo(law: Law, { layer, matrix, row, met }: Cell): boolean {
   const found = law.layers[layer].find(({ id }) => id === matrix)?.rows.find(({ id }) => id === row)
   if (!found || found.then.confidence === 'low') return false
   const kinds = kindsLeft(law, found, met)
-  return kinds.some((kind) => kind !== 'only_if') && !kinds.includes('ask_first')
+  const isLeftByPapers = found.then.status === 'RED'
+  return kinds.some((kind) => isLeftByPapers || kind !== 'only_if') && !kinds.includes('ask_first')
 }
 
 const kindsLeft = ({ obligations }: Law, { then }: Row, met: readonly string[]) =>

@@ -5,6 +5,8 @@ export const paths = {
   myTurn: '/my-turn',
   /** The duties of all assessments. */
   due: '/due',
+  /** Permits and other papers of the account. */
+  papers: '/due/papers',
   /** The user's assessments whose result changed with a new version of the law. */
   lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
   login: '/login',

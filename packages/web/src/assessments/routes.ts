@@ -24,6 +24,10 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./due/DuePage.tsx')).DuePage),
   },
   {
+    path: paths.papers,
+    lazy: screen(async () => (await import('./papers/PapersPage.tsx')).PapersPage),
+  },
+  {
     path: paths.importList,
     lazy: screen(async () => (await import('./importing/ImportPage.tsx')).ImportPage),
   },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { EXPIRES_SOON_DAYS, type PaperQuery } from '@portal/contract'
+import { dayNumber, isoDay } from '@portal/rules'
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -13,6 +15,7 @@ import {
 } from '../../db/schema.ts'
 import { ownedInGroups, readsEverything, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Reader } from '../../http/actor.ts'
+import { today } from '../../startup/deps.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
 export type EvidenceRecord = typeof evidence.$inferSelect
@@ -77,7 +80,7 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
 const MOST_LISTED = 50
 
 /** Those that expire first, withdrawn ones left out. */
-export async function searchEvidence(db: DbOrTransaction, reader: Reader, q: string | undefined) {
+export async function searchEvidence(db: DbOrTransaction, reader: Reader, { q, country, ends }: PaperQuery) {
   const pattern = likePattern(q ?? '')
   const named = sql`exists (select 1 from ${evidenceFiles} where ${evidenceFiles.accountId} = ${evidence.accountId}
     and ${evidenceFiles.evidenceId} = ${evidence.evidenceId} and ${evidenceFiles.name} ilike ${pattern})`
@@ -85,10 +88,22 @@ export async function searchEvidence(db: DbOrTransaction, reader: Reader, q: str
   return db
     .select()
     .from(evidence)
-    .where(and(visibleEvidence(reader), isNull(evidence.withdrawnAt), q ? or(...texts, named) : undefined))
+    .where(
+      and(
+        visibleEvidence(reader),
+        isNull(evidence.withdrawnAt),
+        q ? or(...texts, named) : undefined,
+        country ? servesCountry(reader, country) : undefined,
+        ends ? lte(evidence.validTo, isoDay(dayNumber(today()) + EXPIRES_SOON_DAYS)) : undefined,
+      ),
+    )
     .orderBy(sql`${evidence.validTo} asc nulls last`, desc(evidence.addedAt), asc(evidence.evidenceId))
     .limit(MOST_LISTED)
 }
+
+const servesCountry = (reader: Reader, country: string): SQL =>
+  sql`exists (select 1 from ${evidenceUses} join ${assessments} on ${useOfAssessment}
+    where ${useOfEvidence} and ${visibleAssessments(reader)} and ${assessments.providerCountry} = ${country})`
 
 export type FileVersion = Awaited<ReturnType<typeof listFiles>>[number]
 

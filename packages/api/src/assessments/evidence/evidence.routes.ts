@@ -18,7 +18,7 @@ import { receiveUpload } from './uploads.ts'
 export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: EvidenceDeps): void {
   serve(evidence.ofAssessment, ({ params }, { actor }) => readEvidenceOf(deps, actor, params.id))
 
-  serve(evidence.list, ({ query }, { actor }) => findPapers(deps.db, actor, query.q))
+  serve(evidence.list, ({ query }, { actor }) => findPapers(deps.db, actor, query))
 
   serve(evidence.read, async ({ params }, { actor, reply }) => {
     const paper = await readEvidence(deps.db, actor, params.evidenceId)

@@ -214,6 +214,9 @@ describe('evidence', () => {
 
     expect((await read(reader, paper)).body).toMatchObject({ uses: [{ assessmentId: id }], mayChange: false })
     expect((await reader.call(evidence.list, { query: { q: 'permit.pdf' } })).body.count).toBe(1)
+    expect((await reader.call(evidence.list, { query: { country: 'BR' } })).body.count).toBe(1)
+    expect((await reader.call(evidence.list, { query: { country: 'PE' } })).body.count).toBe(0)
+    expect((await reader.call(evidence.list, { query: { ends: 'soon' } })).body.count).toBe(0)
     expect((await read(stranger, paper)).status).toBe(404)
     expect((await stranger.call(evidence.list, { query: {} })).body.count).toBe(0)
     const useId = String((await read(owner, paper)).body.uses.find((use) => use.assessmentId === id)?.useId)

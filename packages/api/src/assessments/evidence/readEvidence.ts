@@ -1,4 +1,4 @@
-import type { evidence as contract, Evidence, HandlerOutput } from '@portal/contract'
+import type { evidence as contract, Evidence, HandlerOutput, PaperQuery } from '@portal/contract'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -38,9 +38,9 @@ export async function readEvidenceOf(
 export async function findPapers(
   db: Db,
   actor: Actor,
-  q: string | undefined,
+  query: PaperQuery,
 ): Promise<HandlerOutput<typeof contract.list>> {
-  const rows = await presentAll(db, actor, await searchEvidence(db, actor, q))
+  const rows = await presentAll(db, actor, await searchEvidence(db, actor, query))
   return { count: rows.length, rows }
 }
 

@@ -144,6 +144,14 @@ const EvidenceHistoryEntry = z.object({
 })
 export type EvidenceHistoryEntry = z.infer<typeof EvidenceHistoryEntry>
 
+/** `ends`: those that expire within 60 days, or have expired. */
+export const PaperQuery = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  country: z.string().length(2).optional(),
+  ends: z.literal('soon').optional(),
+})
+export type PaperQuery = z.infer<typeof PaperQuery>
+
 const EvidenceId = z.object({ evidenceId: z.uuid() })
 const WRITE = ['CREATE_ASSESSMENTS'] as const
 const use = { target: EvidenceTarget, settles: z.boolean().default(false) }
@@ -163,9 +171,10 @@ export const evidence = {
   list: endpoint({
     method: 'GET',
     path: '/evidence',
-    summary: 'Find papers of the account by number, issuer, file name or fact, those that expire first, 50 at most',
+    summary:
+      'Find papers of the account by number, issuer, file name or fact, and by the provider country of the assessments they serve; those that expire first, 50 at most',
     access: 'signedIn',
-    query: z.strictObject({ q: z.string().trim().max(200).optional() }),
+    query: PaperQuery,
     response: countedRows(Evidence),
   }),
   read: endpoint({

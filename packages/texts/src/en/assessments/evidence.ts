@@ -37,6 +37,16 @@ export const evidence = {
     answer: 'An answer',
   },
   answers: { papersHeld: 'Which papers do you hold?', accessEvidenceKind: 'What shows the date?' },
+  papers: {
+    title: 'Permits and other papers',
+    lead: 'Those that expire first, with the assessments that each serves.',
+    soon: 'Permits that expire',
+    all: 'All papers',
+    search: 'Search papers',
+    searchHint: 'Number, issuer, file, fact',
+    none: 'No such paper',
+    noneHint: 'Papers are added at an assessment. A paper without an end never expires.',
+  },
   drop: {
     choose: 'Choose a file',
     other: 'Choose another file',

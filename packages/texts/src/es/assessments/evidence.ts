@@ -42,6 +42,16 @@ export const evidence: Translation<typeof english.evidence> = {
     papersHeld: '¿Qué documentos tiene?',
     accessEvidenceKind: '¿Qué demuestra la fecha?',
   },
+  papers: {
+    title: 'Permisos y otros documentos',
+    lead: 'Primero los que caducan antes, con las evaluaciones a las que sirve cada uno.',
+    soon: 'Permisos que caducan',
+    all: 'Todos los documentos',
+    search: 'Buscar documentos',
+    searchHint: 'Número, emisor, archivo, hecho',
+    none: 'No hay ningún documento así',
+    noneHint: 'Los documentos se añaden en una evaluación. Un documento sin fin no caduca nunca.',
+  },
   drop: {
     choose: 'Elegir un archivo',
     other: 'Elegir otro archivo',

@@ -39,6 +39,16 @@ export const evidence: Translation<typeof english.evidence> = {
     answer: 'Une réponse',
   },
   answers: { papersHeld: 'Quels documents détenez-vous ?', accessEvidenceKind: 'Qu’est-ce qui montre la date ?' },
+  papers: {
+    title: 'Permis et autres documents',
+    lead: 'Ceux qui expirent en premier, avec les évaluations que chacun sert.',
+    soon: 'Permis qui expirent',
+    all: 'Tous les documents',
+    search: 'Rechercher un document',
+    searchHint: 'Numéro, émetteur, fichier, fait',
+    none: 'Aucun document de ce type',
+    noneHint: 'Les documents s’ajoutent à une évaluation. Un document sans fin n’expire jamais.',
+  },
   drop: {
     choose: 'Choisir un fichier',
     other: 'Choisir un autre fichier',

@@ -42,6 +42,16 @@ export const evidence: Translation<typeof english.evidence> = {
     papersHeld: 'Quais documentos você tem?',
     accessEvidenceKind: 'O que comprova a data?',
   },
+  papers: {
+    title: 'Autorizações e outros documentos',
+    lead: 'Primeiro os que expiram antes, com as avaliações que cada um serve.',
+    soon: 'Autorizações que expiram',
+    all: 'Todos os documentos',
+    search: 'Pesquisar documentos',
+    searchHint: 'Número, emissor, arquivo, fato',
+    none: 'Nenhum documento assim',
+    noneHint: 'Os documentos são acrescentados em uma avaliação. Um documento sem fim nunca expira.',
+  },
   drop: {
     choose: 'Escolher um arquivo',
     other: 'Escolher outro arquivo',

@@ -1,8 +1,10 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { DUE_VIEWS, type DutyRow, due } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
@@ -47,6 +49,9 @@ export function DuePage() {
         lead={data ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''}
         actions={
           <Group gap="sm">
+            <Button component={Link} to={paths.papers} size="md" variant="subtle">
+              {t('assessments.evidence.papers.soon')}
+            </Button>
             <CalendarButton />
             <DueExport request={state.request} total={data?.total} />
           </Group>

@@ -175,7 +175,7 @@ type PresentProps = { value: string; onChange: (evidenceId: string) => void }
 function PresentPaper({ value, onChange }: PresentProps) {
   const { t } = useTranslation()
   const { titleOf } = useEvidenceWords()
-  const { data } = useQuery(evidenceQueries.search(''))
+  const { data } = useQuery(evidenceQueries.search({}))
   if (!data || data.rows.length === 0) return null
   return (
     <NativeSelect

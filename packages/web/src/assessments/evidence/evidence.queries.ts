@@ -1,5 +1,5 @@
-import { type CallInput, type CallOutput, evidence } from '@portal/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallInput, type CallOutput, evidence, type PaperQuery } from '@portal/contract'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
@@ -21,10 +21,11 @@ export const evidenceQueries = {
       queryKey: [...evidenceQueries.all, 'one', evidenceId],
       queryFn: () => call(evidence.read, { params: { evidenceId } }),
     }),
-  search: (q: string) =>
+  search: (query: PaperQuery) =>
     queryOptions({
-      queryKey: [...evidenceQueries.all, 'search', q],
-      queryFn: () => call(evidence.list, { query: q ? { q } : {} }),
+      queryKey: [...evidenceQueries.all, 'search', query],
+      queryFn: () => call(evidence.list, { query }),
+      placeholderData: keepPreviousData,
     }),
   history: (evidenceId: string) =>
     queryOptions({

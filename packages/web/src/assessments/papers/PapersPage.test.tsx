@@ -1,0 +1,29 @@
+import { content, evidence } from '@portal/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering } from '../../shared/testing/answering.ts'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { PapersPage } from './PapersPage.tsx'
+
+test('papers that expire are asked for first, then all, and by what is typed', async () => {
+  signIn()
+  const asked: unknown[] = []
+  const list = answering(evidence.list, ({ query }) => {
+    asked.push(query)
+    return { count: 0, rows: [] }
+  })
+  renderAt(
+    '/due/papers',
+    [{ path: '/due/papers', Component: PapersPage }],
+    [list, answering(content.survey, () => partnerContent)],
+  )
+  expect(await screen.findByText('No such paper')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'All papers' }))
+  await userEvent.type(screen.getByLabelText('Search papers'), 'ABSCH')
+
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'ABSCH' }))
+  expect(asked[0]).toEqual({ ends: 'soon' })
+})

@@ -138,7 +138,6 @@ function useUpload(limits: Props['limits'], onUploaded: Props['onUploaded']) {
     // The browser cannot read on in a file that was changed or moved.
     return error instanceof DOMException ? t('assessments.evidence.drop.unreadable') : errorText(error)
   }
-  const isCancelled = upload.error instanceof DOMException && upload.error.name === 'AbortError'
-  const isFailed = upload.isError && !isCancelled && sent === null
+  const isFailed = upload.isError && !upload.variables.signal.aborted && sent === null
   return { send, cancel, sent, failure: refused ?? (isFailed ? failed(upload.error) : undefined) }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Running } from './site.ts'
 
 /** Of all processes together in MB, by the second; of the event loop the worst of them in milliseconds. */
-export type Observed = { memory: number[]; eventLoopMs: { p99: number; most: number } }
+export type Watched = { memory: number[]; eventLoopMs: { p99: number; most: number } }
 
 const EACH_MS = 1_000
 
@@ -10,7 +10,7 @@ const EACH_MS = 1_000
 export async function watched<Result>(
   { pids, metricsPorts }: Pick<Running, 'pids' | 'metricsPorts'>,
   work: () => Promise<Result>,
-): Promise<Observed & { result: Result }> {
+): Promise<Watched & { result: Result }> {
   const memory: number[] = []
   const sample = () => memory.push(pids.reduce((sum, pid) => sum + residentMb(pid), 0))
   // What is read starts to be measured anew.
@@ -27,7 +27,7 @@ export function residentMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-async function delaysOf(ports: readonly number[]): Promise<Observed['eventLoopMs']> {
+async function delaysOf(ports: readonly number[]): Promise<Watched['eventLoopMs']> {
   const all = await Promise.all(
     ports.map(async (port) => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { allOf, type Driven, quantile, rateOf } from './drive.ts'
 import { type Kind, MIX } from './mix.ts'
-import type { Observed } from './observe.ts'
+import type { Watched } from './observe.ts'
 
 export type Load = {
   total: number
@@ -13,12 +13,12 @@ export type Load = {
     processes: number
     portal: Driven[]
     floor: Driven[]
-    eventLoopMs: Observed['eventLoopMs'][]
+    eventLoopMs: Watched['eventLoopMs'][]
     memory: number[]
   }[]
   alone: Driven
   besideStorm: Driven
-  long: Observed & { result: Driven }
+  long: Watched & { result: Driven }
 }
 
 const OF_FLOOR = 0.5
@@ -41,7 +41,7 @@ ${Object.entries(MIX)
 list and assessment, lock and update a row for an answer, and verify the same hash for signing in. Portals, bare servers, PostgreSQL and the callers
 share these processors.
 
-| processes | bare, requests a second | portal, requests a second | ratio | portal p50, ms | p95, ms | p99, ms | bare p95, ms | event loop p99, ms | most, ms | memory, MB | failed or refused |
+| processes | bare, requests a second | portal, requests a second | ratio | portal p50, ms | p95, ms | p99, ms | bare p95, ms | event loop p99, ms | most, ms | memory, MB | failed, refused |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rates.map(rateRow).join('\n')}
 
@@ -51,7 +51,7 @@ ${Object.keys(MIX)
   .map((kind) => kindRow(kind as Kind, rates[0]))
   .join('\n')}
 
-| one process | calls | p50, ms | p95, ms | p99, ms | failed or refused |
+| one process | calls | p50, ms | p95, ms | p99, ms | failed, refused |
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${stormRow('others alone, a call each half second', alone)}
 ${stormRow(`beside ${storm} callers of one account without a pause`, besideStorm)}
@@ -78,7 +78,13 @@ function rateRow({ processes, portal, floor, eventLoopMs, memory }: Load['rates'
   const cells = [
     ...[processes, rateOf(bare).toFixed(0), rateOf(ours).toFixed(0), (rateOf(ours) / rateOf(bare)).toFixed(2)],
     ...[0.5, 0.95, 0.99].map((share) => ms(allOf(ours), share)),
-    ...[ms(allOf(bare), 0.95), loop('p99'), loop('most'), Math.max(...memory).toFixed(0), ours.failed + ours.refused],
+    ...[
+      ms(allOf(bare), 0.95),
+      loop('p99'),
+      loop('most'),
+      Math.max(...memory).toFixed(0),
+      `${ours.failed}, ${ours.refused}`,
+    ],
   ]
   return `| ${cells.join(' | ')} |`
 }
@@ -91,7 +97,7 @@ function kindRow(kind: Kind, rate: Load['rates'][number] | undefined): string {
 
 function stormRow(name: string, driven: Driven): string {
   const all = allOf(driven)
-  return `| ${[name, all.length, ms(all, 0.5), ms(all, 0.95), ms(all, 0.99), driven.failed + driven.refused].join(' | ')} |`
+  return `| ${[name, all.length, ms(all, 0.5), ms(all, 0.95), ms(all, 0.99), `${driven.failed}, ${driven.refused}`].join(' | ')} |`
 }
 
 function targets({ rates, alone, besideStorm, long, minutes }: Load): string[] {

@@ -86,7 +86,7 @@ function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
     answer.then(
       () => span?.end(),
       (error: Error) => {
-        span?.end({}, error)
+        span?.end({}, (error as { code?: string }).code ?? error.name)
         if (error.message === 'Query read timeout') stream.destroy()
       },
     )

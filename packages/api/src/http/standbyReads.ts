@@ -11,7 +11,7 @@ import {
   palette,
 } from '@portal/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { OWN_WRITES_MS, type Standby } from '../db/standby/standby.ts'
+import type { Standby } from '../db/standby/standby.ts'
 import { isUnavailable } from './databaseErrors.ts'
 
 /** Lists, searches, exports and the information hub: what others changed some seconds ago may be missing in them. */
@@ -39,7 +39,7 @@ export const onPrimary: Reads = (_endpoint, _call, work) => work()
  * or is not there yet, is read from the primary.
  */
 export function readsByStandby(standby: Standby): Reads {
-  const wrote = createWriters()
+  const wrote = createWriters(standby.ownWritesMs)
   const write = async <Result>(call: ReadCall, work: Work<Result>) => {
     const result = await work()
     wrote.note(call)
@@ -60,7 +60,7 @@ export function readsByStandby(standby: Standby): Reads {
 }
 
 /** Sessions that have just written: by a cookie in browsers, by memory for programs that keep to one instance. */
-function createWriters() {
+function createWriters(ownWritesMs: number) {
   const until = new Map<string, number>()
   const keyOf = ({ actor, ip }: FastifyRequest) => actor?.sessionId || actor?.userId || ip
   return {
@@ -72,12 +72,12 @@ function createWriters() {
       }
       const key = keyOf(request)
       until.delete(key)
-      until.set(key, now + OWN_WRITES_MS)
+      until.set(key, now + ownWritesMs)
       void reply.setCookie(COOKIE, '1', {
         path: '/api',
         httpOnly: true,
         sameSite: 'strict',
-        maxAge: OWN_WRITES_MS / 1000,
+        maxAge: ownWritesMs / 1000,
       })
     },
     recently: ({ request }: ReadCall): boolean =>

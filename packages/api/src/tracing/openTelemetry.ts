@@ -11,7 +11,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyBaseLogger } from 'fastify'
-import { reasonOf } from '../http/databaseErrors.ts'
 import type { Span, Tracer } from './tracing.ts'
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
@@ -20,7 +19,9 @@ type Collector = { endpoint: string; serviceName: string; version: string }
 
 /** Sends spans by OTLP over HTTP to a collector. One that is away loses spans and is told in the log, nothing else. */
 export function openTracer({ endpoint, serviceName, version }: Collector, log: FastifyBaseLogger): Tracer {
-  setGlobalErrorHandler((error) => log.warn({ reason: reasonOf(error) }, 'spans are not exported'))
+  setGlobalErrorHandler((error) =>
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'spans are not exported'),
+  )
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: 5_000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
@@ -47,9 +48,9 @@ function spanOf(span: OtelSpan): Span {
   const { traceId, spanId, traceFlags } = span.spanContext()
   return {
     traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
-    end: (attributes = {}, error) => {
+    end: (attributes = {}, failure) => {
       span.setAttributes(attributes)
-      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
+      if (failure) span.setStatus({ code: SpanStatusCode.ERROR, message: failure })
       const { 'http.route': route, 'http.request.method': method } = attributes
       if (route) span.updateName(`${method} ${route}`)
       span.end()

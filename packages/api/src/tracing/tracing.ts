@@ -6,8 +6,8 @@ type Attributes = { [name: string]: string | number }
 export type Span = {
   /** As W3C Trace Context writes it. */
   traceparent: string
-  /** `error`: why it failed. */
-  end: (attributes?: Attributes, error?: unknown) => void
+  /** `failure`: why it failed, without anybody's data. */
+  end: (attributes?: Attributes, failure?: string) => void
 }
 
 export type SpanKind = 'server' | 'client' | 'internal'
@@ -57,7 +57,7 @@ export async function traced<Result>(
     span?.end()
     return result
   } catch (error) {
-    span?.end({}, error)
+    span?.end({}, error instanceof Error ? error.name : 'unknown')
     throw error
   }
 }

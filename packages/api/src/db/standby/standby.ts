@@ -8,8 +8,6 @@ import type { Connection, Db } from '../connect.ts'
 /** A standby answers reads only while what it has is at most so old. */
 const LAG_MS = 3_000
 const LOOK_EVERY_MS = 1_000
-/** So long after a write its session reads from the primary: by then a standby in use has the write. */
-export const OWN_WRITES_MS = LAG_MS + 2 * LOOK_EVERY_MS
 
 /** A server that follows the primary and takes reads that may lag. */
 export type Standby = {
@@ -17,6 +15,8 @@ export type Standby = {
   db: Db
   isUsed: () => boolean
   read: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** So long after a write its session reads from the primary: by then a standby in use has the write. */
+  ownWritesMs: number
   /** Not used until it is seen to answer again. */
   giveUp: (error: unknown) => void
   stop: () => void
@@ -52,6 +52,7 @@ export function openStandby({ primary, standby, log }: Servers): Standby {
   timer = setTimeout(keepLooking, 0)
   return {
     db: drizzle(routed(primary.pool, () => (scope.getStore() ? standby.pool : primary.pool))),
+    ownWritesMs: LAG_MS + 2 * LOOK_EVERY_MS,
     isUsed: () => isUsed,
     read: (work) => scope.run(true, work),
     giveUp,

@@ -50,6 +50,6 @@ export function traceRequests(app: FastifyInstance): void {
       'http.response.status_code': statusCode,
       'portal.request_id': id,
     }
-    span?.end(attributes, statusCode >= 500 ? new Error(String(statusCode)) : undefined)
+    span?.end(attributes, statusCode >= 500 ? String(statusCode) : undefined)
   })
 }

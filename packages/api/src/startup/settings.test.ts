@@ -41,6 +41,8 @@ test.each([
   { TAXONOMY_URL: 'file:///etc/passwd' },
   { SMTP_URL: 'mail.example:25' },
   { DATABASE_DIRECT_URL: 'postgres://direct/portal' },
+  { DATABASE_READ_URL: 'postgres://standby/portal' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
   { SMTP_URL: 'http://mail.example' },
   { MAIL_FROM: 'portal' },
   { MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' },

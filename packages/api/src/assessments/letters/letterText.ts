@@ -90,10 +90,14 @@ function paperBlocks({ language }: LetterDraft, procedure: CountryProcedure): Le
     documents
       ? list(documents.map((one) => inLanguageOf(language, one)))
       : text('paragraph', t('letters.documentsUnknown')),
-    text('paragraph', price ? t('letters.feeKnown', { fee: price }) : t('letters.feeUnknown')),
+    ...feeBlocks(fee?.amount === '0', price),
     ...(time ? [text('paragraph', t('letters.timeKnown', { time }))] : []),
   ]
 }
+
+/** Nothing is asked of a fee that is known to be none. */
+const feeBlocks = (isFree: boolean, price: string): LetterBlock[] =>
+  isFree ? [] : [text('paragraph', price ? t('letters.feeKnown', { fee: price }) : t('letters.feeUnknown'))]
 
 function noteBlocks(draft: LetterDraft): LetterBlock[] {
   const { procedure } = draft.plan

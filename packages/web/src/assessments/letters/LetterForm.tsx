@@ -24,6 +24,7 @@ export function LetterForm({ letter, of }: { letter: Letter; of: LetterKey }) {
         <FieldInput
           key={field.id}
           field={field}
+          isWorded={field.worded && letter.languages.length > 1}
           value={edits[field.id] === undefined ? (field.value ?? '') : (edits[field.id] ?? '')}
           onChange={(value) => setEdits((before) => ({ ...before, [field.id]: value }))}
         />
@@ -37,16 +38,22 @@ export function LetterForm({ letter, of }: { letter: Letter; of: LetterKey }) {
   )
 }
 
-type InputProps = { field: LetterField; value: string; onChange: (value: string | null) => void }
+type InputProps = {
+  field: LetterField
+  /** It holds for this language alone, and there are others. */
+  isWorded: boolean
+  value: string
+  onChange: (value: string | null) => void
+}
 
-function FieldInput({ field, value, onChange }: InputProps) {
+function FieldInput({ field, isWorded, value, onChange }: InputProps) {
   const { t } = useTranslation()
-  const { label, isOptional, suggested, origin, source, worded } = field
+  const { label, isOptional, suggested, origin, source } = field
   const differs = suggested !== null && value !== suggested
   const from = origin === 'procedure' ? 'fromProcedure' : 'fromAssessment'
   const hints = [
     differs && t(`assessments.letters.${from}`, { value: suggested }),
-    worded && t('assessments.letters.worded'),
+    isWorded && t('assessments.letters.worded'),
     source && t('assessments.letters.source', { source }),
   ].filter(Boolean)
   return (

@@ -96,7 +96,7 @@ test('each step before an authority has a letter, filled from the assessment, in
   expect(textOf(english)).toContain('[to be filled in: Place of access]')
 
   const { status, body: refused } = await read(register?.letterId ?? '', 'fr')
-  expect([status, refused]).toMatchObject([400, { errors: [{ path: 'language' }] }])
+  expect([status, refused]).toMatchObject([422, { errors: [{ path: 'language' }] }])
   expect((await read('br-no-such-procedure')).status).toBe(404)
 })
 
@@ -145,7 +145,7 @@ test('fields are saved with version, history and audit entry; one language does 
   expect(entries).toHaveLength(2)
 
   expect((await save(letterId, { grant: 'X' })).body).toMatchObject({ errors: [{ path: 'fields.grant' }] })
-  expect((await save(letterId, { place: 'x'.repeat(4001) })).status).toBe(400)
+  expect((await save(letterId, { place: 'x'.repeat(4001) })).status).toBe(422)
 })
 
 const NASTY = '=cmd|x<w:t>&"]]>\u0000\u0007\u202e{{portal}} $t(letters.open) (endobj)\r\nשלום خالد 水稲'
